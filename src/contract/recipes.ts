@@ -1,0 +1,164 @@
+import { t } from "elysia";
+import { Organizer } from "./organizers.ts";
+import { RATING_MOST } from "./rules.ts";
+
+const OptionalText = t.Optional(t.Nullable(t.String()));
+const NullableText = t.Nullable(t.String());
+
+/** One step; a `title` starts a section. Clients may keep further keys in it. */
+export const Instruction = t.Object(
+  {
+    text: t.String(),
+    title: t.Optional(t.String({ description: "Starts a section of steps" })),
+    name: t.Optional(
+      t.String({ description: "The step in few words, where the text does not begin with it" }),
+    ),
+  },
+  { additionalProperties: true },
+);
+export type Instruction = typeof Instruction.static;
+
+export const IngredientGroup = t.Object({
+  title: t.String({ description: "Empty for lines before the first title" }),
+  items: t.Array(t.String()),
+});
+export type IngredientGroup = typeof IngredientGroup.static;
+
+export const Note = t.Object({ title: t.String(), text: t.String() });
+export type Note = typeof Note.static;
+
+/** The keys that every answer holds, in the order of the page. */
+export const NUTRITION_KEYS = [
+  "calories",
+  "fatContent",
+  "fiberContent",
+  "proteinContent",
+  "sodiumContent",
+  "sugarContent",
+] as const;
+
+/** Free text by schema.org key. Source: https://schema.org/NutritionInformation */
+export const Nutrition = t.Object(
+  {
+    calories: NullableText,
+    fatContent: NullableText,
+    fiberContent: NullableText,
+    proteinContent: NullableText,
+    sodiumContent: NullableText,
+    sugarContent: NullableText,
+  },
+  { additionalProperties: NullableText, description: "May hold further keys of schema.org" },
+);
+export type Nutrition = Record<(typeof NUTRITION_KEYS)[number], string | null> &
+  Record<string, string | null>;
+
+/** A whole recipe, as it is read. */
+export const Recipe = t.Object({
+  id: t.Integer(),
+  name: t.String(),
+  slug: t.String({ description: "Made from the name" }),
+  image: t.Nullable(
+    t.String({
+      description: "A label that changes with the picture; the image calls take it in place of the slug",
+    }),
+  ),
+  description: t.String(),
+  recipeCategory: t.Array(t.String()),
+  categories: t.Array(t.String(), { description: "The same as recipeCategory" }),
+  tags: t.Array(t.String()),
+  organizers: t.Object(
+    { categories: t.Array(Organizer), tags: t.Array(Organizer) },
+    { description: "The same categories and tags with their slugs" },
+  ),
+  rating: t.Number({ minimum: 0, maximum: RATING_MOST, description: "The household's own; 0 = not rated" }),
+  sourceRating: t.Nullable(t.Number({ description: "What the site gave, out of 5" })),
+  recipeYield: t.String(),
+  recipeIngredient: t.Array(t.String(), { description: "All lines, in order" }),
+  ingredientGroups: t.Array(IngredientGroup, {
+    description: "The same lines in their sections; empty without any",
+  }),
+  recipeInstructions: t.Array(Instruction),
+  nutrition: Nutrition,
+  tools: t.Array(t.String()),
+  totalTime: NullableText,
+  prepTime: NullableText,
+  performTime: NullableText,
+  dateAdded: t.String({ description: "YYYY-MM-DD" }),
+  notes: t.Array(Note),
+  author: t.String(),
+  recipeCuisine: t.Array(t.String()),
+  orgURL: NullableText,
+  url: t.Nullable(t.String({ description: "The same as orgURL" })),
+  extras: t.Record(t.String(), t.String()),
+});
+export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
+
+/** A category or a tag with its recipes. */
+export const OrganizerWithRecipes = t.Composite([Organizer, t.Object({ recipes: t.Array(Recipe) })]);
+export type OrganizerWithRecipes = Organizer & { recipes: Recipe[] };
+
+/** What makes or changes a recipe: only the name is needed. A slug or id that is sent does not count. */
+export const RecipeInput = t.Object({
+  name: t.String(),
+  description: OptionalText,
+  recipeCategory: t.Optional(t.Nullable(t.Array(t.String()))),
+  categories: t.Optional(t.Nullable(t.Array(t.String(), { description: "Stands in for recipeCategory" }))),
+  tags: t.Optional(t.Nullable(t.Array(t.String()))),
+  rating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
+  sourceRating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
+  recipeYield: t.Optional(t.Nullable(t.Union([t.String(), t.Number()]))),
+  recipeIngredient: t.Optional(t.Nullable(t.Array(t.String()))),
+  ingredientGroups: t.Optional(t.Nullable(t.Array(IngredientGroup))),
+  recipeInstructions: t.Optional(t.Nullable(t.Array(Instruction))),
+  nutrition: t.Optional(t.Nullable(t.Record(t.String(), t.Nullable(t.Union([t.String(), t.Number()]))))),
+  tools: t.Optional(t.Nullable(t.Array(t.String()))),
+  totalTime: OptionalText,
+  prepTime: OptionalText,
+  performTime: OptionalText,
+  dateAdded: t.Optional(t.Nullable(t.String({ description: "YYYY-MM-DD; today when missing" }))),
+  notes: t.Optional(
+    t.Nullable(t.Array(t.Object({ title: t.Optional(t.String()), text: t.Optional(t.String()) }))),
+  ),
+  author: OptionalText,
+  recipeCuisine: t.Optional(t.Nullable(t.Array(t.String()))),
+  orgURL: OptionalText,
+  url: t.Optional(t.Nullable(t.String({ description: "Stands in for orgURL" }))),
+  extras: t.Optional(
+    t.Nullable(
+      t.Union([
+        t.Record(t.String(), t.Nullable(t.Union([t.String(), t.Number(), t.Boolean()]))),
+        t.Array(t.Unknown(), { maxItems: 0, description: "Old clients send an empty list for none" }),
+      ]),
+    ),
+  ),
+});
+export type RecipeInput = typeof RecipeInput.static;
+
+/** A row of home, of lists and of search. */
+export const RecipeSummary = t.Object({
+  id: t.Integer(),
+  name: t.String(),
+  slug: t.String(),
+  image: NullableText,
+  description: t.String(),
+  recipeCategory: t.Array(t.String()),
+  tags: t.Array(t.String()),
+  rating: t.Number(),
+  dateAdded: t.String(),
+  imageHash: t.Nullable(
+    t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
+  ),
+});
+export type RecipeSummary = typeof RecipeSummary.static;
+
+/** `stored`: as they were stored. `recent`: the newest first. */
+export const SUMMARY_ORDERS = ["stored", "recent"] as const;
+export type SummaryOrder = (typeof SUMMARY_ORDERS)[number];
+
+export const RecipeAddress = t.Object({
+  url: t.String({ description: "Address of a page with a recipe: http or https, and a host with a dot" }),
+});
+export type RecipeAddress = typeof RecipeAddress.static;
+
+export const IMAGE_TYPES = ["original", "small", "tiny"] as const;
+export type ImageType = (typeof IMAGE_TYPES)[number];

@@ -1,0 +1,74 @@
+import english from "../../locales/en-US.json";
+import { t } from "elysia";
+
+/** The code of a sentence that the server says: a key of `server` in every locale. */
+export type Sentence = keyof typeof english.server;
+
+/** What fills the `{{gaps}}` of a sentence. */
+export type SentenceParams = Record<string, string | number>;
+
+/** The English of a sentence, as every client gets it; Tagine's own app shows its translation by the code. */
+export function sentence(code: Sentence, params: SentenceParams = {}): string {
+  return english.server[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+}
+
+export type SnackbarType = "info" | "success" | "warning" | "error";
+
+/** What a client shows for three seconds. */
+export const Snackbar = t.Object(
+  {
+    snackbar: t.Object({
+      text: t.String({ description: "One sentence in English, for a person" }),
+      type: t.UnionEnum(["info", "success", "warning", "error"]),
+    }),
+    code: t.String({ description: "The sentence's name, by which it can be translated" }),
+    params: t.Optional(
+      t.Record(t.String(), t.Union([t.String(), t.Number()]), {
+        description: "What stands in the gaps of the sentence",
+      }),
+    ),
+  },
+  { description: "A message for the person" },
+);
+
+export interface Snackbar {
+  snackbar: { text: string; type: SnackbarType };
+  code: Sentence;
+  params?: SentenceParams;
+}
+
+/** A message for the person who called. */
+export function snackbar(code: Sentence, type: SnackbarType, params?: SentenceParams): Snackbar {
+  return { snackbar: { text: sentence(code, params), type }, code, ...(params && { params }) };
+}
+
+/** The body of every answer that refuses: never 200, never a stack. */
+export const Refusal = t.Intersect(
+  [
+    Snackbar,
+    t.Object({
+      detail: t.Optional(
+        t.Array(
+          t.Object({
+            loc: t.Array(t.Union([t.String(), t.Number()])),
+            msg: t.String(),
+            type: t.String(),
+          }),
+          { description: "One row for each fault of what was sent" },
+        ),
+      ),
+      requestId: t.Optional(
+        t.String({ description: "To find the request in the log (only with `internal`)" }),
+      ),
+    }),
+  ],
+  { description: "What was wrong, and what to do about it" },
+);
+export type Refusal = Snackbar & { detail?: Fault[]; requestId?: string };
+
+/** One fault of what was sent: where it stands, a sentence, and a short name of the kind of fault. */
+export interface Fault {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
