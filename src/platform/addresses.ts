@@ -1,0 +1,74 @@
+import ipaddr from "ipaddr.js";
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/** Networks, and hosts by name, that are treated apart from all others. `all` means every address. */
+export interface AddressList {
+  all: boolean;
+  hosts: Set<string>;
+  ranges: [Address, number][];
+}
+
+export const NO_ADDRESSES: AddressList = { all: false, hosts: new Set(), ranges: [] };
+
+/** Answers with keys and secrets of the machine to whoever asks, although its range is a public one. */
+const PUBLIC_METADATA = new Set(["168.63.129.16"]);
+
+/**
+ * Reads `true`, `false`, or a comma list of hosts, addresses and CIDR ranges.
+ * Null when a part of the list is none of these.
+ */
+export function readAddressList(text: string): AddressList | null {
+  const parts = text.split(",").map((part) => part.trim().toLowerCase());
+  const list: AddressList = { all: false, hosts: new Set(), ranges: [] };
+  for (const part of parts) {
+    if (part === "" || part === "false") continue;
+    if (part === "true") list.all = true;
+    else if (ipaddr.isValidCIDR(part)) list.ranges.push(ipaddr.parseCIDR(part));
+    else if (ipaddr.isValid(part)) list.ranges.push(whole(ipaddr.process(part)));
+    else if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/.test(part)) list.hosts.add(part);
+    else return null;
+  }
+  return list;
+}
+
+/** Whether a list holds nothing. */
+export function isEmptyList(list: AddressList): boolean {
+  return !list.all && list.ranges.length === 0 && list.hosts.size === 0;
+}
+
+/** Whether an address is in one of the list's ranges. */
+export function listHolds(list: AddressList, address: string): boolean {
+  if (list.all) return true;
+  const parsed = ipaddr.process(address);
+  return list.ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range));
+}
+
+/** Whether an address is one of the public internet: not private, loopback, link-local, reserved or a metadata service. */
+export function isPublicAddress(address: string): boolean {
+  const parsed = ipaddr.process(address);
+  if (PUBLIC_METADATA.has(parsed.toString())) return false;
+  // Networks without IPv4 of their own reach IPv4 sites through this prefix, which carries the real address.
+  if (parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052") {
+    return isPublicAddress(parsed.toByteArray().slice(12).join("."));
+  }
+  return parsed.range() === "unicast";
+}
+
+/** An address as one writes it, IPv4 inside IPv6 (`::ffff:10.0.0.1`) as plain IPv4. */
+export function plainAddress(address: string): string {
+  // Nearly all there are: an IPv4 address needs no second look.
+  if (/^[\d.]+$/.test(address)) return address;
+  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
+/** What one household has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
+export function householdOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+}
+
+function whole(address: Address): [Address, number] {
+  return [address, address.kind() === "ipv4" ? 32 : 128];
+}

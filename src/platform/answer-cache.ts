@@ -1,0 +1,61 @@
+import type { Database } from "bun:sqlite";
+import { promisify } from "node:util";
+import { gzip as gzipWithCallback } from "node:zlib";
+import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
+
+const gzip = promisify(gzipWithCallback);
+
+/** A body of JSON, and what tells it from other versions of itself. */
+export interface Answer {
+  body: string;
+  /** Quoted, as the header wants it; null for answers nobody has to compare. */
+  etag: string | null;
+}
+
+export type AnswerCache = ReturnType<typeof answerCache>;
+
+interface Entry {
+  plain: Buffer<ArrayBuffer>;
+  packed: Promise<Buffer<ArrayBuffer>> | null;
+  headers: Record<string, string>;
+}
+
+const MOST_ENTRIES = 500;
+/** Shorter bodies fit into one packet either way. */
+const PACK_FROM_BYTES = 1400;
+
+/**
+ * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
+ * once and then sent as it is, packed for those who take it packed.
+ */
+export function answerCache(db: Database) {
+  const kept = keptWhileUnchanged<Entry>(db, MOST_ENTRIES);
+
+  return {
+    /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
+    get(request: Request, key: string, make: () => Answer): Response | Promise<Response> {
+      const entry = kept(key, () => entryOf(make()));
+      const packs = entry.headers["Vary"] && /\bgzip\b/i.test(request.headers.get("Accept-Encoding") ?? "");
+      return packs ? packed(entry) : new Response(entry.plain, { headers: entry.headers });
+    },
+  };
+}
+
+async function packed(entry: Entry): Promise<Response> {
+  entry.packed ??= gzip(entry.plain, { level: 5 });
+  return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
+}
+
+function entryOf({ body, etag }: Answer): Entry {
+  const plain = Buffer.from(body);
+  return {
+    plain,
+    packed: null,
+    headers: {
+      "Content-Type": "application/json;charset=utf-8",
+      "Cache-Control": "no-store",
+      ...(etag && { ETag: etag }),
+      ...(plain.length >= PACK_FROM_BYTES && { Vary: "Accept-Encoding" }),
+    },
+  };
+}

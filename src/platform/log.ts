@@ -1,0 +1,108 @@
+import { appendFileSync, existsSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A log file is put aside when it has grown to this many bytes; one older file is kept beside it. */
+const ROTATE_BYTES = 5_000_000;
+/** Lines wait at most this long, in milliseconds, so that a busy server writes seldom. */
+const FLUSH_MS = 200;
+
+const LABELS: Record<LogLevel, string> = { debug: "DEBUG", info: "INFO ", warn: "WARN ", error: "ERROR" };
+
+export interface Log {
+  debug(line: string): void;
+  info(line: string): void;
+  warn(line: string): void;
+  /** Written at once, with the error's stack when one is given. */
+  error(line: string, cause?: unknown): void;
+  /** The file, for those who may read it. */
+  readonly file: string;
+  /** Writes what still waits. */
+  flush(): void;
+}
+
+/**
+ * One line an event, `<time> <LEVEL> <text>`, in `tagine.log` in the given folder. Warnings and errors go to the
+ * console as well, where a journal would otherwise be flooded by every request.
+ */
+export function openLog({ folder, level, print }: { folder: string; level: LogLevel; print: boolean }): Log {
+  const file = join(folder, "tagine.log");
+  const least = LOG_LEVELS.indexOf(level);
+  const stamp = timeStamp();
+  let size = existsSync(file) ? statSync(file).size : 0;
+  let waiting = "";
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let broken = false;
+
+  function write(at: LogLevel, text: string): void {
+    if (LOG_LEVELS.indexOf(at) < least) return;
+    const line = `${stamp()} ${LABELS[at]} ${oneLine(text)}\n`;
+    waiting += line;
+    if (print && (at === "warn" || at === "error")) process.stderr.write(line);
+    if (at === "error") return flush();
+    timer ??= setTimeout(flush, FLUSH_MS);
+  }
+
+  function flush(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    if (!waiting) return;
+    const lines = waiting;
+    waiting = "";
+    append(lines);
+  }
+
+  function append(lines: string): void {
+    try {
+      if (size > 0 && size + lines.length > ROTATE_BYTES) {
+        renameSync(file, file.replace(/\.log$/, ".1.log"));
+        size = 0;
+      }
+      appendFileSync(file, lines, { mode: 0o600 });
+      size += Buffer.byteLength(lines);
+      broken = false;
+    } catch (problem) {
+      // A full disk must not stop the kitchen: say it once and go on without the file.
+      if (!broken) console.error(`The log file cannot be written: ${String(problem)}`);
+      broken = true;
+    }
+  }
+
+  return {
+    debug: (line) => write("debug", line),
+    info: (line) => write("info", line),
+    warn: (line) => write("warn", line),
+    error: (line, cause) => write("error", cause === undefined ? line : `${line}: ${described(cause)}`),
+    file,
+    flush,
+  };
+}
+
+function described(cause: unknown): string {
+  return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
+}
+
+/** The time as ISO 8601; a busy server writes many lines in one millisecond. */
+function timeStamp(): () => string {
+  let at = 0;
+  let text = "";
+  return () => {
+    const now = Date.now();
+    if (now !== at) text = new Date(now).toISOString();
+    at = now;
+    return text;
+  };
+}
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
+
+/** A visitor must not be able to write lines of their own: line breaks and control characters are made visible. */
+function oneLine(text: string): string {
+  if (!CONTROL.test(text)) return text;
+  return text.replace(new RegExp(CONTROL, "g"), (character) =>
+    character === "\n" ? "\\n" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

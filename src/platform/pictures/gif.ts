@@ -1,0 +1,64 @@
+const EXTENSION = 0x21;
+const IMAGE = 0x2c;
+const TRAILER = 0x3b;
+const COMMENT = 0xfe;
+const APPLICATION = 0xff;
+/** Header and logical screen descriptor. */
+const HEAD_BYTES = 13;
+
+interface Block {
+  introducer: number;
+  whole: Buffer;
+}
+
+export function gifIsComplete(file: Buffer): boolean {
+  return blocksOf(file).at(-1)?.introducer === TRAILER;
+}
+
+/** Drops comments and application blocks, but for the one that makes a film repeat. */
+export function plainGif(file: Buffer): Buffer {
+  const kept = blocksOf(file).filter(isKept);
+  return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);
+}
+
+function isKept({ introducer, whole }: Block): boolean {
+  if (introducer !== EXTENSION || whole[1] === undefined) return true;
+  const loops = whole.toString("latin1", 3, 14) === "NETSCAPE2.0";
+  return whole[1] !== COMMENT && (whole[1] !== APPLICATION || loops);
+}
+
+/** Up to the trailer, or to where the file breaks off. Source: GIF89a specification */
+function blocksOf(file: Buffer): Block[] {
+  const blocks: Block[] = [];
+  let at = firstBlock(file);
+  while (at < file.length) {
+    const introducer = file.readUInt8(at);
+    const end = blockEnd(file, at, introducer);
+    if (end > file.length) break;
+    blocks.push({ introducer, whole: file.subarray(at, end) });
+    if (introducer === TRAILER) break;
+    at = end;
+  }
+  return blocks;
+}
+
+function blockEnd(file: Buffer, at: number, introducer: number): number {
+  if (introducer === EXTENSION) return partsEnd(file, at + 2);
+  if (introducer === IMAGE) return partsEnd(file, at + 11 + colorTableBytes(file[at + 9] ?? 0));
+  return at + 1;
+}
+
+/** Parts begin with their length; one of length 0 ends them. */
+function partsEnd(file: Buffer, from: number): number {
+  let at = from;
+  while (at < file.length && file[at] !== 0) at += file.readUInt8(at) + 1;
+  return at + 1;
+}
+
+function firstBlock(file: Buffer): number {
+  return HEAD_BYTES + colorTableBytes(file[10] ?? 0);
+}
+
+function colorTableBytes(flags: number): number {
+  return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
+}

@@ -1,0 +1,65 @@
+import { DomainError } from "./errors.ts";
+
+/** Of a body of JSON. */
+export const JSON_MOST_BYTES = 10_000_000;
+/** Objects and lists inside each other; nothing that Tagine takes comes near. */
+const JSON_MOST_DEPTH = 64;
+
+export class BodyTooLarge extends DomainError {
+  constructor(mostBytes: number) {
+    super("too-large", "body-too-large", { megabytes: Math.round(mostBytes / 1_000_000) });
+  }
+}
+
+export class NotJson extends DomainError {
+  constructor() {
+    super("invalid", "body-not-json");
+  }
+}
+
+/**
+ * A body's text.
+ * @throws BodyTooLarge, without reading on
+ */
+export async function readText(request: Request, mostBytes: number): Promise<string> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) throw new BodyTooLarge(mostBytes);
+  if (request.headers.has("Content-Length")) return request.text();
+  const bytes = await readUpTo(request.body, mostBytes);
+  if (!bytes) throw new BodyTooLarge(mostBytes);
+  return new TextDecoder().decode(bytes);
+}
+
+/**
+ * The value of a JSON text.
+ * @throws NotJson also when it is nested deeper than any honest client nests
+ */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new NotJson();
+  }
+  if (!isShallow(value, JSON_MOST_DEPTH)) throw new NotJson();
+  return value;
+}
+
+/** All of a stream, or null as soon as there is more than asked for. */
+export async function readUpTo(
+  stream: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+}
