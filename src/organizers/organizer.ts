@@ -1,0 +1,8 @@
+import { DomainError } from "../platform/errors.ts";
+import type { OrganizerKind } from "./organizer-store.ts";
+
+export class OrganizerNotFound extends DomainError {
+  constructor(kind: OrganizerKind, slug: string) {
+    super("not-found", kind === "category" ? "category-not-found" : "tag-not-found", { slug });
+  }
+}

@@ -1,0 +1,124 @@
+import { isRecipeUrl, RATING_MOST } from "../contract/rules.ts";
+import { DomainError, Invalid } from "../platform/errors.ts";
+import type { Log } from "../platform/log.ts";
+import type { SafeFetch } from "../platform/safe-fetch.ts";
+import { nutritionOf, type RecipeContent } from "./recipe.ts";
+import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+import { decodePage } from "./scraper/decode-page.ts";
+import type { PageRecipe } from "./scraper/page-recipe.ts";
+import { readPage } from "./scraper/read-page.ts";
+
+/** Contract 0: a page may be this large, in bytes, once unpacked. */
+const PAGE_MOST_BYTES = 20_000_000;
+/** Contract 0: and a picture this large. */
+export const PICTURE_MOST_BYTES = 25_000_000;
+/** A person is waiting. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+export class NoRecipeOnPage extends DomainError {
+  constructor(host: string) {
+    super("invalid", "no-recipe-on-page", { host });
+  }
+}
+export class NotAWebPage extends DomainError {
+  constructor(contentType: string) {
+    super("invalid", "not-a-web-page", { contentType });
+  }
+}
+
+export interface ImportParts {
+  recipes: RecipeStore;
+  images: RecipeImages;
+  safeFetch: SafeFetch;
+  log: Log;
+  /** Keeps what was found on the last page, for the debug page. */
+  keepLastRead(found: object): void;
+  /** For the page, and again for its picture; 15 seconds when left out. */
+  timeoutMs?: number;
+}
+
+/**
+ * Brings the recipe of a web page into the collection and returns its slug. Nothing is stored unless the recipe is;
+ * a picture that cannot be had never loses the recipe.
+ * @throws Invalid, NotAWebPage, NoRecipeOnPage, and whatever fetching a page throws
+ */
+export async function importRecipe(address: string, parts: ImportParts): Promise<string> {
+  const url = address.trim();
+  if (!isRecipeUrl(url)) {
+    throw new Invalid(
+      [{ loc: ["body", "url"], msg: "Must be a Valid URL", type: "value_error.url" }],
+      "url-not-valid",
+    );
+  }
+  const found = await readFrom(url, parts);
+  const picture = found.image ? await pictureFrom(found.image, parts) : null;
+  try {
+    return parts.recipes.add(contentOf(found), picture);
+  } catch (problem) {
+    if (picture) parts.images.remove(picture.key);
+    throw problem;
+  }
+}
+
+async function readFrom(
+  url: string,
+  { safeFetch, keepLastRead, timeoutMs }: ImportParts,
+): Promise<PageRecipe> {
+  const page = await safeFetch(url, {
+    accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+    mostBytes: PAGE_MOST_BYTES,
+    timeoutMs: timeoutMs ?? FETCH_TIMEOUT_MS,
+  });
+  if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
+  const found = readPage({ url: page.url, html: decodePage(page.bytes, page.contentType) });
+  keepLastRead({ url, recipe: found });
+  if (!found) throw new NoRecipeOnPage(new URL(page.url).hostname);
+  return { ...found, orgURL: url };
+}
+
+async function pictureFrom(
+  url: string,
+  { safeFetch, images, log, timeoutMs }: ImportParts,
+): Promise<StoredPicture | null> {
+  try {
+    const picture = await safeFetch(url, {
+      // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
+      accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
+      mostBytes: PICTURE_MOST_BYTES,
+      timeoutMs: timeoutMs ?? FETCH_TIMEOUT_MS,
+    });
+    return await images.store(picture.bytes);
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    log.warn(`recipe imported without its picture: ${url} (${problem.problem})`);
+    return null;
+  }
+}
+
+/** Sites without a type, or with a wrong one like `text/plain`, are given the benefit of the doubt. */
+function mayHoldText(contentType: string): boolean {
+  return (
+    contentType === "" ||
+    /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json|octet-stream))/.test(contentType)
+  );
+}
+
+/** A page's recipe as the household keeps it: the site's rating beside its own, which is still to come. */
+function contentOf({ rating, bestRating, nutrition, ...found }: PageRecipe): RecipeContent {
+  return {
+    ...found,
+    nutrition: nutritionOf(nutrition),
+    rating: 0,
+    sourceRating: outOfFive(rating, bestRating),
+    notes: [],
+    extras: {},
+    dateAdded: null,
+  };
+}
+
+function outOfFive(rating: number | null, best: number | null): number | null {
+  if (rating === null) return null;
+  const scaled = best !== null && best > RATING_MOST ? (rating * RATING_MOST) / best : rating;
+  return scaled <= RATING_MOST ? Math.round(scaled * 100) / 100 : null;
+}

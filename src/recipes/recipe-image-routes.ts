@@ -1,0 +1,104 @@
+import type { Database } from "bun:sqlite";
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { docs } from "../contract/call-docs.ts";
+import { IMAGE_TYPES, type ImageType } from "../contract/recipes.ts";
+import { DomainError } from "../platform/errors.ts";
+import { keptWhileUnchanged } from "../platform/kept-while-unchanged.ts";
+import { mimeOf } from "../platform/pictures/formats.ts";
+import { asJpeg } from "../platform/pictures/sizes.ts";
+import type { RecipeImages } from "./recipe-images.ts";
+import type { Picture, RecipeStore } from "./recipe-store.ts";
+
+interface Parts {
+  db: Database;
+  recipes: RecipeStore;
+  images: RecipeImages;
+}
+
+export class NoPicture extends DomainError {
+  constructor(slug: string) {
+    super("not-found", "recipe-without-picture", { slug });
+  }
+}
+
+/** A long list shows hundreds of tiny pictures again and again. */
+const KEPT_ANSWERS = 500;
+
+/** An answer that only needs its bytes. */
+interface Ready {
+  picture: Picture;
+  type: ImageType;
+  /** Whether the stored file is sent, and not a JPEG made of it. */
+  asIs: boolean;
+  etag: string;
+  headers: Headers;
+  /** Of tiny pictures, once they have been read. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) {
+  const kept = keptWhileUnchanged<Ready>(db, KEPT_ANSWERS);
+
+  function ready(name: string, type: ImageType, asIs: boolean): Ready {
+    const [slug = "", ...label] = name.split(".");
+    const picture = recipes.picture(slug);
+    if (!picture) throw new NoPicture(slug);
+    const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
+    const stored = type === "original" ? mimeOf(picture.ext) : "image/webp";
+    const headers = new Headers({
+      ETag: etag,
+      Vary: "Accept",
+      "Cache-Control": isCurrent(label, picture) ? "public, max-age=31536000, immutable" : "no-cache",
+      "Content-Type": asIs ? stored : "image/jpeg",
+    });
+    return { picture, type, asIs, etag, headers, bytes: null };
+  }
+
+  async function read(answer: Ready): Promise<Response> {
+    const { picture, type, asIs, headers } = answer;
+    const file = Bun.file(images.file(picture, type));
+    // Somebody may have tidied up the folder by hand.
+    if (!(await file.exists())) throw new NoPicture(picture.slug);
+    if (!asIs) return new Response(await asJpeg(await file.bytes()), { headers });
+    if (type !== "tiny") return new Response(file, { headers });
+    answer.bytes = await file.bytes();
+    return new Response(answer.bytes, { headers });
+  }
+
+  return new Elysia({ prefix: "/recipes" }).use(guard).get(
+    "/:slug/image",
+    ({ request, params, query }) => {
+      const type = query.image_type ?? "original";
+      const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
+      const answer = kept(`${params.slug} ${type} ${asIs}`, () => ready(params.slug, type, asIs));
+      const { etag, headers, bytes } = answer;
+      if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+      return bytes ? new Response(bytes, { headers }) : read(answer);
+    },
+    {
+      visitor: true,
+      query: t.Object({ image_type: t.Optional(t.UnionEnum([...IMAGE_TYPES])) }),
+      detail: docs({
+        tag: "recipe images",
+        summary: "A recipe's picture",
+        description:
+          "`original` as it came, without what it told about place and time; `small` at most 720 pixels wide; `tiny` 300×300. " +
+          "The last two are WebP, or JPEG for those who do not accept WebP. " +
+          "With the recipe's `image` in place of the slug the answer may be kept for ever.",
+        answer: { description: "The picture", body: { mediaType: "image/*" } },
+        refusals: [404, 422],
+      }),
+    },
+  );
+}
+
+/** Whether a request names the very picture that counts now, by the label that the recipe's `image` is. */
+function isCurrent(label: string[], { ext, number }: Picture): boolean {
+  return label.join(".") === (number > 1 ? `${number}.${ext}` : ext);
+}
+
+/** Who says nothing, or takes any picture, takes WebP. */
+function takesWebp(accept: string | null): boolean {
+  return !accept || /image\/webp|image\/\*|\*\/\*/.test(accept) || !accept.includes("image/");
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { ImageType } from "../contract/recipes.ts";
+import { pictureFormat, withoutMetadata } from "../platform/pictures/formats.ts";
+import { pictureSizes } from "../platform/pictures/sizes.ts";
+import { syncFolder, writeWhole } from "../platform/data-folder.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
+
+/** A picture whose files are on the disk. It counts from the moment a recipe's row names its key. */
+export interface StoredPicture {
+  /** Its folder below the folder of images. */
+  key: string;
+  /** Of the original's file. */
+  ext: string;
+  /** Thumbhash, base64. */
+  hash: string;
+}
+
+/** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
+const UNNAMED_FOR_MS = 3_600_000;
+
+export type RecipeImages = ReturnType<typeof recipeImages>;
+
+/**
+ * The files of pictures, each in a folder with a key of its own: `original.<ext>`, `small.webp`, `tiny.webp`.
+ * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
+ */
+export function recipeImages(folder: string) {
+  const inTurn = oneAtATime();
+
+  return {
+    /**
+     * Checks a picture by its bytes and writes its files.
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     */
+    async store(bytes: Uint8Array): Promise<StoredPicture> {
+      const ext = pictureFormat(bytes);
+      // Pictures are large when unpacked: one after the other keeps the memory of a small machine free.
+      const sizes = await inTurn(() => pictureSizes(bytes, ext));
+      const key = randomBytes(8).toString("hex");
+      const draft = join(folder, `${key}.tmp`);
+      mkdirSync(draft, { recursive: true, mode: 0o700 });
+      writeWhole(join(draft, `original.${ext}`), withoutMetadata(bytes, ext));
+      writeWhole(join(draft, "small.webp"), sizes.small);
+      writeWhole(join(draft, "tiny.webp"), sizes.tiny);
+      syncFolder(draft);
+      renameSync(draft, join(folder, key));
+      syncFolder(folder);
+      return { key, ext, hash: sizes.hash };
+    },
+
+    /** A stored picture once more, under a key of its own. */
+    copy(picture: StoredPicture): StoredPicture {
+      const key = randomBytes(8).toString("hex");
+      mkdirSync(join(folder, key), { mode: 0o700 });
+      for (const file of readdirSync(join(folder, picture.key))) {
+        // A file is never changed, so two names for one will do.
+        linkSync(join(folder, picture.key, file), join(folder, key, file));
+      }
+      return { ...picture, key };
+    },
+
+    /** The path of a stored picture's file. */
+    file(picture: { key: string; ext: string }, type: ImageType): string {
+      return join(folder, picture.key, type === "original" ? `original.${picture.ext}` : `${type}.webp`);
+    },
+
+    /** Removes a picture that no row names. */
+    remove(key: string): void {
+      rmSync(join(folder, key), { recursive: true, force: true });
+    },
+
+    /** Removes what a killed process left behind: folders that no row names. */
+    sweep(named: Set<string>, now: Date): void {
+      if (!existsSync(folder)) return;
+      for (const key of readdirSync(folder)) {
+        if (named.has(key)) continue;
+        const age = now.getTime() - statSync(join(folder, key)).mtimeMs;
+        if (age > UNNAMED_FOR_MS) rmSync(join(folder, key), { recursive: true, force: true });
+      }
+    },
+  };
+}

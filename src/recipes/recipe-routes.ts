@@ -1,0 +1,104 @@
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { docs } from "../contract/call-docs.ts";
+import { Recipe, RecipeAddress, RecipeInput, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
+import type { AnswerCache } from "../platform/answer-cache.ts";
+import { importRecipe, type ImportParts } from "./import-recipe.ts";
+import { etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
+import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+  answers: AnswerCache;
+  importing: ImportParts;
+}
+
+const Slug = t.String({ description: "The slug of the recipe" });
+
+const Page = t.Object({
+  order: t.Optional(
+    t.UnionEnum([...SUMMARY_ORDERS], { description: "As they were stored, or the newest first" }),
+  ),
+  start: t.Optional(t.Integer({ minimum: 0, description: "How many to pass over" })),
+  skip: t.Optional(t.Integer({ minimum: 0, description: "The same as start" })),
+  limit: t.Optional(t.Integer({ minimum: 0, description: "How many at most; all when missing" })),
+  end: t.Optional(t.Integer({ minimum: 0, description: "The same as limit" })),
+});
+
+export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Parts) {
+  return new Elysia({ prefix: "/recipes" })
+    .use(guard)
+    .get(
+      "/summary",
+      ({ request, query }) => {
+        const page = pageOf(query);
+        const key = `summary ${page.order} ${page.start} ${page.limit}`;
+        return answers.get(request, key, () => ({
+          body: JSON.stringify(recipes.summaries(page)),
+          etag: null,
+        }));
+      },
+      {
+        visitor: true,
+        query: Page,
+        detail: docs({
+          tag: "recipes",
+          summary: "A row for every recipe",
+          description:
+            "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for.",
+          answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
+          refusals: [422],
+        }),
+      },
+    )
+    .post("/create", ({ body }) => created(recipes.add(recipeContent(body))), {
+      user: true,
+      body: RecipeInput,
+      detail: docs({
+        tag: "recipes",
+        summary: "Store a new recipe",
+        description: "Only the name is needed. Categories and tags that do not exist are made.",
+        answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+        refusals: [413, 422],
+      }),
+    })
+    .post("/create-url", async ({ body }) => created(await importRecipe(body.url, importing)), {
+      user: true,
+      body: RecipeAddress,
+      detail: docs({
+        tag: "recipes",
+        summary: "Import the recipe of a web page",
+        description:
+          "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
+        answer: { status: 201, description: "The slug of the new recipe", body: Slug },
+        refusals: [422, 502],
+      }),
+    })
+    .get(
+      "/:slug",
+      ({ request, params: { slug } }) =>
+        answers.get(request, `recipe ${slug}`, () => {
+          const recipe = recipes.get(slug);
+          if (!recipe) throw new RecipeNotFound(slug);
+          return { body: JSON.stringify(recipe), etag: etagOf(recipe) };
+        }),
+      {
+        visitor: true,
+        detail: docs({
+          tag: "recipes",
+          summary: "One whole recipe",
+          answer: { description: "The recipe", body: Recipe },
+          refusals: [404],
+        }),
+      },
+    );
+}
+
+/** Elysia would send a bare string as text. */
+function created(slug: string): Response {
+  return Response.json(slug, { status: 201 });
+}
+
+function pageOf({ order, start, skip, limit, end }: typeof Page.static): SummaryPage {
+  return { order: order ?? "stored", start: start ?? skip ?? 0, limit: limit ?? end ?? -1 };
+}

@@ -1,0 +1,101 @@
+import {
+  NUTRITION_KEYS,
+  type IngredientGroup,
+  type Instruction,
+  type Note,
+  type Nutrition,
+  type Recipe,
+  type RecipeInput,
+} from "../contract/recipes.ts";
+import { isDay } from "../platform/clock.ts";
+import { DomainError, Invalid } from "../platform/errors.ts";
+
+/** A recipe without what only the store gives it: everything a person can write. */
+export interface RecipeContent {
+  name: string;
+  description: string;
+  recipeCategory: string[];
+  tags: string[];
+  rating: number;
+  sourceRating: number | null;
+  recipeYield: string;
+  recipeIngredient: string[];
+  ingredientGroups: IngredientGroup[];
+  recipeInstructions: Instruction[];
+  nutrition: Nutrition;
+  tools: string[];
+  totalTime: string | null;
+  prepTime: string | null;
+  performTime: string | null;
+  notes: Note[];
+  author: string;
+  recipeCuisine: string[];
+  orgURL: string | null;
+  extras: Record<string, string | number | boolean | null>;
+  /** `YYYY-MM-DD`; null leaves it to the store. */
+  dateAdded: string | null;
+}
+
+export class RecipeNotFound extends DomainError {
+  constructor(slug: string) {
+    super("not-found", "recipe-not-found", { slug });
+  }
+}
+
+/**
+ * What a client sent, made whole: missing parts get their defaults, the older names of two fields stand in.
+ * @throws Invalid when there is no name, or a day that does not exist
+ */
+export function recipeContent(input: RecipeInput): RecipeContent {
+  const faults = [];
+  const name = input.name.trim();
+  if (!name) faults.push({ loc: ["body", "name"], msg: "A Name is Required", type: "value_error.missing" });
+  if (input.dateAdded && !isDay(input.dateAdded)) {
+    faults.push({ loc: ["body", "dateAdded"], msg: "Not a day as YYYY-MM-DD", type: "value_error.date" });
+  }
+  if (faults.length > 0) throw new Invalid(faults);
+  return {
+    name,
+    description: input.description ?? "",
+    recipeCategory: input.recipeCategory ?? input.categories ?? [],
+    tags: input.tags ?? [],
+    rating: input.rating ?? 0,
+    sourceRating: input.sourceRating ?? null,
+    recipeYield: String(input.recipeYield ?? ""),
+    ...ingredientsOf(input),
+    recipeInstructions: input.recipeInstructions ?? [],
+    nutrition: nutritionOf(input.nutrition ?? {}),
+    tools: input.tools ?? [],
+    totalTime: input.totalTime ?? null,
+    prepTime: input.prepTime ?? null,
+    performTime: input.performTime ?? null,
+    notes: (input.notes ?? []).map((note) => ({ title: note.title ?? "", text: note.text ?? "" })),
+    author: input.author ?? "",
+    recipeCuisine: input.recipeCuisine ?? [],
+    orgURL: input.orgURL ?? input.url ?? null,
+    extras: Array.isArray(input.extras) ? {} : (input.extras ?? {}),
+    dateAdded: input.dateAdded ?? null,
+  };
+}
+
+/** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */
+export function etagOf(recipe: Recipe): string {
+  const content = JSON.stringify({ ...recipe, image: null });
+  return `"${Bun.hash(content).toString(36)}"`;
+}
+
+/** All lines in order, and the sections where they say the same; sections that contradict the lines are dropped. */
+function ingredientsOf(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
+  const groups = input.ingredientGroups ?? [];
+  const grouped = groups.flatMap((group) => group.items);
+  const lines = input.recipeIngredient ?? grouped;
+  const agree = lines.length === grouped.length && lines.every((line, at) => line === grouped[at]);
+  return { recipeIngredient: lines, ingredientGroups: agree ? groups : [] };
+}
+
+/** The six keys of every answer first, then whatever else was sent. */
+export function nutritionOf(given: Record<string, string | number | null>): Nutrition {
+  const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
+  const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);
+  return { ...known, ...Object.fromEntries(texts) };
+}

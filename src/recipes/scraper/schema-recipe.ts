@@ -1,0 +1,117 @@
+import { durationText } from "./duration.ts";
+import { readInstructions } from "./instructions.ts";
+import type { PageRecipe } from "./page-recipe.ts";
+import { allNodes, isOfType, listOf, nodeOf, referenceResolver, type SchemaNode } from "./schema-node.ts";
+import { plainLine, plainLines } from "./text.ts";
+
+type Resolve = (value: unknown) => unknown;
+
+/**
+ * The fullest recipe in what a page declares, read into the product's fields; null when it declares none.
+ * Source: https://schema.org/Recipe
+ */
+export function readSchemaRecipe(roots: unknown[], url: string): PageRecipe | null {
+  const nodes = allNodes(roots);
+  const resolve = referenceResolver(nodes);
+  const recipes = nodes
+    .filter((node) => isOfType(node, "Recipe"))
+    .map((node) => readRecipe(node, resolve, url));
+  return recipes.toSorted((one, other) => fullness(other) - fullness(one))[0] ?? null;
+}
+
+function fullness(recipe: PageRecipe): number {
+  const parts = [recipe.name, recipe.image, recipe.description, recipe.recipeYield, recipe.totalTime];
+  const lists = [recipe.recipeIngredient, recipe.recipeInstructions].filter((list) => list.length > 0);
+  return lists.length * 10 + parts.filter(Boolean).length;
+}
+
+function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe {
+  const rating = nodeOf(listOf(node["aggregateRating"]).map(resolve)[0]);
+  return {
+    name: textsOf(node["name"] ?? node["headline"], resolve)[0] ?? "",
+    description: textsOf(node["description"], resolve).join(" "),
+    image: imageOf(node["image"] ?? node["thumbnailUrl"], resolve, url),
+    recipeYield: mostTelling(textsOf(node["recipeYield"] ?? node["yield"], resolve)),
+    recipeIngredient: ingredientsOf(node["recipeIngredient"] ?? node["ingredients"], resolve),
+    ingredientGroups: [],
+    recipeInstructions: readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve),
+    prepTime: durationOf(node["prepTime"]),
+    performTime: durationOf(node["cookTime"] ?? node["performTime"]),
+    totalTime: durationOf(node["totalTime"]),
+    nutrition: nutritionOf(node["nutrition"], resolve),
+    recipeCategory: namesOf(node["recipeCategory"], resolve),
+    recipeCuisine: namesOf(node["recipeCuisine"], resolve),
+    tags: namesOf(node["keywords"], resolve),
+    tools: textsOf(node["tool"] ?? node["tools"], resolve),
+    author: textsOf(node["author"], resolve)[0] ?? "",
+    rating: numberOf(rating?.["ratingValue"]),
+    bestRating: numberOf(rating?.["bestRating"]),
+    orgURL: url,
+  };
+}
+
+/** The texts of a value: of things, their names. Empty ones are left out. */
+function textsOf(value: unknown, resolve: Resolve): string[] {
+  return listOf(value)
+    .map(resolve)
+    .map((item) => plainLine(rawText(item)))
+    .filter(Boolean);
+}
+
+/** Some sites write all lines into one text. */
+function ingredientsOf(value: unknown, resolve: Resolve): string[] {
+  const [only, ...others] = listOf(value);
+  return typeof only === "string" && others.length === 0 ? plainLines(only) : textsOf(value, resolve);
+}
+
+function rawText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  const node = nodeOf(value);
+  const inner = node?.["name"] ?? node?.["@value"] ?? node?.["text"] ?? node?.["value"];
+  return inner === undefined || inner === node ? "" : rawText(listOf(inner)[0]);
+}
+
+/** Names that stand in a list or in one text with commas; each once. */
+function namesOf(value: unknown, resolve: Resolve): string[] {
+  const names = textsOf(value, resolve).flatMap((text) => text.split(/[,;]/));
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+}
+
+/** Of several texts for one yield (`4`, `4 servings`), the one that says of what. */
+function mostTelling(texts: string[]): string {
+  return texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts[0] ?? "";
+}
+
+function durationOf(value: unknown): string | null {
+  const first = listOf(value)[0];
+  const node = nodeOf(first);
+  return durationText(node ? (node["maxValue"] ?? node["@value"] ?? node["name"]) : first);
+}
+
+function nutritionOf(value: unknown, resolve: Resolve): Record<string, string> {
+  const node = nodeOf(listOf(value).map(resolve)[0]);
+  const entries = Object.entries(node ?? {})
+    .filter(([key]) => /^(?:calories|servingSize|[a-zA-Z]+Content)$/.test(key))
+    .map(([key, amount]): [string, string] => [key, plainLine(rawText(listOf(amount)[0]))])
+    .filter(([, amount]) => amount !== "");
+  return Object.fromEntries(entries);
+}
+
+function numberOf(value: unknown): number | null {
+  const number = Number.parseFloat(rawText(listOf(value)[0]).replace(",", "."));
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** The first picture that is declared, as an absolute address of the web. */
+function imageOf(value: unknown, resolve: Resolve, url: string): string | null {
+  for (const item of listOf(value).map(resolve)) {
+    const node = nodeOf(item);
+    const address = node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item;
+    const text = plainLine(rawText(listOf(address)[0]));
+    if (!text || !URL.canParse(text, url)) continue;
+    const absolute = new URL(text, url);
+    if (/^https?:$/.test(absolute.protocol)) return absolute.href;
+  }
+  return null;
+}
