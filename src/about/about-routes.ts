@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { DemoStatus, Health, ProgramVersion } from "../contract/about.ts";
+import { docs } from "../contract/call-docs.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Log } from "../platform/log.ts";
+import { lastLines } from "./last-lines.ts";
+
+interface Parts {
+  /** `v1.0.0` */
+  version: string;
+  production: boolean;
+  demo: boolean;
+  /** Of what was found on the last page that was read. */
+  lastRecipeFile: string;
+  log: Log;
+}
+
+export class NothingReadYet extends DomainError {
+  constructor() {
+    super("not-found", "nothing-read-yet");
+  }
+}
+
+/** Lines of the log in one answer. */
+const MOST_LINES = 10_000;
+
+export function aboutRoutes(guard: Guard, { version, production, demo, lastRecipeFile, log }: Parts) {
+  return new Elysia()
+    .use(guard)
+    .get("/health", (): Health => ({ status: "ok" }), {
+      visitor: true,
+      detail: docs({
+        tag: "about",
+        summary: "Whether Tagine answers",
+        answer: { description: "It does", body: Health },
+      }),
+    })
+    .get("/debug/version", (): ProgramVersion => ({ production, version, demoStatus: demo }), {
+      visitor: true,
+      detail: docs({
+        tag: "about",
+        summary: "The program's version",
+        answer: { description: "The version", body: ProgramVersion },
+      }),
+    })
+    .get("/debug/is-demo", (): DemoStatus => ({ demoStatus: demo }), {
+      visitor: true,
+      detail: docs({
+        tag: "about",
+        summary: "Whether this is a demo",
+        answer: { description: "The status", body: DemoStatus },
+      }),
+    })
+    .get(
+      "/debug/last-recipe-json/text",
+      () => {
+        if (!existsSync(lastRecipeFile)) throw new NothingReadYet();
+        return new Response(readFileSync(lastRecipeFile), {
+          headers: { "Content-Type": "application/json" },
+        });
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "about",
+          summary: "What was found on the last page that was read",
+          answer: {
+            description: "The page's address, and the recipe or null",
+            body: t.Object({ url: t.String(), recipe: t.Nullable(t.Unknown()) }),
+          },
+          refusals: [404],
+        }),
+      },
+    )
+    .get(
+      "/debug/log/:n",
+      ({ params }) => {
+        log.flush();
+        return Response.json(lastLines(log.file, params.n));
+      },
+      {
+        admin: true,
+        params: t.Object({
+          n: t.Integer({ minimum: 1, maximum: MOST_LINES, description: "How many lines" }),
+        }),
+        detail: docs({
+          tag: "about",
+          summary: "The last lines of the log",
+          answer: { description: "The lines, as one text", body: t.String() },
+          refusals: [422],
+        }),
+      },
+    );
+}
