@@ -1,0 +1,44 @@
+/** A source of chance that gives the same for the same seed, on every machine. */
+export interface Random {
+  /** At least 0, below 1. */
+  next(): number;
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number;
+  /** One of a list that is not empty. */
+  pick<Item>(list: readonly Item[]): Item;
+  /** Some of a list, in another order. */
+  some<Item>(list: readonly Item[], count: number): Item[];
+  /** True in so many of a hundred cases. */
+  chance(percent: number): boolean;
+}
+
+/** Source: mulberry32, by Tommy Ettinger, public domain. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+
+  return {
+    next,
+    between,
+    pick<Item>(list: readonly Item[]): Item {
+      const item = list[between(0, list.length - 1)];
+      if (item === undefined) throw new RangeError("There is nothing to pick from");
+      return item;
+    },
+    some(list, count) {
+      const left = [...list];
+      return Array.from({ length: Math.min(count, list.length) }, () =>
+        left.splice(between(0, left.length - 1), 1),
+      ).flat();
+    },
+    chance: (percent) => next() * 100 < percent,
+  };
+}

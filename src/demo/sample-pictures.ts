@@ -1,0 +1,122 @@
+import { encode } from "fast-png";
+import type { Random } from "./random.ts";
+
+type Color = [red: number, green: number, blue: number];
+
+const TABLES: Color[] = [
+  [196, 164, 132],
+  [120, 88, 66],
+  [222, 214, 200],
+  [86, 96, 104],
+  [168, 152, 140],
+];
+const PLATES: Color[] = [
+  [248, 246, 240],
+  [226, 232, 236],
+  [242, 226, 206],
+  [64, 66, 72],
+];
+const FOODS: Color[][] = [
+  [
+    [206, 92, 44],
+    [232, 150, 62],
+    [180, 60, 40],
+    [246, 196, 96],
+  ],
+  [
+    [92, 128, 60],
+    [140, 168, 80],
+    [196, 206, 120],
+    [228, 228, 190],
+  ],
+  [
+    [150, 96, 58],
+    [196, 140, 86],
+    [226, 186, 130],
+    [110, 66, 40],
+  ],
+  [
+    [240, 210, 130],
+    [250, 230, 170],
+    [220, 170, 80],
+    [180, 120, 60],
+  ],
+  [
+    [140, 44, 60],
+    [196, 80, 96],
+    [232, 160, 160],
+    [90, 30, 50],
+  ],
+];
+const HERBS: Color = [70, 112, 48];
+
+/** A plate of food from above, drawn: it is cut, scaled and blurred like a photograph, and belongs to nobody. As JPEG. */
+export async function samplePicture(random: Random, width: number, height: number): Promise<Uint8Array> {
+  const canvas = blank(width, height, random);
+  const unit = Math.min(width, height);
+  const centre = { x: width / 2, y: height / 2 };
+  const plate = random.pick(PLATES);
+  disc(canvas, centre, unit * 0.47, shade(random.pick(TABLES), 0.55), 0.35);
+  disc(canvas, centre, unit * 0.45, plate);
+  disc(canvas, centre, unit * 0.34, shade(plate, 0.94));
+  const food = random.pick(FOODS);
+  disc(canvas, centre, unit * 0.31, random.pick(food));
+  for (let piece = 0; piece < 140; piece++) {
+    const angle = random.next() * Math.PI * 2;
+    const distance = Math.sqrt(random.next()) * unit * 0.29;
+    const at = { x: centre.x + Math.cos(angle) * distance, y: centre.y + Math.sin(angle) * distance };
+    const size = unit * (0.012 + random.next() * 0.035);
+    const color = random.chance(12) ? HERBS : random.pick(food);
+    disc(canvas, { x: at.x + size * 0.15, y: at.y + size * 0.2 }, size, shade(color, 0.6), 0.5);
+    disc(canvas, at, size, shade(color, 0.9 + random.next() * 0.2));
+  }
+  return new Bun.Image(encode({ width, height, data: canvas.data, channels: 3 }))
+    .jpeg({ quality: 82 })
+    .bytes();
+}
+
+interface Canvas {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** A table with a little grain, lighter towards one corner. */
+function blank(width: number, height: number, random: Random): Canvas {
+  const data = new Uint8Array(width * height * 3);
+  const table = random.pick(TABLES);
+  for (let y = 0; y < height; y++) {
+    const grain = 1 + (random.next() - 0.5) * 0.06;
+    for (let x = 0; x < width; x++) {
+      put(data, (y * width + x) * 3, shade(table, grain * (1.08 - (x / width + y / height) * 0.12)), 1);
+    }
+  }
+  return { width, height, data };
+}
+
+function disc(
+  { width, height, data }: Canvas,
+  at: { x: number; y: number },
+  radius: number,
+  color: Color,
+  cover = 1,
+): void {
+  const top = Math.max(0, Math.floor(at.y - radius));
+  const bottom = Math.min(height - 1, Math.ceil(at.y + radius));
+  for (let y = top; y <= bottom; y++) {
+    const half = Math.sqrt(Math.max(0, radius ** 2 - (y - at.y) ** 2));
+    const right = Math.min(width - 1, Math.floor(at.x + half));
+    for (let x = Math.max(0, Math.ceil(at.x - half)); x <= right; x++)
+      put(data, (y * width + x) * 3, color, cover);
+  }
+}
+
+function put(data: Uint8Array, at: number, color: Color, cover: number): void {
+  for (let channel = 0; channel < 3; channel++) {
+    data[at + channel] = (data[at + channel] ?? 0) * (1 - cover) + (color[channel] ?? 0) * cover;
+  }
+}
+
+function shade([red, green, blue]: Color, factor: number): Color {
+  return [Math.min(255, red * factor), Math.min(255, green * factor), Math.min(255, blue * factor)];
+}
