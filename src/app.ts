@@ -1,0 +1,98 @@
+import type { Database } from "bun:sqlite";
+import { guardedBy } from "./accounts/guard.ts";
+import { openSessions } from "./accounts/sessions.ts";
+import { signInLimits } from "./accounts/sign-in-limits.ts";
+import { userStore } from "./accounts/user-store.ts";
+import { sqlMigrations, webFiles } from "./assets.ts";
+import type { Config } from "./config.ts";
+import { groupStore } from "./groups/group-store.ts";
+import type { Visits } from "./http-server.ts";
+import { organizerStore } from "./organizers/organizer-store.ts";
+import { answerCache } from "./platform/answer-cache.ts";
+import type { Clock } from "./platform/clock.ts";
+import { closeDatabase, openDatabase } from "./platform/database.ts";
+import { openDataFolder, writeWhole } from "./platform/data-folder.ts";
+import { openLog } from "./platform/log.ts";
+import { safeFetch } from "./platform/safe-fetch.ts";
+import { recipeImages } from "./recipes/recipe-images.ts";
+import { recipeStore } from "./recipes/recipe-store.ts";
+import { siteStore } from "./site/site-store.ts";
+import { themeStore } from "./themes/theme-store.ts";
+import { VERSION } from "./version.ts";
+import { webApp } from "./web-app.ts";
+
+/** Everything that a running Tagine is made of, each part built once. */
+export type App = ReturnType<typeof openApp>;
+
+/**
+ * Opens the data folder and its database and builds each part on them.
+ * @throws StartError when the folder or the database cannot be used
+ */
+export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date()) {
+  const folder = openDataFolder(config.dataDir);
+  let db: Database;
+  try {
+    db = openDatabase(folder.database, sqlMigrations());
+  } catch (problem) {
+    folder.release();
+    throw problem;
+  }
+  const log = openLog({ folder: folder.path, level: config.logLevel, print: config.logToConsole });
+  const categories = organizerStore(db, "category");
+  const tags = organizerStore(db, "tag");
+  const recipes = recipeStore(db, { categories, tags, clock });
+  const images = recipeImages(folder.images);
+  const users = userStore(db);
+  const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
+  return {
+    config,
+    clock,
+    folder,
+    db,
+    log,
+    categories,
+    tags,
+    recipes,
+    images,
+    users,
+    groups: groupStore(db),
+    themes: themeStore(db),
+    site: siteStore(db),
+    sessions,
+    limits: signInLimits(clock),
+    guard: guardedBy(sessions),
+    visits,
+    addressOf: (request: Request) => visits.get(request)?.address() ?? "",
+    answers: answerCache(db),
+    importing: {
+      recipes,
+      images,
+      log,
+      safeFetch: safeFetch(config.allowPrivateAddresses),
+      keepLastRead(found: object): void {
+        try {
+          writeWhole(folder.lastRecipe, JSON.stringify(found, null, 2));
+        } catch (problem) {
+          // It helps to find out why a page was read wrongly; a recipe must not be lost for it.
+          log.warn(`what was read from the last page could not be kept: ${String(problem)}`);
+        }
+      },
+      timeoutMs: config.fetchTimeoutMs,
+    },
+    about: {
+      version: `v${VERSION}`,
+      production: Bun.isStandaloneExecutable,
+      demo: config.isDemo,
+      lastRecipeFile: folder.lastRecipe,
+      log,
+    },
+    web: webApp(webFiles(), config.basePath),
+
+    /** Ends it so that nothing is left open or half written. */
+    close(): void {
+      log.flush();
+      closeDatabase(db);
+      folder.release();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hashPassword } from "./accounts/passwords.ts";
+import type { App } from "./app.ts";
+import { DEMO_SIGN_IN } from "./contract/rules.ts";
+import { addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
+import { makeFirstThings } from "./first-start.ts";
+import { StartError } from "./platform/errors.ts";
+
+/** Of every demo: they all show the same. */
+const SEED = 20;
+const RECIPES = 60;
+const PICTURES = 12;
+
+/**
+ * A demo forgets everything every hour, and its password is known to everyone: neither must happen to a household.
+ * @throws StartError when the data folder is of the other kind
+ */
+export function refuseMixedFolder(app: App): void {
+  const mark = join(app.folder.path, "demo");
+  if (app.config.isDemo && !existsSync(mark)) {
+    if (!app.users.isEmpty()) {
+      throw new StartError(
+        "IS_DEMO would delete everything in this data folder every hour. Name an empty one with DATA_DIR.",
+      );
+    }
+    writeFileSync(mark, "This data folder belongs to a demo.\n");
+  }
+  if (!app.config.isDemo && existsSync(mark)) {
+    throw new StartError(
+      "This data folder belongs to a demo. Start it with IS_DEMO=true, or name another with DATA_DIR.",
+    );
+  }
+}
+
+/** Puts everything back to the start: sample recipes and one account. Nobody ever sees it half done. */
+export async function resetDemo(app: App): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
+  const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
+  const before = app.recipes.pictureKeys();
+  app.db.transaction(() => {
+    empty(app);
+    makeFirstThings(app, { fullName: "Demo", email: DEMO_SIGN_IN.email, passwordHash });
+    addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today: app.clock() });
+  })();
+  for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);
+}
+
+/** Empties every table, whatever later versions add. */
+function empty({ db }: App): void {
+  db.run("PRAGMA defer_foreign_keys = ON");
+  const tables = db
+    .query<{ name: string }, []>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    .all();
+  for (const { name } of [...tables, { name: "sqlite_sequence" }]) db.run(`DELETE FROM "${name}"`);
+}

@@ -1,0 +1,142 @@
+import type { Server } from "bun";
+import { isEmptyList, listHolds, plainAddress, type AddressList } from "./platform/addresses.ts";
+import { StartError } from "./platform/errors.ts";
+import type { Log } from "./platform/log.ts";
+import type { Config } from "./config.ts";
+
+/** What answers requests; the paths it gets have no base path. */
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** Contract 0: the largest thing that may be sent is an archive. Each call has its own, lower limit. */
+const BODY_MOST_BYTES = 4_000_000_000;
+/** Seconds without a byte before a connection is given up. */
+const IDLE_SECONDS = 60;
+
+/** Statuses from here on are refusals and faults. */
+const REFUSED = 400;
+
+/** Who asks and how the request is called in the log; kept beside it while it is answered. */
+interface Visit {
+  id: string;
+  /** The caller's network address; looked up when somebody wants to know. */
+  address(): string;
+}
+
+/** The visits that are being answered. */
+export type Visits = WeakMap<Request, Visit>;
+
+/**
+ * Listens, and does for every request what has nothing to do with what is asked: base path, HEAD, security headers,
+ * a request id, a line in the log.
+ * @throws StartError when the port cannot be had
+ */
+export function listen(config: Config, log: Log, visits: Visits, handle: Handler): Server<undefined> {
+  const boot = Date.now().toString(36);
+  let count = 0;
+
+  function answer(request: Request, server: Server<undefined>): Response | Promise<Response> {
+    const started = performance.now();
+    const path = pathOf(request.url);
+    const inside = withoutBase(path, config.basePath);
+    const asked = inside === path && request.method !== "HEAD" ? request : rewritten(request, inside);
+    const visit: Visit = {
+      id: `${boot}-${(++count).toString(36)}`,
+      address: () => addressOf(request, server, config.trustProxy),
+    };
+    visits.set(asked, visit);
+
+    const finished = (response: Response): Response => {
+      response.headers.set("X-Content-Type-Options", "nosniff");
+      response.headers.set("X-Request-Id", visit.id);
+      const took = (performance.now() - started).toFixed(1);
+      // Who asks is nobody's business until something is refused.
+      const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
+      log.info(`${request.method} ${inside} ${response.status} ${took}ms ${visit.id}${from}`);
+      return response;
+    };
+    const response = handle(asked);
+    return response instanceof Promise ? response.then(finished) : finished(response);
+  }
+
+  const start = (hostname: string) =>
+    Bun.serve({
+      port: config.port,
+      hostname,
+      maxRequestBodySize: BODY_MOST_BYTES,
+      idleTimeout: IDLE_SECONDS,
+      ...(config.tls && { tls: { cert: Bun.file(config.tls.certificate), key: Bun.file(config.tls.key) } }),
+      development: false,
+      fetch: answer,
+    });
+  try {
+    return config.host ? start(config.host) : onAllInterfaces(start);
+  } catch (problem) {
+    throw explained(problem, config);
+  }
+}
+
+/** `::` takes IPv4 too; where the machine has no IPv6, `0.0.0.0` is all there is. */
+function onAllInterfaces(start: (hostname: string) => Server<undefined>): Server<undefined> {
+  try {
+    return start("::");
+  } catch (problem) {
+    if (codeOf(problem) === "EADDRINUSE") throw problem;
+    return start("0.0.0.0");
+  }
+}
+
+function explained(problem: unknown, { port, host, tls }: Config): StartError {
+  const code = codeOf(problem);
+  if (code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is taken by another program. Stop that one, or choose another port with API_PORT or --port.`,
+    );
+  }
+  if (code === "EACCES") {
+    return new StartError(
+      `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
+    );
+  }
+  const message = problem instanceof Error ? problem.message : String(problem);
+  if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
+  return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
+}
+
+function codeOf(problem: unknown): unknown {
+  return problem instanceof Error && "code" in problem ? problem.code : undefined;
+}
+
+/** A proxy may take the base path off or leave it on; both ways lead to the same page. */
+function withoutBase(path: string, base: string): string {
+  if (base === "" || !path.startsWith(base)) return path;
+  const rest = path.slice(base.length);
+  if (rest === "") return "/";
+  return rest.startsWith("/") ? rest : path;
+}
+
+/** The path of an address that the server took in, without its query: some thousand times as often as pages change. */
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const query = url.indexOf("?", start);
+  return query < 0 ? url.slice(start) : url.slice(start, query);
+}
+
+/** The request as routes know it: without base path, and GET for HEAD, whose answer the server sends without a body. */
+function rewritten(request: Request, path: string): Request {
+  const url = new URL(request.url);
+  url.pathname = path;
+  return new Request(url, request.method === "HEAD" ? { method: "GET", headers: request.headers } : request);
+}
+
+/** The caller's address: of the connection, or what the trusted proxies at its end say of it. */
+function addressOf(request: Request, server: Server<undefined>, trusted: AddressList): string {
+  let address = plainAddress(server.requestIP(request)?.address ?? "");
+  if (isEmptyList(trusted)) return address;
+  const forwarded = request.headers.get("X-Forwarded-For");
+  if (!forwarded) return address;
+  for (const earlier of forwarded.split(",").toReversed()) {
+    if (!address || !listHolds(trusted, address)) break;
+    address = plainAddress(earlier.trim());
+  }
+  return address;
+}

@@ -1,0 +1,70 @@
+import { readConfig, SETTINGS, type Setting } from "./config.ts";
+import { StartError } from "./platform/errors.ts";
+import { VERSION } from "./version.ts";
+
+/** How a run ends: all well; nothing found; the start was refused; the command line was not understood. */
+const EXIT = { ok: 0, nothingFound: 1, refused: 1, usage: 2 } as const;
+
+const HELP = `Tagine 🍲 ${VERSION}: recipes and meal plans for a household, in one executable.
+
+  tagine [options]                            serve, until it is stopped
+  tagine scrape --html FILE --url URL         print the recipe of a saved page as JSON
+  tagine scrape --batch                       read lines {"id","url","htmlFile"}, answer lines {"id","recipe"} or {"id","error"}
+  tagine --help | --version
+
+Options, by environment or by flag (a flag counts first):
+
+${Object.values(SETTINGS).map(explained).join("\n")}
+
+Exit codes: 0 all well; 1 the start was refused, or a page has no recipe; 2 the command line was not understood.
+`;
+
+async function main(words: string[]): Promise<number> {
+  const [command, ...rest] = words;
+  if (words.includes("--help") || words.includes("-h") || command === "help") return print(HELP);
+  if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
+  if (command === "scrape") return scrape(rest);
+  if (command && !command.startsWith("-") && command !== "serve") {
+    return usage(`There is no command “${command}”.`);
+  }
+  const config = readConfig(command === "serve" ? rest : words, process.env);
+  // Loaded only here: reading a page from the shell needs none of it.
+  const { serve } = await import("./serve.ts");
+  await serve(config);
+  return EXIT.ok;
+}
+
+async function scrape(words: string[]): Promise<number> {
+  const { scrapeBatch, scrapeOne } = await import("./scrape-command.ts");
+  if (words.length === 1 && words[0] === "--batch") return scrapeBatch();
+  const value = (name: string) => words[words.indexOf(name) + 1] ?? "";
+  if (words.length !== 4 || !value("--html") || !value("--url")) {
+    return usage("scrape needs --html FILE --url URL, or --batch.");
+  }
+  return scrapeOne(value("--html"), value("--url"));
+}
+
+function explained(setting: Setting): string {
+  const flag = `--${setting.flag}${setting.value ? ` <${setting.value}>` : ""}`;
+  const names = setting.also ? `${setting.env} (${setting.also})` : setting.env;
+  const fallback = setting.fallback ? ` [${setting.fallback}]` : "";
+  return `  ${names.padEnd(25)} ${flag.padEnd(35)} ${setting.help}${fallback}`;
+}
+
+function print(text: string): number {
+  process.stdout.write(text);
+  return EXIT.ok;
+}
+
+function usage(problem: string): number {
+  console.error(`${problem}\ntagine --help explains what can be written.`);
+  return EXIT.usage;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (problem) {
+  if (!(problem instanceof StartError)) throw problem;
+  console.error(problem.message);
+  process.exitCode = EXIT.refused;
+}

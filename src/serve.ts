@@ -1,0 +1,81 @@
+import { networkInterfaces } from "node:os";
+import { openApp, type App } from "./app.ts";
+import type { Config } from "./config.ts";
+import { firstStart, type FirstSignIn } from "./first-start.ts";
+import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
+import { listen, type Visits } from "./http-server.ts";
+import { schedule } from "./scheduler.ts";
+import { server } from "./server.ts";
+import { VERSION } from "./version.ts";
+
+/** What a killed process left in the folder of pictures is looked for when the first rush is over. */
+const SWEEP_AFTER_MS = 60_000;
+
+/**
+ * Serves until the process is told to stop. Then running requests finish, and the database closes.
+ * @throws StartError when it cannot start
+ */
+export async function serve(config: Config): Promise<void> {
+  // From the first moment on: whoever starts it may also change their mind.
+  const told = toldToStop();
+  const visits: Visits = new WeakMap();
+  const app = openApp(config, visits);
+  try {
+    const made = await prepare(app);
+    const answers = server(app);
+    const listening = listen(config, app.log, visits, (request) => answers.handle(request));
+    console.log(greeting(config, listening.port ?? config.port, app.folder.path, made));
+    app.log.info(`started, version ${VERSION}, port ${listening.port}`);
+    const unschedule = schedule(app);
+    const sweep = setTimeout(() => app.images.sweep(app.recipes.pictureKeys(), app.clock()), SWEEP_AFTER_MS);
+    await told;
+    clearTimeout(sweep);
+    unschedule();
+    await listening.stop();
+    app.log.info("stopped");
+  } finally {
+    app.close();
+  }
+}
+
+/** What a new data folder needs before anyone comes. */
+async function prepare(app: App): Promise<FirstSignIn | null> {
+  refuseMixedFolder(app);
+  if (!app.config.isDemo) return firstStart(app);
+  if (app.users.isEmpty()) await resetDemo(app);
+  return null;
+}
+
+/** Once is a request; twice ends the process at once, as the system does. */
+function toldToStop(): Promise<void> {
+  return new Promise((stop) => {
+    process.once("SIGTERM", () => stop());
+    process.once("SIGINT", () => stop());
+  });
+}
+
+function greeting(config: Config, port: number, folder: string, made: FirstSignIn | null): string {
+  const [address = "", ...others] = addresses(config, port);
+  const lines = [`Tagine 🍲 ${VERSION}`, "", `  Open      ${address}`];
+  lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder}`);
+  if (made) {
+    lines.push("", `  First start. Sign in at ${address}login with`, "", `  E-mail    ${made.email}`);
+    lines.push(`  Password  ${made.password}`, "", "  The password is shown this once.");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+/** Where it can be reached, the best first. */
+function addresses({ publicUrl, tls, host, basePath }: Config, port: number): string[] {
+  if (publicUrl) return [`${publicUrl}/`];
+  const here = host ? [host] : ["localhost", ...inTheNetwork()];
+  const named = here.map((name) => (name.includes(":") ? `[${name}]` : name));
+  return named.map((name) => `${tls ? "https" : "http"}://${name}:${port}${basePath}/`);
+}
+
+function inTheNetwork(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((cards) => cards ?? [])
+    .filter((card) => card.family === "IPv4" && !card.internal)
+    .map((card) => card.address);
+}

@@ -1,0 +1,164 @@
+import { Elysia, ValidationError } from "elysia";
+import { aboutRoutes } from "./about/about-routes.ts";
+import { authRoutes } from "./accounts/auth-routes.ts";
+import { TooManyAttempts } from "./accounts/sign-in-limits.ts";
+import { userRoutes } from "./accounts/user-routes.ts";
+import type { App } from "./app.ts";
+import { openApiDocument } from "./api-docs.ts";
+import {
+  sentence,
+  type Fault,
+  type Refusal,
+  type Sentence,
+  type SentenceParams,
+} from "./contract/sentences.ts";
+import { respelled, spellingsOf, type Spellings } from "./contract/spelling.ts";
+import { organizerRoutes } from "./organizers/organizer-routes.ts";
+import { DomainError, Invalid, type RefusalKind } from "./platform/errors.ts";
+import { JSON_MOST_BYTES, parseJson, readText } from "./platform/request-body.ts";
+import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
+import { recipeRoutes } from "./recipes/recipe-routes.ts";
+import { siteRoutes } from "./site/site-routes.ts";
+import { themeRoutes } from "./themes/theme-routes.ts";
+
+/** The one place where a refusal gets its HTTP status. */
+const STATUS: Record<RefusalKind, number> = {
+  unauthorized: 401,
+  forbidden: 403,
+  "not-found": 404,
+  method: 405,
+  conflict: 409,
+  stale: 412,
+  "too-large": 413,
+  unsupported: 415,
+  invalid: 422,
+  "too-many": 429,
+  upstream: 502,
+};
+
+class NoSuchCall extends DomainError {
+  constructor() {
+    super("not-found", "call-not-found");
+  }
+}
+class WrongMethod extends DomainError {
+  constructor(readonly allowed: string[]) {
+    super("method", "method-not-allowed", { allowed: allowed.join(", ") });
+  }
+}
+
+/** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
+export function server(app: App) {
+  const { guard, log, web, config } = app;
+  const calls = new Elysia({ prefix: "/api" })
+    .use(authRoutes(guard, app))
+    .use(userRoutes(guard))
+    .use(recipeRoutes(guard, app))
+    .use(recipeImageRoutes(guard, app))
+    .use(organizerRoutes(guard, { organizers: app.categories, recipesOf: app.recipes.withOrganizer }))
+    .use(organizerRoutes(guard, { organizers: app.tags, recipesOf: app.recipes.withOrganizer }))
+    .use(siteRoutes(guard, app))
+    .use(themeRoutes(guard, app))
+    .use(aboutRoutes(guard, app.about));
+
+  const docs = async () =>
+    Response.json(await openApiDocument(calls, { version: app.about.version, basePath: config.basePath }));
+  const noSuchCall = ({ request, path }: { request: Request; path: string }) => {
+    const allowed = methodsOf(calls, path).filter((method) => method !== request.method);
+    throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
+  };
+  const spellings = spellingsOf(calls.routes.map((route) => route.hooks.body).filter(Boolean));
+  const unreadable = new WeakMap<Request, DomainError>();
+
+  return new Elysia()
+    .onParse({ as: "global" }, ({ request, contentType }) => {
+      if (contentType && !/json|^text\/plain/.test(contentType)) return undefined;
+      return jsonBody(request, spellings, (problem) => unreadable.set(request, problem));
+    })
+    .onError({ as: "global" }, ({ error, request }) => {
+      const problem =
+        error instanceof ValidationError ? (unreadable.get(request) ?? new Invalid(faultsOf(error))) : error;
+      if (problem instanceof DomainError) return refused(problem);
+      const requestId = app.visits.get(request)?.id ?? "";
+      log.error(`${request.method} ${new URL(request.url).pathname} ${requestId}`, problem);
+      return answer(500, "internal", { requestId });
+    })
+    .use(calls)
+    .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { detail: { hide: true } })
+    .get("/api/*", noSuchCall)
+    .all("/api/*", noSuchCall)
+    .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
+    .get("/*", ({ request, path }) => web.file(path.slice(1), request) ?? web.page(request));
+}
+
+/**
+ * The body as JSON, whatever the client calls it, with its names as the contract spells them. A body that cannot be
+ * read becomes null, which no call takes, and is told of later: first it has to be seen whether the caller may call.
+ */
+async function jsonBody(
+  request: Request,
+  spellings: Spellings,
+  tell: (problem: DomainError) => void,
+): Promise<unknown> {
+  try {
+    return respelled(parseJson(await readText(request, JSON_MOST_BYTES)), spellings);
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    tell(problem);
+    return null;
+  }
+}
+
+function refused(refusal: DomainError): Response {
+  const headers: Record<string, string> = {};
+  if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
+  if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
+  if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
+  const faults = refusal instanceof Invalid ? refusal.faults : undefined;
+  return answer(STATUS[refusal.kind], refusal.problem, { params: refusal.params, faults, headers });
+}
+
+function answer(
+  status: number,
+  code: Sentence,
+  more: {
+    params?: SentenceParams;
+    faults?: Fault[];
+    headers?: Record<string, string>;
+    requestId?: string;
+  } = {},
+): Response {
+  const body: Refusal = {
+    snackbar: { text: sentence(code, more.params), type: "error" },
+    code,
+    ...(more.params && { params: more.params }),
+    ...(more.faults && { detail: more.faults }),
+    ...(more.requestId !== undefined && { requestId: more.requestId }),
+  };
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more.headers } });
+}
+
+/** One row for each fault, in the words of clients that know FastAPI. */
+function faultsOf(error: ValidationError): Fault[] {
+  const rows = error.all.map((fault) => {
+    const path = "path" in fault ? String(fault.path) : "";
+    const message = "summary" in fault ? fault.summary : undefined;
+    const loc = [error.type, ...path.split("/").filter(Boolean)];
+    const missing = "value" in fault && fault.value === undefined;
+    return { loc, msg: message ?? "Not valid", type: missing ? "value_error.missing" : "type_error" };
+  });
+  return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
+}
+
+/** The methods that a path can be called with; none for a path that is no call. */
+function methodsOf(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
+  const parts = path.replace(/\/+$/, "").split("/");
+  const fits = calls.routes.filter((route) => {
+    const wanted = route.path.replace(/\/+$/, "").split("/");
+    return (
+      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at])
+    );
+  });
+  const methods = new Set(fits.map((route) => route.method));
+  return [...methods, ...(methods.has("GET") ? ["HEAD"] : [])];
+}
