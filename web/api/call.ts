@@ -1,0 +1,86 @@
+import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
+import { t } from "../text/translation.ts";
+import { toast } from "../state/toasts.ts";
+import { token } from "../state/session.ts";
+
+/** An answer of the server: either what was asked for, or why not, in the person's language. */
+export type Answer<Data> =
+  | { ok: true; status: number; data: Data }
+  | { ok: false; status: number; code: string; message: string; faults: Fault[] };
+
+/** The path below which this Tagine is reached, with a slash at the end. */
+export const BASE = new URL(document.baseURI).pathname;
+
+/** The address of a call: `api/recipes/banana-bread/image`. */
+export function apiPath(path: string): string {
+  return `${BASE}api/${path}`;
+}
+
+interface Said {
+  snackbar?: { text: string; type: SnackbarType };
+  code?: string;
+  params?: SentenceParams;
+  detail?: Fault[];
+}
+
+/** Status of an answer that never came. */
+const UNANSWERED = 0;
+
+/**
+ * Makes a call. Answers are returned, refusals too, and never thrown. A message for the person that comes with a
+ * success is shown as a toast; what to do with a refusal's is up to the caller.
+ */
+export async function call<Data>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: object,
+): Promise<Answer<Data>> {
+  try {
+    const request = { method, headers: headersFor(body), body: encoded(body) };
+    const answer = await fetch(apiPath(path), request);
+    const data: unknown = await answer.json().catch(() => null);
+    if (!answer.ok) return refused(answer.status, said(data));
+    announce(said(data));
+    return { ok: true, status: answer.status, data: data as Data };
+  } catch {
+    return { ok: false, status: UNANSWERED, code: "no-answer", message: t("call.no-answer"), faults: [] };
+  }
+}
+
+/** The sentence of a message in the person's language; the server's English where it has no translation. */
+function sentenceOf({ code, params, snackbar }: Said): string {
+  const translated = code && t(`server.${code as Sentence}`, params);
+  return translated || snackbar?.text || t("call.failed");
+}
+
+function refused(status: number, message: Said): Answer<never> {
+  return {
+    ok: false,
+    status,
+    code: message.code ?? "",
+    message: sentenceOf(message),
+    faults: message.detail ?? [],
+  };
+}
+
+function announce(message: Said): void {
+  if (message.snackbar) toast(sentenceOf(message), message.snackbar.type);
+}
+
+function said(data: unknown): Said {
+  return typeof data === "object" && data !== null ? data : {};
+}
+
+/** Forms are sent as forms, everything else as JSON; the browser names the form's type itself. */
+function encoded(body: object | undefined): BodyInit | undefined {
+  if (!body || body instanceof URLSearchParams || body instanceof FormData) return body;
+  return JSON.stringify(body);
+}
+
+function headersFor(body: object | undefined): Record<string, string> {
+  const json = body && !(body instanceof URLSearchParams) && !(body instanceof FormData);
+  return {
+    ...(json && { "Content-Type": "application/json" }),
+    ...(token.peek() && { Authorization: `Bearer ${token.peek()}` }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps } from "react";
+import { RecipeCard } from "./recipe-card.tsx";
+
+const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
+/** Cards that are on the screen before anyone scrolls. */
+const SEEN_AT_FIRST = 3;
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ recipes }: { recipes: ComponentProps<typeof RecipeCard>[] }) {
+  return (
+    <ul className={GRID}>
+      {recipes.map((recipe, position) => (
+        <li key={recipe.slug} className="min-w-0">
+          <RecipeCard {...recipe} first={position < SEEN_AT_FIRST} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a grid while its recipes are on their way. */
+export function CardGridSkeleton() {
+  return (
+    <div className={GRID} aria-hidden>
+      {Array.from({ length: 6 }, (_, position) => (
+        <div
+          key={position}
+          className="bg-base-100 border-base-300 rounded-box flex overflow-hidden border sm:flex-col"
+        >
+          <div className="bg-base-300 h-28 w-28 animate-pulse sm:aspect-4/3 sm:h-auto sm:w-full" />
+          <div className="flex grow flex-col gap-2 p-4">
+            <div className="bg-base-300 h-4 w-2/3 animate-pulse rounded" />
+            <div className="bg-base-300 h-3 animate-pulse rounded" />
+            <div className="bg-base-300 h-3 w-4/5 animate-pulse rounded" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+/** Degrees of the colour circle that look like food: from red over orange and yellow to green. */
+const WARM_DEGREES = 130;
+
+/** What stands in place of a picture: the name's initial, on a tint that always is the same for the same name. */
+export function NameTile({ name }: { name: string }) {
+  const initial = [...name.trim()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "🍽️";
+  const hue =
+    [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7) %
+    WARM_DEGREES;
+  return (
+    <div
+      aria-hidden
+      className="flex size-full items-center justify-center font-serif text-[3rem] text-[oklch(0.45_0.09_var(--hue))] bg-[oklch(0.92_0.05_var(--hue))] dark:text-[oklch(0.82_0.08_var(--hue))] dark:bg-[oklch(0.32_0.045_var(--hue))]"
+      style={{ "--hue": String(hue + 10) } as React.CSSProperties}
+    >
+      {initial.toUpperCase()}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Nutrition } from "../../src/contract/recipes.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { t, type TextKey } from "../text/translation.ts";
+
+/** What is known of a serving; what is not known is not listed. */
+export function NutritionList({ nutrition }: { nutrition: Nutrition }) {
+  const locale = useValue(language);
+  const known = Object.entries(nutrition).filter(([, amount]) => amount?.trim());
+  if (known.length === 0) return null;
+  return (
+    <section aria-labelledby="nutrition-title">
+      <h2 id="nutrition-title" className="mb-2 text-lg">
+        {t("recipe.nutrition")}
+      </h2>
+      <dl className="max-w-sm">
+        {known.map(([key, amount]) => (
+          <div key={key} className="border-base-300 flex justify-between gap-4 border-b py-1.5 last:border-0">
+            <dt className="text-muted">{nameOf(key)}</dt>
+            <dd>{withUnit(key, amount ?? "", locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Keys that nobody foresaw are shown as they are. */
+function nameOf(key: string): string {
+  return t(`nutrition.${key}` as TextKey) || key;
+}
+
+/** A bare number gets the unit that schema.org means, as the locale writes numbers; other text stays. */
+function withUnit(key: string, text: string, locale: string): string {
+  if (!/^\s*\d+(?:\.\d+)?\s*$/.test(text)) return text;
+  const amount = Number(text).toLocaleString(locale);
+  if (key === "calories") return t("nutrition.in-calories", { amount });
+  if (key === "sodiumContent" || key === "cholesterolContent")
+    return t("nutrition.in-milligrams", { amount });
+  return key.endsWith("Content") ? t("nutrition.in-grams", { amount }) : amount;
+}

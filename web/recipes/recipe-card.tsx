@@ -1,0 +1,93 @@
+import { Link, useViewTransitionState } from "react-router";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { CARD_CHIPS, CARD_DESCRIPTION } from "../../src/contract/rules.ts";
+import { t } from "../text/translation.ts";
+import { truncate } from "../text/truncate.ts";
+import { withoutMarkdown } from "../text/without-markdown.ts";
+import { blurOf } from "./blur.ts";
+import { imageAddress } from "./image-address.ts";
+import { NameTile } from "./name-tile.tsx";
+import { Stars } from "./stars.tsx";
+
+type Props = Pick<
+  RecipeSummary,
+  "name" | "slug" | "image" | "description" | "rating" | "tags" | "recipeCategory"
+> & {
+  imageHash?: string | null;
+  /** Whether it is one of the first that are seen: its picture does not wait to be scrolled to. */
+  first?: boolean;
+};
+
+/** A recipe in a list: picture above on wide screens, on the left and small on phones. The whole card is one link. */
+export function RecipeCard(recipe: Props) {
+  const address = `/recipe/${recipe.slug}`;
+  const growing = useViewTransitionState(address);
+  const description = withoutMarkdown(recipe.description);
+  const chips = [...recipe.recipeCategory, ...recipe.tags];
+  return (
+    <Link
+      to={address}
+      viewTransition
+      className="group bg-base-100 border-base-300 rounded-box flex h-full overflow-hidden border shadow-(--shadow-card) transition-transform duration-150 hover:-translate-y-0.5 sm:flex-col"
+    >
+      <div
+        className="bg-base-300 relative w-28 shrink-0 overflow-hidden sm:aspect-4/3 sm:w-full"
+        style={{ viewTransitionName: growing ? "recipe-picture" : undefined }}
+      >
+        <CardPicture {...recipe} />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
+        <h2 className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">{recipe.name}</h2>
+        {recipe.rating > 0 && <Stars rating={recipe.rating} />}
+        <p className="text-muted line-clamp-2 text-sm sm:hidden">
+          {truncate(description, CARD_DESCRIPTION.compact)}
+        </p>
+        <p className="text-muted line-clamp-3 text-sm max-sm:hidden">
+          {truncate(description, CARD_DESCRIPTION.full)}
+        </p>
+        <Chips names={chips} />
+      </div>
+    </Link>
+  );
+}
+
+function CardPicture({ name, image, imageHash, first }: Props) {
+  if (!image) return <NameTile name={name} />;
+  return (
+    <img
+      src={imageAddress(image, "tiny")}
+      srcSet={`${imageAddress(image, "tiny")} 300w, ${imageAddress(image, "small")} 720w`}
+      sizes="(min-width: 640px) 380px, 112px"
+      alt=""
+      width={400}
+      height={300}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      className="absolute inset-0 size-full object-cover"
+      style={{ backgroundImage: `url(${blurOf(imageHash)})`, backgroundSize: "cover" }}
+    />
+  );
+}
+
+function Chips({ names }: { names: string[] }) {
+  const more = names.length - CARD_CHIPS;
+  if (names.length === 0) return null;
+  return (
+    <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
+      {names.slice(0, CARD_CHIPS).map((name) => (
+        <li
+          key={name}
+          className="bg-base-200 border-base-300 max-w-full truncate rounded-full border px-2.5 text-sm"
+        >
+          {name}
+        </li>
+      ))}
+      {more > 0 && (
+        <li className="text-muted px-1 text-sm">
+          <span aria-hidden>+{more}</span>
+          <span className="sr-only">{t("card.more", { count: more })}</span>
+        </li>
+      )}
+    </ul>
+  );
+}

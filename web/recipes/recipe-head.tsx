@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { Recipe } from "../../src/contract/recipes.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownDuration } from "../text/duration.ts";
+import { Markdown } from "../text/markdown.tsx";
+import { t } from "../text/translation.ts";
+import { Headline } from "../ui/headline.tsx";
+import { imageAddress } from "./image-address.ts";
+import { Stars } from "./stars.tsx";
+
+/** The picture, then the name, the facts in one quiet row, and what the recipe says of itself. */
+export function RecipeHead({ recipe }: { recipe: Recipe }) {
+  return (
+    <header className="flex flex-col gap-5">
+      {recipe.image && <Picture image={recipe.image} />}
+      <div className="flex flex-col gap-1">
+        <Headline>{recipe.name}</Headline>
+        {recipe.author && <p className="text-muted text-sm">{t("recipe.by", { author: recipe.author })}</p>}
+      </div>
+      <Facts recipe={recipe} />
+      {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
+    </header>
+  );
+}
+
+function Picture({ image }: { image: string }) {
+  return (
+    <div
+      className="bg-base-300 rounded-box -mx-4 aspect-4/3 overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 print:hidden"
+      style={{ viewTransitionName: "recipe-picture" }}
+    >
+      <picture>
+        <source media="(min-width: 721px)" srcSet={imageAddress(image, "original")} />
+        <img
+          src={imageAddress(image, "small")}
+          alt=""
+          className="size-full object-cover"
+          fetchPriority="high"
+        />
+      </picture>
+    </div>
+  );
+}
+
+function Facts({ recipe }: { recipe: Recipe }) {
+  const locale = useValue(language);
+  const times: [string, string | null][] = [
+    [t("recipe.prep-time"), recipe.prepTime],
+    [t("recipe.cook-time"), recipe.performTime],
+    [t("recipe.total-time"), recipe.totalTime],
+  ];
+  const facts = times
+    .filter(([, time]) => time)
+    .map(([label, time]) => [label, shownDuration(time ?? "", locale)]);
+  if (recipe.recipeYield) facts.push([t("recipe.servings"), servings(recipe.recipeYield)]);
+  if (facts.length === 0 && recipe.rating === 0) return null;
+  return (
+    <dl aria-label={t("recipe.facts")} className="flex flex-wrap gap-x-8 gap-y-3">
+      {facts.map(([label, value]) => (
+        <Fact key={label} label={label ?? ""}>
+          {value}
+        </Fact>
+      ))}
+      {recipe.rating > 0 && (
+        <Fact label={t("recipe.rating")}>
+          <Stars rating={recipe.rating} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}
+
+/** A bare number is a number of servings; anything else says itself what it is. */
+function servings(text: string): string {
+  return /^\d+$/.test(text) ? t("recipe.servings-count", { count: Number(text) }) : text;
+}

@@ -1,0 +1,66 @@
+import { Suspense } from "react";
+import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import type { Recipe } from "../../src/contract/recipes.ts";
+import { call, type Answer } from "../api/call.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { NotFound } from "../ui/not-found.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { Ingredients } from "./ingredients.tsx";
+import { Notes } from "./notes.tsx";
+import { NutritionList } from "./nutrition-list.tsx";
+import { OrganizerLinks } from "./organizer-links.tsx";
+import { RecipeHead } from "./recipe-head.tsx";
+import { RecipePageSkeleton } from "./recipe-page-skeleton.tsx";
+import { SourceLink } from "./source-link.tsx";
+import { Steps } from "./steps.tsx";
+import { StepJump } from "./step-jump.tsx";
+import { Tools } from "./tools.tsx";
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const slug = encodeURIComponent(params["slug"] ?? "");
+  return { recipe: await soon(call<Recipe>("GET", `recipes/${slug}`)) };
+}
+
+export function Component() {
+  const { recipe } = useLoaderData<typeof loader>();
+  const { slug } = useParams();
+  return (
+    <Suspense key={slug} fallback={<RecipePageSkeleton />}>
+      <WholeRecipe answer={recipe} />
+    </Suspense>
+  );
+}
+
+function WholeRecipe({ answer }: { answer: Soon<Answer<Recipe>> }) {
+  const result = useSoon(answer);
+  if (!result.ok && result.status !== 404) return <Problem message={result.message} />;
+  if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
+  const recipe = result.data;
+  return (
+    <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
+      <PageTitle of={recipe.name} />
+      <RecipeHead recipe={recipe} />
+      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12 print:grid-cols-[1fr_2fr]">
+        <Ingredients recipe={recipe} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <Steps recipe={recipe} />
+          <Notes notes={recipe.notes} />
+        </div>
+      </div>
+      <footer className="border-base-300 grid gap-6 border-t pt-8 sm:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <Tools tools={recipe.tools} />
+          <NutritionList nutrition={recipe.nutrition} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <OrganizerLinks kind="category" organizers={recipe.organizers.categories} />
+          <OrganizerLinks kind="tag" organizers={recipe.organizers.tags} />
+          <SourceLink recipe={recipe} />
+        </div>
+      </footer>
+      <StepJump />
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Instruction, Recipe } from "../../src/contract/recipes.ts";
+import { t } from "../text/translation.ts";
+import { useTicks } from "./ticks.ts";
+
+/** The steps, numbered; a step that is done greys when it is clicked, so that the next one is easy to find. */
+export function Steps({ recipe }: { recipe: Recipe }) {
+  const [done, toggle] = useTicks(`steps ${recipe.slug}`);
+  return (
+    <section id="steps" className="scroll-mt-20" aria-labelledby="steps-title">
+      <h2 id="steps-title" className="mb-2 text-xl">
+        {t("recipe.steps")}
+      </h2>
+      {recipe.recipeInstructions.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}
+      <ol className="flex flex-col gap-1">
+        {recipe.recipeInstructions.map((step, position) => (
+          <Step
+            key={position}
+            step={step}
+            number={position + 1}
+            done={done.has(position)}
+            onToggle={() => toggle(position)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  step: Instruction;
+  number: number;
+  done: boolean;
+  onToggle: () => void;
+}
+
+function Step({ step, number, done, onToggle }: StepProps) {
+  return (
+    <li>
+      {step.title && <h3 className="mt-4 mb-1 text-lg">{step.title}</h3>}
+      <button
+        type="button"
+        aria-pressed={done}
+        onClick={onToggle}
+        className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 text-left transition-opacity ${done ? "opacity-45" : ""}`}
+      >
+        <span
+          aria-hidden
+          className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+        >
+          {number}
+        </span>
+        <span className="sr-only">{t("recipe.step", { number })}</span>
+        <span className="max-w-[70ch] min-w-0 pt-0.5">
+          {step.name && <strong className="block font-semibold">{step.name}</strong>}
+          <span className="whitespace-pre-line">{step.text}</span>
+        </span>
+      </button>
+    </li>
+  );
+}

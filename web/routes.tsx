@@ -1,0 +1,36 @@
+import type { RouteObject } from "react-router";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { Frame } from "./shell/frame.tsx";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import * as home from "./recipes/home-page.tsx";
+
+/** Every page, and where it is. Home comes with the app, the others are loaded when somebody goes there. */
+export const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { path: "/", loader: home.loader, Component: home.Component },
+          { path: "/tagine", loader: home.loader, Component: home.Component },
+          { path: "/login", lazy: () => import("./accounts/login-page.tsx") },
+          { path: "/logout", lazy: () => import("./accounts/logout.ts") },
+          { path: "/recipe/:slug", lazy: () => import("./recipes/recipe-page.tsx") },
+          {
+            path: "/recipes/category/:slug",
+            lazy: async () => (await import("./recipes/organizer-page.tsx")).organizerPage("category"),
+          },
+          {
+            path: "/recipes/tag/:slug",
+            lazy: async () => (await import("./recipes/organizer-page.tsx")).organizerPage("tag"),
+          },
+          { path: "/debug", lazy: () => import("./about/debug-page.tsx") },
+          { path: "*", Component: NotFoundPage },
+        ],
+      },
+    ],
+  },
+];

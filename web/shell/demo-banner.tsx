@@ -1,0 +1,14 @@
+import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { demo } from "../state/demo.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+
+/** Says that this is a demo, and how to sign in. */
+export function DemoBanner() {
+  if (!useValue(demo)) return null;
+  return (
+    <aside className="bg-base-300 px-4 py-2 text-center text-sm print:hidden">
+      {t("frame.demo", DEMO_SIGN_IN)}
+    </aside>
+  );
+}

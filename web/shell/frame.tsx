@@ -1,0 +1,43 @@
+import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { DemoBanner } from "./demo-banner.tsx";
+import { Toasts } from "./toasts.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** What stands around every page. */
+export function Frame() {
+  // Texts are read while drawing, so that another language draws everything anew.
+  const shown = useValue(language);
+  const leaving = useNavigation().state !== "idle";
+  return (
+    <div key={shown} className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="btn sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        onClick={toContent}
+      >
+        {t("frame.skip")}
+      </a>
+      <TopBar />
+      <DemoBanner />
+      {leaving && <div className="bg-primary fixed inset-x-0 top-0 z-40 h-0.5 animate-pulse" aria-hidden />}
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1200px] grow px-4 pt-6 pb-28 outline-none print:p-0"
+      >
+        <Outlet />
+      </main>
+      <Toasts />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** With a base address in the page, a bare fragment would lead home. */
+function toContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
+}

@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { chooseLanguage } from "../text/show-language.ts";
+import { t } from "../text/translation.ts";
+
+/** The language of the app on this device; each is named in itself. */
+export function LanguagePicker() {
+  const chosen = useValue(language);
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {t("frame.language")}
+      </label>
+      <select
+        id={id}
+        className="input picker w-full"
+        value={chosen}
+        onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}
+      >
+        {LANGUAGES.map(({ name, value }) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { dismiss, toasts } from "../state/toasts.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import type { SnackbarType } from "../../src/contract/sentences.ts";
+
+const COLORS: Record<SnackbarType, string> = {
+  info: "bg-info text-info-content",
+  success: "bg-success text-success-content",
+  warning: "bg-warning text-warning-content",
+  error: "bg-error text-error-content",
+};
+
+/** Messages that pass, at the bottom of every page. One region, always there, so that screen readers hear them. */
+export function Toasts() {
+  const shown = useValue(toasts);
+  return (
+    <div
+      role="status"
+      aria-label={t("frame.messages")}
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4"
+    >
+      {shown.map(({ id, text, type }) => (
+        <div
+          key={id}
+          className={`appear rounded-field pointer-events-auto flex max-w-md items-center gap-2 py-1 pr-1 pl-4 shadow-(--shadow-float) ${COLORS[type]}`}
+        >
+          <span>{text}</span>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square"
+            aria-label={t("frame.dismiss")}
+            onClick={() => dismiss(id)}
+          >
+            <X size={20} aria-hidden />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

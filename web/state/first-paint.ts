@@ -1,0 +1,10 @@
+import { kept, keptJson } from "./kept.ts";
+import { asDarkMode, paint, type ActiveTheme } from "./paint.ts";
+
+// A script of its own that the page waits for: without it, dark pages would flash white while the app loads.
+paint(
+  asDarkMode(kept("dark-mode")),
+  keptJson<ActiveTheme>("theme"),
+  matchMedia("(prefers-color-scheme: dark)").matches,
+);
+document.documentElement.lang = kept("language") ?? "en";

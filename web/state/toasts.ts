@@ -1,0 +1,26 @@
+import { signal } from "@preact/signals-react";
+import type { SnackbarType } from "../../src/contract/sentences.ts";
+import { TOAST_MS } from "../../src/contract/rules.ts";
+
+export interface Toast {
+  id: number;
+  text: string;
+  type: SnackbarType;
+}
+
+/** The newest last. More than these few would pile up over the page. */
+const MOST_TOASTS = 3;
+
+export const toasts = signal<Toast[]>([]);
+let count = 0;
+
+/** Shows a sentence for three seconds. */
+export function toast(text: string, type: SnackbarType): void {
+  const id = ++count;
+  toasts.value = [...toasts.value, { id, text, type }].slice(-MOST_TOASTS);
+  setTimeout(() => dismiss(id), TOAST_MS);
+}
+
+export function dismiss(id: number): void {
+  toasts.value = toasts.value.filter((shown) => shown.id !== id);
+}

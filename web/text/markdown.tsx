@@ -1,0 +1,43 @@
+import DOMPurify from "dompurify";
+import { Marked } from "marked";
+import { useMemo } from "react";
+
+/** What text of people and of other sites may be made of. Nothing that runs, loads, or looks like a part of the app. */
+const ALLOWED_TAGS = [
+  ..."p br hr strong em b i u s del sup sub ul ol li blockquote code pre a".split(" "),
+  ..."h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),
+];
+
+/** Tags that stand in the text as they are lose their meaning and keep their words. */
+const markdown = new Marked({
+  gfm: true,
+  breaks: true,
+  renderer: { html: ({ text }) => escaped(text.replace(/<[^<>]*>/g, "")) },
+});
+
+/** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
+export function Markdown({ text, className = "" }: { text: string; className?: string }) {
+  const html = useMemo(() => safeHtml(text), [text]);
+  return <div className={`prose-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function safeHtml(text: string): string {
+  const html = markdown.parse(text, { async: false });
+  const page = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS,
+    ALLOWED_ATTR: ["href", "start"],
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  for (const link of page.querySelectorAll("a[href]")) {
+    link.setAttribute("target", "_blank");
+    link.setAttribute("rel", "noopener noreferrer nofollow");
+  }
+  const holder = document.createElement("div");
+  holder.append(page);
+  return holder.innerHTML;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

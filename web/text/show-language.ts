@@ -1,0 +1,16 @@
+import type { Language } from "../../src/contract/languages.ts";
+import { keep } from "../state/kept.ts";
+import { language } from "../state/language.ts";
+import { loadTexts } from "./translation.ts";
+
+/** Shows the app in a language from now on; its texts are loaded first. */
+export async function showLanguage(wanted: Language): Promise<void> {
+  await loadTexts(wanted);
+  language.value = wanted;
+}
+
+/** The person's own choice, kept on this device. */
+export async function chooseLanguage(wanted: Language): Promise<void> {
+  keep("language", wanted);
+  await showLanguage(wanted);
+}

@@ -1,0 +1,65 @@
+import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from "react";
+
+/** Judges a field and shows what is wrong; true when nothing is. */
+type Check = () => boolean;
+
+interface Fields {
+  /** Makes a field part of the form; returns what takes it out again. */
+  add(input: HTMLElement, check: Check): () => void;
+}
+
+const FieldsOfForm = createContext<Fields | null>(null);
+
+interface Props {
+  /** Called with the form's values when every field is right. */
+  onSubmit: (values: FormData) => void;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A form whose fields judge themselves: on submit all of them do, and the first bad one gets the focus. */
+export function Form({ onSubmit, children, className }: Props) {
+  const checks = useRef(new Map<HTMLElement, Check>());
+
+  const fields = useMemo<Fields>(
+    () => ({
+      add(input, check) {
+        checks.current.set(input, check);
+        return () => checks.current.delete(input);
+      },
+    }),
+    [],
+  );
+
+  const submit = useCallback(
+    (form: HTMLFormElement) => {
+      const bad = [...checks.current].filter(([, check]) => !check()).map(([input]) => input);
+      const first = bad.toSorted((one, other) =>
+        one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+      )[0];
+      if (first) first.focus();
+      else onSubmit(new FormData(form));
+    },
+    [onSubmit],
+  );
+
+  return (
+    <FieldsOfForm value={fields}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(event.currentTarget);
+        }}
+      >
+        {children}
+      </form>
+    </FieldsOfForm>
+  );
+}
+
+/** The form that a field stands in; null outside of one. */
+export function useFields(): Fields | null {
+  return useContext(FieldsOfForm);
+}

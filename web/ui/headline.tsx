@@ -1,0 +1,16 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useNavigationType } from "react-router";
+
+/** A page's headline. Whoever comes to the page by a link is put at it, so that a screen reader says where one is. */
+export function Headline({ children, className = "text-2xl" }: { children: ReactNode; className?: string }) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const came = useNavigationType();
+  useEffect(() => {
+    if (came !== "POP") element.current?.focus({ preventScroll: true });
+  }, [came]);
+  return (
+    <h1 ref={element} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

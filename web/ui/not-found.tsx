@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { Message } from "./message.tsx";
+
+/** In place of a thing that is not there: what may have happened, and the way home. */
+export function NotFound({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Message
+      title={title}
+      emoji="🫙"
+      action={
+        <Link to="/" className="btn btn-primary">
+          {t("error.home")}
+        </Link>
+      }
+    >
+      <PageTitle of={title} />
+      {children}
+    </Message>
+  );
+}

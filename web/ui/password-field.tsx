@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { t } from "../text/translation.ts";
+import { TextField, type Rule } from "./text-field.tsx";
+
+interface Props {
+  label: string;
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  rule?: Rule;
+}
+
+/** A password, with a button that shows what is typed. */
+export function PasswordField(props: Props) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? "text" : "password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <button
+          type="button"
+          className="btn btn-ghost btn-square"
+          aria-label={shown ? t("sign-in.hide-password") : t("sign-in.show-password")}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon size={20} aria-hidden />
+        </button>
+      }
+    />
+  );
+}

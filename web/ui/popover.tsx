@@ -1,0 +1,80 @@
+import {
+  startTransition,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+
+interface Props {
+  /** What the button shows. */
+  button: ReactNode;
+  /** What the button is called. */
+  label: string;
+  buttonClass: string;
+  /** Where the panel opens, seen from the button. */
+  panelClass: string;
+  /** The panel's content; it may close the panel. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small panel beside it. Escape, a click elsewhere, and leaving it by keyboard close it. */
+export function Popover({ button, label, buttonClass, panelClass, children }: Props) {
+  const [open, setOpen] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+
+  useLayoutEffect(() => {
+    if (!open) return;
+    const closeElsewhere = (event: Event) => {
+      if (!element.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener("pointerdown", closeElsewhere);
+    return () => document.removeEventListener("pointerdown", closeElsewhere);
+  }, [open]);
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key !== "Escape" || !open) return;
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  function closeWhenLeft(event: FocusEvent): void {
+    if (event.relatedTarget && !element.current?.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // It does nothing itself: it hears what happens inside it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={element} className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <button
+        ref={opener}
+        type="button"
+        className={buttonClass}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? panel : undefined}
+        // A transition, and a boundary that is there already: it opens with its content as soon as that is loaded,
+        // without React's pause after a fallback.
+        onClick={() => startTransition(() => setOpen(!open))}
+      >
+        {button}
+      </button>
+      <Suspense>
+        {open && (
+          <div
+            id={panel}
+            className={`appear bg-base-100 border-base-300 rounded-box absolute z-30 border p-2 shadow-(--shadow-float) ${panelClass}`}
+          >
+            {children(() => setOpen(false))}
+          </div>
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LoaderCircle } from "lucide-react";
+
+interface Props {
+  /** What it does, and what it says while it is doing it. */
+  label: string;
+  busyLabel: string;
+  busy: boolean;
+}
+
+/** Sends its form; while that takes its time, it turns and cannot be pressed again. */
+export function SubmitButton({ label, busyLabel, busy }: Props) {
+  return (
+    <button type="submit" className="btn btn-primary" disabled={busy}>
+      {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
+      {busy ? busyLabel : label}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from "react";
+import { t, type TextKey } from "../text/translation.ts";
+import { useFields } from "./form.tsx";
+
+/** Judges a value: the text that says what is wrong, or null. */
+export type Rule = (value: string) => TextKey | null;
+
+interface Props extends Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | "type"
+  | "autoComplete"
+  | "autoFocus"
+  | "inputMode"
+  | "autoCapitalize"
+  | "spellCheck"
+  | "disabled"
+  | "placeholder"
+> {
+  label: string;
+  name: string;
+  rule?: Rule;
+  hint?: string;
+  /** A button inside the field, at its end. */
+  action?: ReactNode;
+}
+
+/** One line of text with its label. It is judged when it is left and when its form is sent. */
+export function TextField({ label, name, rule, hint, action, ...input }: Props) {
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  const element = useRef<HTMLInputElement>(null);
+  const fields = useFields();
+  const id = useId();
+
+  function judge(): boolean {
+    const found = rule?.(element.current?.value ?? "") ?? null;
+    setProblem(found);
+    return found === null;
+  }
+
+  // Again with every drawing, so that the form always asks the newest rule.
+  useEffect(() => (element.current ? fields?.add(element.current, judge) : undefined));
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className={`input w-full pr-0 ${problem ? "border-danger" : ""}`}>
+        <input
+          {...input}
+          ref={element}
+          id={id}
+          name={name}
+          className="grow"
+          aria-invalid={problem !== null}
+          aria-describedby={problem || hint ? `${id}-help` : undefined}
+          onBlur={(event) => {
+            // Who opens a dialog and closes it again has not made a mistake yet.
+            if (event.currentTarget.value || problem) judge();
+          }}
+          onChange={() => problem && judge()}
+        />
+        {action}
+      </div>
+      <p
+        id={`${id}-help`}
+        className={`min-h-5 text-sm ${problem ? "text-danger" : "text-muted"}`}
+        aria-live="polite"
+      >
+        {problem ? t(problem) : hint}
+      </p>
+    </div>
+  );
+}
