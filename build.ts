@@ -1,0 +1,190 @@
+/**
+ * Builds Tagine: first the web app into `dist/web`, then the executable with everything inside.
+ *
+ *   bun build.ts              dist/tagine, for this machine
+ *   bun build.ts --web        only the web app, for work on the source
+ *   bun build.ts --release    dist/release: one executable for each platform, and SHA256SUMS
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { compile as compileStyles, optimize } from "@tailwindcss/node";
+import { Scanner } from "@tailwindcss/oxide";
+import { VERSION } from "./src/version.ts";
+
+const ROOT = import.meta.dir;
+const DIST = join(ROOT, "dist");
+const WEB = join(DIST, "web");
+
+/** Where a release runs. */
+const PLATFORMS = [
+  "bun-linux-x64",
+  "bun-linux-arm64",
+  "bun-linux-x64-musl",
+  "bun-linux-arm64-musl",
+  "bun-darwin-x64",
+  "bun-darwin-arm64",
+  "bun-windows-x64",
+] as const;
+
+/** Files smaller than this gain nothing by being packed, in bytes. */
+const PACK_FROM = 500;
+
+async function buildWeb(): Promise<void> {
+  rmSync(WEB, { recursive: true, force: true });
+  const app = await Bun.build({
+    entrypoints: [join(ROOT, "web/main.tsx")],
+    outdir: join(WEB, "assets"),
+    naming: "[name]-[hash].[ext]",
+    target: "browser",
+    splitting: true,
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+  });
+  // What the page waits for before it is painted: small, and not a module, since modules wait for the page.
+  const firstPaint = await Bun.build({
+    entrypoints: [join(ROOT, "web/state/first-paint.ts")],
+    outdir: join(WEB, "assets"),
+    naming: "[name]-[hash].[ext]",
+    target: "browser",
+    format: "iife",
+    minify: true,
+  });
+  const styles = await buildStyles();
+  copyFonts();
+  const main = named(app.outputs, /main-[^/]*\.js$/);
+  const page = readFileSync(join(ROOT, "web/index.html"), "utf8").replace(
+    /<!-- build: .* -->/,
+    [
+      `<link rel="stylesheet" href="${styles}" />`,
+      `<link rel="preload" href="assets/lora-latin.woff2" as="font" type="font/woff2" crossorigin />`,
+      `<script src="${named(firstPaint.outputs, /first-paint-[^/]*\.js$/)}"></script>`,
+      ...importsOf(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
+      `<script type="module" src="${main}"></script>`,
+    ].join("\n    "),
+  );
+  writeFileSync(join(WEB, "index.html"), page);
+  cpSync(join(ROOT, "web/icon.svg"), join(WEB, "icon.svg"));
+  copyDocs();
+  packAll();
+}
+
+/** The path below `dist/web` of the one output with such a name. */
+function named(outputs: Bun.BuildArtifact[], name: RegExp): string {
+  const found = outputs.map((output) => relative(WEB, output.path)).find((path) => name.test(path));
+  if (!found) throw new Error(`The build made no file like ${name}`);
+  return found.replaceAll("\\", "/");
+}
+
+/** What a file imports as it starts, however indirectly: told to the browser at once, it need not find out in steps. */
+function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): string[] {
+  const byName = new Map(
+    Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
+  );
+  const found = new Set<string>();
+  const visit = (name: string): void => {
+    for (const { path, kind } of byName.get(name)?.imports ?? []) {
+      const imported = basename(path);
+      if (kind !== "import-statement" || found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(basename(file));
+  return [...found].map((name) => `assets/${name}`);
+}
+
+/**
+ * Tailwind's own program writes the styles: Bun's bundler would rewrite them for browsers that are long gone, at twice
+ * the size.
+ */
+async function buildStyles(): Promise<string> {
+  const source = readFileSync(join(ROOT, "web/app.css"), "utf8");
+  const compiler = await compileStyles(source, { base: join(ROOT, "web"), onDependency: () => undefined });
+  const scanner = new Scanner({
+    sources: [{ base: join(ROOT, "web"), pattern: "**/*.tsx", negated: false }],
+  });
+  const { code } = optimize(compiler.build(scanner.scan()), { minify: true });
+  const path = `assets/app-${Bun.hash(code).toString(36)}.css`;
+  writeFileSync(join(WEB, path), code);
+  return path;
+}
+
+/** Two subsets of one font, 58 kB together; a browser gets the second only where a page needs it. */
+function copyFonts(): void {
+  const lora = dirname(Bun.resolveSync("@fontsource-variable/lora/package.json", ROOT));
+  for (const subset of ["latin", "latin-ext"]) {
+    cpSync(join(lora, `files/lora-${subset}-wght-normal.woff2`), join(WEB, `assets/lora-${subset}.woff2`));
+  }
+}
+
+/** The page of the API docs works without a network, so its program comes along. */
+function copyDocs(): void {
+  const swagger = dirname(Bun.resolveSync("swagger-ui-dist/package.json", ROOT));
+  mkdirSync(join(WEB, "docs"));
+  for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"])
+    cpSync(join(swagger, file), join(WEB, "docs", file));
+  for (const file of ["index.html", "start.js"])
+    cpSync(join(ROOT, "web/docs", file), join(WEB, "docs", file));
+}
+
+/** Packs every file as small as it gets, and lists them for the server. */
+function packAll(): void {
+  const files: Record<string, { etag: string; packed: string[] }> = {};
+  for (const path of readdirSync(WEB, { recursive: true, encoding: "utf8" })) {
+    const file = path.replaceAll("\\", "/");
+    if (!/\.(?:js|css|svg|woff2|json)$/.test(file)) continue;
+    const bytes = readFileSync(join(WEB, file));
+    const packed: string[] = [];
+    if (bytes.length >= PACK_FROM && !file.endsWith(".woff2")) {
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+      writeFileSync(join(WEB, `${file}.br`), brotliCompressSync(bytes, quality));
+      writeFileSync(join(WEB, `${file}.gzip`), gzipSync(bytes, { level: 9 }));
+      packed.push("br", "gzip");
+    }
+    files[file] = { etag: `"${Bun.hash(bytes).toString(36)}"`, packed };
+  }
+  writeFileSync(join(WEB, "files.json"), JSON.stringify(files));
+}
+
+async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Promise<void> {
+  await Bun.build({
+    entrypoints: [join(ROOT, "src/main.ts")],
+    compile: {
+      outfile,
+      ...(target && { target }),
+      assets: [WEB, join(ROOT, "migrations")],
+      autoloadDotenv: false,
+      autoloadBunfig: false,
+    },
+    // Elysia compares names of constructors: with shortened names it would stop checking queries without a word.
+    minify: { whitespace: true, syntax: true, identifiers: false },
+    define: { "process.env.NODE_ENV": '"production"' },
+    bytecode: true,
+    format: "esm",
+  });
+}
+
+async function release(): Promise<void> {
+  const folder = join(DIST, "release");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const sums: string[] = [];
+  for (const platform of PLATFORMS) {
+    const name = `tagine-${VERSION}-${platform.replace("bun-", "")}${platform.includes("windows") ? ".exe" : ""}`;
+    await compile(join(folder, name), platform);
+    const sum = new Bun.CryptoHasher("sha256").update(readFileSync(join(folder, name))).digest("hex");
+    sums.push(`${sum}  ${name}\n`);
+    console.log(`built dist/release/${name}`);
+  }
+  writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
+}
+
+const wish = process.argv[2];
+await buildWeb();
+if (wish === "--release") await release();
+else if (wish !== "--web") {
+  await compile(join(DIST, process.platform === "win32" ? "tagine.exe" : "tagine"));
+  console.log(`built dist/tagine ${VERSION}`);
+}
