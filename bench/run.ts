@@ -1,0 +1,241 @@
+/**
+ * Measures the built executable with 1,000 and 10,000 made recipes, each figure beside its limit in one run:
+ * machines are noisy, so what counts is the ratio.
+ *
+ *   bun bench/run.ts [--seconds 2] [--rounds 3]
+ */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { addSampleRecipes, storeSamplePictures } from "../src/demo/fill.ts";
+import { sampleRecipes } from "../src/demo/sample-recipes.ts";
+import { firstStart } from "../src/first-start.ts";
+import { requestsPerSecond } from "./load.ts";
+
+const ROOT = join(import.meta.dir, "..");
+const EXECUTABLE = join(ROOT, "dist/tagine");
+const CONNECTIONS = 8;
+const STARTS = 20;
+const PAGES = 500;
+
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "2" }, rounds: { type: "string", default: "3" } },
+});
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds);
+const folder = mkdtempSync(join(tmpdir(), "tagine-bench-"));
+
+interface Running {
+  address: string;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server that prints its address, and waits until it has. */
+async function start(command: string[], env: Record<string, string> = {}): Promise<Running> {
+  const run = Bun.spawn(command, { stdout: "pipe", env: { ...process.env, ...env } });
+  let printed = "";
+  const decoder = new TextDecoder();
+  const reader = run.stdout.getReader();
+  while (!/Open +\S+\n/.test(printed)) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`It did not start: ${printed}`);
+    printed += decoder.decode(value);
+  }
+  void reader.read().then(function go({ done }): unknown {
+    return done || reader.read().then(go);
+  });
+  return {
+    address: /Open +(\S+)\n/.exec(printed)?.[1] ?? "",
+    pid: run.pid,
+    async stop() {
+      run.kill();
+      await run.exited;
+    },
+  };
+}
+
+const startTagine = (dataDir: string) =>
+  start([EXECUTABLE], { DATA_DIR: dataDir, API_PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info" });
+
+/** A data folder with so many recipes. */
+async function filled(count: number): Promise<string> {
+  const dataDir = join(folder, String(count));
+  const config = { ...readConfig([], {}), dataDir, logToConsole: false, defaultPassword: "bench-bench" };
+  const app = openApp(config, new WeakMap());
+  await firstStart(app);
+  const pictures = await storeSamplePictures(app.images, 1, 8);
+  app.db.transaction(() => addSampleRecipes(app, pictures, { seed: 1, count, today: new Date() }))();
+  app.close();
+  return dataDir;
+}
+
+/** Ours and the limit in turn; the medians, and the median of the ratios. */
+async function compare(name: string, ours: string, limit: string, wanted: number | null): Promise<void> {
+  const headers = { Accept: "*/*" };
+  const pairs: [number, number][] = [];
+  for (let round = 0; round < rounds; round++) {
+    const one = await requestsPerSecond({ url: ours, headers, connections: CONNECTIONS, seconds });
+    const other = await requestsPerSecond({ url: limit, headers, connections: CONNECTIONS, seconds });
+    pairs.push([one, other]);
+  }
+  const ratio = median(pairs.map(([one, other]) => one / other));
+  const [mine, bare] = [median(pairs.map(([one]) => one)), median(pairs.map(([, other]) => other))];
+  row(
+    name,
+    `${thousands(mine)} /s`,
+    `limit ${thousands(bare)} /s`,
+    `ratio ${ratio.toFixed(2)}`,
+    wanted !== null && `wanted ${wanted}`,
+  );
+}
+
+async function measureServing(count: number): Promise<void> {
+  const dataDir = await filled(count);
+  const tagine = await startTagine(dataDir);
+  const rows = (await (await fetch(`${tagine.address}api/recipes/summary`)).json()) as {
+    slug: string;
+    image: string | null;
+  }[];
+  const slug = rows[count >> 1]?.slug ?? "";
+  const pictured = rows.find(({ image }) => image)?.slug ?? "";
+  const saved = async (path: string, name: string) => {
+    const file = join(folder, name);
+    writeFileSync(
+      file,
+      await (await fetch(tagine.address + path, { headers: { "Accept-Encoding": "identity" } })).bytes(),
+    );
+    return start([process.execPath, join(ROOT, "bench/bare.ts"), "bytes", file]);
+  };
+  console.log(`\n${count.toLocaleString("en")} recipes`);
+  const list = await saved("api/recipes/summary", "list");
+  await compare(
+    "list of all summaries",
+    `${tagine.address}api/recipes/summary`,
+    list.address,
+    count === 1000 ? 0.6 : null,
+  );
+  await list.stop();
+  const read = await start([
+    process.execPath,
+    join(ROOT, "bench/bare.ts"),
+    "read",
+    join(dataDir, "tagine.db"),
+  ]);
+  await compare("recipe by slug", `${tagine.address}api/recipes/${slug}`, `${read.address}${slug}`, 0.6);
+  await read.stop();
+  const path = `api/recipes/${pictured}/image?image_type=tiny`;
+  const tiny = await saved(path, "tiny");
+  await compare("tiny picture", tagine.address + path, tiny.address, 0.5);
+  await tiny.stop();
+  await tagine.stop();
+  await measureStart(dataDir, count);
+}
+
+async function measureStart(dataDir: string, count: number): Promise<void> {
+  const times: number[] = [];
+  for (let run = 0; run < STARTS; run++) times.push(await timeToFirstAnswer(dataDir, 20_000 + run));
+  row(
+    "start to first answer",
+    `${median(times).toFixed(0)} ms`,
+    `best ${Math.min(...times).toFixed(0)} ms`,
+    "",
+    count === 10_000 && "wanted 100 ms",
+  );
+  const tagine = await startTagine(dataDir);
+  await fetch(`${tagine.address}api/health`);
+  await Bun.sleep(3000);
+  const fresh = await residentMegabytes(tagine.pid);
+  await (await fetch(`${tagine.address}api/recipes/summary`)).bytes();
+  await Bun.sleep(5000);
+  const used = await residentMegabytes(tagine.pid);
+  row(
+    "memory when idle",
+    `${fresh.toFixed(0)} MB`,
+    `after the whole list ${used.toFixed(0)} MB`,
+    "",
+    count === 10_000 && "wanted 90 MB",
+  );
+  await tagine.stop();
+}
+
+/** From the process's start until the newest recipes have come, in milliseconds. */
+async function timeToFirstAnswer(dataDir: string, port: number): Promise<number> {
+  const started = performance.now();
+  const run = Bun.spawn([EXECUTABLE], {
+    stdout: "ignore",
+    env: { DATA_DIR: dataDir, API_PORT: String(port), HOST: "127.0.0.1" },
+  });
+  for (;;) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/recipes/summary?order=recent&limit=9`);
+      await answer.bytes();
+      const took = performance.now() - started;
+      run.kill();
+      await run.exited;
+      return took;
+    } catch {
+      // Not there yet.
+      await Bun.sleep(1);
+    }
+  }
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Pages as recipe sites write them, with markup around, read in one process. */
+async function measureReading(): Promise<void> {
+  const lines: string[] = [];
+  let number = 0;
+  for (const recipe of sampleRecipes(7, PAGES, new Date())) {
+    const file = join(folder, `page-${number}.html`);
+    writeFileSync(
+      file,
+      pageOf(recipe.name, { ...recipe, "@type": "Recipe", "@context": "https://schema.org" }),
+    );
+    lines.push(JSON.stringify({ id: number++, url: "https://recipes.example.org/", htmlFile: file }));
+  }
+  const started = performance.now();
+  const run = Bun.spawn([EXECUTABLE, "scrape", "--batch"], {
+    stdin: new Blob([lines.join("\n")]),
+    stdout: "pipe",
+  });
+  const read = (await new Response(run.stdout).text())
+    .split("\n")
+    .filter((line) => line.includes('"recipe"')).length;
+  const took = (performance.now() - started) / PAGES;
+  console.log("\nReading pages");
+  row("a page", `${took.toFixed(2)} ms`, `${read} of ${PAGES} read, the program's start included`, "", null);
+}
+
+function pageOf(name: string, recipe: object): string {
+  const article = `<p class="story">${name}, and how we came to love it. </p>`.repeat(400);
+  return `<!doctype html><html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body>${article}</body></html>`;
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+function thousands(number: number): string {
+  return number >= 1000 ? `${(number / 1000).toFixed(1)}k` : number.toFixed(0);
+}
+
+function row(name: string, ...cells: (string | null | false)[]): void {
+  console.log(`  ${name.padEnd(24)}${cells.map((cell) => (cell || "").padEnd(22)).join("")}`.trimEnd());
+}
+
+try {
+  for (const count of [1000, 10_000]) await measureServing(count);
+  await measureReading();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
