@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createHmac } from "node:crypto";
+import { caller, ADMIN_EMAIL, PASSWORD, tagine, USER_EMAIL, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+});
+afterAll(() => at.close());
+
+const form = (username: string, password: string) => new URLSearchParams({ username, password });
+const withToken = (token: string) => caller(at.handle, token);
+
+/** A token as anyone could write it, signed with whatever they have. */
+function forged(header: object, claims: object, secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  const signed = `${part(header)}.${part(claims)}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+describe("signing in", () => {
+  test("answers the token and a message, in exactly these words", async () => {
+    const reply = await at.visitor.send("POST", "auth/token", form(ADMIN_EMAIL, PASSWORD));
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      snackbar: { text: "User Successfully Logged In", type: "success" },
+      code: "user-logged-in",
+      access_token: expect.any(String),
+      token_type: "bearer",
+    });
+    expect((await withToken(reply.body.access_token).get("users/self")).body).toEqual({
+      id: 1,
+      fullName: "Change Me",
+      email: "changeme@email.com",
+      admin: true,
+      group: "Home",
+    });
+  });
+
+  test("takes the e-mail address in any case and with spaces around it", async () => {
+    expect((await at.visitor.send("POST", "auth/token", form("  User@Example.ORG ", PASSWORD))).status).toBe(
+      200,
+    );
+  });
+
+  test("tells a wrong password and an unknown address apart for nobody", async () => {
+    const wrong = await at.visitor.send("POST", "auth/token", form(USER_EMAIL, "not-it"));
+    const unknown = await at.visitor.send("POST", "auth/token", form("nobody@example.org", PASSWORD));
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({
+      snackbar: { text: "Could Not Validate Credentials", type: "error" },
+      code: "wrong-credentials",
+    });
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: wrong.status,
+      body: wrong.body,
+    });
+  });
+
+  test("without a field is 422 with a row for each", async () => {
+    const reply = await at.visitor.send("POST", "auth/token", new URLSearchParams({ username: "x" }));
+    expect(reply.status).toBe(422);
+    expect(reply.body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([["body", "password"]]);
+  });
+
+  test("with an empty password is refused", async () => {
+    expect((await at.visitor.send("POST", "auth/token", form(USER_EMAIL, ""))).status).toBe(401);
+  });
+
+  test("for long gives a token that outlives the other", async () => {
+    const expiry = async (path: string) => {
+      const { body } = await at.visitor.send("POST", path, form(USER_EMAIL, PASSWORD));
+      return JSON.parse(atob(body.access_token.split(".")[1])).exp;
+    };
+    expect(await expiry("auth/token/long")).toBeGreaterThan((await expiry("auth/token")) + 86_400);
+  });
+
+  test("with a password of an older program works, and brings its hash up to date", async () => {
+    const bcrypt = await Bun.password.hash(PASSWORD, { algorithm: "bcrypt", cost: 4 });
+    const groupId = at.app.groups.findOrMake("Home");
+    at.app.users.add({
+      fullName: "Old",
+      email: "old@example.org",
+      passwordHash: bcrypt,
+      admin: false,
+      groupId,
+    });
+    expect((await at.visitor.send("POST", "auth/token", form("old@example.org", PASSWORD))).status).toBe(200);
+    const id = at.app.users.withEmail("old@example.org")?.id ?? 0;
+    expect(at.app.users.passwordHash(id)).toStartWith("$argon2id$");
+    expect((await at.visitor.send("POST", "auth/token", form("old@example.org", PASSWORD))).status).toBe(200);
+  });
+});
+
+describe("a token", () => {
+  test("is made anew by a refresh", async () => {
+    const reply = await at.user.get("auth/refresh");
+    expect(reply.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });
+    expect((await withToken(reply.body.access_token).get("users/self")).body.email).toBe(USER_EMAIL);
+  });
+
+  test("ends after its time", async () => {
+    const { body } = await at.user.get("auth/refresh");
+    at.setNow(new Date(Date.now() + 49 * 3_600_000));
+    const reply = await withToken(body.access_token).get("users/self");
+    at.setNow(new Date());
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get("WWW-Authenticate")).toBe("Bearer");
+  });
+
+  test("ends when its account's older sessions are ended", async () => {
+    const { body } = await at.user.get("auth/refresh");
+    at.app.db.run("UPDATE user SET session_number = session_number + 1 WHERE email = ?", [USER_EMAIL]);
+    expect((await withToken(body.access_token).get("users/self")).status).toBe(401);
+    at.app.db.run("UPDATE user SET session_number = session_number - 1 WHERE email = ?", [USER_EMAIL]);
+  });
+
+  test.each([
+    ["missing", ""],
+    ["nonsense", "abc"],
+    [
+      "signed with another secret",
+      forged({ alg: "HS256" }, { sub: "1", session: 1, exp: inAnHour() }, "guess"),
+    ],
+    [
+      "not signed at all",
+      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ sub: "1", session: 1, exp: inAnHour() })).toString("base64url")}.`,
+    ],
+  ])("that is %s is refused", async (_, token) => {
+    const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
+    expect(reply.status).toBe(401);
+    expect(reply.body.code).toBe("not-signed-in");
+  });
+
+  test("that never ends, or is of nobody, is refused although it is well signed", async () => {
+    const secret = at.app.folder.secret;
+    expect(
+      (await withToken(forged({ alg: "HS256" }, { sub: "1", session: 1 }, secret)).get("users/self")).status,
+    ).toBe(401);
+    expect(
+      (
+        await withToken(forged({ alg: "HS256" }, { sub: "99", session: 1, exp: inAnHour() }, secret)).get(
+          "users/self",
+        )
+      ).status,
+    ).toBe(401);
+    expect(
+      (
+        await withToken(forged({ alg: "HS256" }, { sub: "1", session: 1, exp: inAnHour() }, secret)).get(
+          "users/self",
+        )
+      ).status,
+    ).toBe(200);
+  });
+});
+
+test("nobody ever sees a hash", async () => {
+  for (const path of ["users/self", "auth/refresh"]) {
+    expect(JSON.stringify((await at.admin.get(path)).body)).not.toContain("argon2");
+  }
+});

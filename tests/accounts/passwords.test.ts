@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { easyPassword, hashPassword, passwordFits } from "../../src/accounts/passwords.ts";
+
+test("a made password is easy to type and never the same", () => {
+  const made = new Set(Array.from({ length: 200 }, easyPassword));
+  expect(made.size).toBe(200);
+  for (const password of made) expect(password).toMatch(/^(?:[a-z]{4}-){3}[a-z]{4}$/);
+});
+
+test("a password fits its own hash, argon2id, and no other", async () => {
+  const hash = await hashPassword("tavo-kimu");
+  expect(hash).toStartWith("$argon2id$v=19$m=19456,t=2,p=1$");
+  expect(await passwordFits("tavo-kimu", hash)).toBe(true);
+  expect(await passwordFits("tavo-kimi", hash)).toBe(false);
+  expect(await passwordFits("", hash)).toBe(false);
+  expect(await passwordFits("tavo-kimu", null)).toBe(false);
+});
+
+test("without an account the check takes as long as with one", async () => {
+  const hash = await hashPassword("tavo-kimu");
+  const time = async (work: () => Promise<unknown>) => {
+    const started = performance.now();
+    for (let round = 0; round < 4; round++) await work();
+    return performance.now() - started;
+  };
+  await time(() => passwordFits("x", null));
+  const ratio = (await time(() => passwordFits("x", null))) / (await time(() => passwordFits("x", hash)));
+  expect(ratio).toBeGreaterThan(0.2);
+  expect(ratio).toBeLessThan(5);
+});

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from "bun:test";
+import { signInLimits, TooManyAttempts, type SignInLimits } from "../../src/accounts/sign-in-limits.ts";
+
+const OWNER = "owner@example.org";
+let now: number;
+let limits: SignInLimits;
+
+beforeEach(() => {
+  now = Date.UTC(2026, 10, 21);
+  limits = signInLimits(() => new Date(now));
+});
+
+/** Tries that fail; how many of them were let through. */
+function guesses(address: string, count: number, email = OWNER): number {
+  let through = 0;
+  for (let guess = 0; guess < count; guess++) {
+    try {
+      limits.begin(address, email);
+      through++;
+    } catch (problem) {
+      expect(problem).toBeInstanceOf(TooManyAttempts);
+    }
+  }
+  return through;
+}
+
+test("an address has ten guesses in ten minutes", () => {
+  expect(guesses("203.0.113.5", 100)).toBe(10);
+  now += 10 * 60_000 + 1;
+  expect(guesses("203.0.113.5", 100)).toBe(10);
+});
+
+test("it is told when to come back", () => {
+  guesses("203.0.113.5", 10);
+  now += 4 * 60_000;
+  try {
+    limits.begin("203.0.113.5", OWNER);
+    throw new Error("was let through");
+  } catch (problem) {
+    expect((problem as TooManyAttempts).retryAfterSeconds).toBe(360);
+  }
+});
+
+test("the owner signs in from another address meanwhile", () => {
+  guesses("203.0.113.5", 100);
+  expect(() => limits.begin("198.51.100.7", OWNER)).not.toThrow();
+});
+
+test("guesses from many addresses at one account leave each fewer, but never none", () => {
+  for (let host = 1; host <= 50; host++) guesses(`203.0.113.${host}`, 10);
+  expect(guesses("198.51.100.7", 10)).toBe(3);
+});
+
+test("the whole network that one household has in IPv6 counts as one address", () => {
+  expect(guesses("2001:db8:1:2::1", 5)).toBe(5);
+  expect(guesses("2001:db8:1:2:ffff::9", 10)).toBe(5);
+  expect(guesses("2001:db8:1:3::1", 1)).toBe(1);
+});
+
+test("a right password takes its try back", () => {
+  for (let time = 0; time < 50; time++) limits.begin("203.0.113.5", OWNER)();
+  expect(guesses("203.0.113.5", 20)).toBe(10);
+});
+
+describe("through the front door", () => {
+  test("a hundred wrong passwords end in 429 with Retry-After, and the right one waits too", async () => {
+    const { tagine, PASSWORD, ADMIN_EMAIL } = await import("../support/tagine.ts");
+    const at = await tagine();
+    const attempt = (password: string) =>
+      at.visitor.send("POST", "auth/token", new URLSearchParams({ username: ADMIN_EMAIL, password }));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => attempt("wrong-password")));
+    expect(replies.filter((reply) => reply.status === 401)).toHaveLength(10);
+    const refused = replies.filter((reply) => reply.status === 429);
+    expect(refused).toHaveLength(20);
+    expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect((await attempt(PASSWORD)).status).toBe(429);
+    at.close();
+  });
+});

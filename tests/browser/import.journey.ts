@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { axeFindings, openBrowser, signIn, type Size, type TestBrowser } from "../support/browser.ts";
+import { serving, type Serving } from "../support/program.ts";
+import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
+
+let browser: TestBrowser;
+let site: TestSite;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = testSite();
+  const photo = await picture(1200, 900);
+  site.on("/soup.jpg", () => pictureAnswer(photo));
+  site.page("/soup", recipePage({ image: "/soup.jpg" }));
+  site.page("/news", "<!doctype html><title>News</title>");
+  site.on("/late", async () => {
+    await Bun.sleep(600);
+    return new Response(recipePage({ name: "Late Soup" }), { headers: { "Content-Type": "text/html" } });
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  let tagine: Serving;
+  beforeAll(async () => {
+    tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  });
+  afterAll(() => tagine.end());
+
+  test("a link becomes a recipe that one cooks from", async () => {
+    const page = await browser.visit(tagine.address, { size });
+
+    // A visitor finds an empty place that says what it is, and signs in without leaving it.
+    await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
+    expect(await page.getByRole("button", { name: "Add a recipe" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Login" }).click();
+    const dialog = page.getByRole("dialog", { name: "Login" });
+    await dialog.getByLabel("E-mail").fill("changeme@email.com");
+    await dialog.getByLabel("Password", { exact: true }).fill("correct-horse");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("status", { name: "Messages" }).getByText("User Successfully Logged In").waitFor();
+
+    // The add button offers a link.
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+    await page.getByRole("button", { name: "From a link", exact: true }).click();
+    const importing = page.getByRole("dialog", { name: "Add a recipe from a link" });
+    await importing.getByLabel("Address of the recipe's page").fill(`${site.origin}/soup`);
+    await importing.getByRole("button", { name: "Add recipe" }).click();
+    await page.waitForURL(`${tagine.address}recipe/lemon-lentil-soup`);
+    expect(await importing.count()).toBe(0);
+
+    // Picture, facts, ingredients and steps.
+    await page.getByRole("heading", { level: 1, name: "Lemon Lentil Soup" }).waitFor();
+    expect(await page.title()).toBe("Lemon Lentil Soup 🍲 Tagine");
+    const photo = page.locator("article picture img");
+    await photo.evaluate((image: HTMLImageElement) => image.decode());
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
+      size === "phone" ? 720 : 1200,
+    );
+    for (const fact of ["10 min", "20 min", "30 min", "4 servings"]) {
+      await page.getByRole("definition").filter({ hasText: fact }).first().waitFor();
+    }
+    expect(await page.getByRole("checkbox").count()).toBe(3);
+    expect(
+      await page.getByRole("button", { name: /^Step 1.*Rinse the lentils/ }).getAttribute("aria-pressed"),
+    ).toBe("false");
+    await page.getByText("240 kcal").waitFor();
+    expect(await page.getByRole("link", { name: "Original recipe at 127.0.0.1" }).getAttribute("href")).toBe(
+      `${site.origin}/soup`,
+    );
+
+    // What is ticked survives a reload.
+    await page.getByRole("checkbox", { name: "1 lemon" }).check();
+    await page.getByRole("button", { name: /Rinse the lentils/ }).click();
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("checkbox", { name: "1 lemon" }).isChecked()).toBe(true);
+    expect(await page.getByRole("checkbox", { name: "200 g red lentils" }).isChecked()).toBe(false);
+    expect(await page.getByRole("button", { name: /Rinse the lentils/ }).getAttribute("aria-pressed")).toBe(
+      "true",
+    );
+
+    // Categories and tags are links to the recipes in them.
+    await page.getByRole("link", { name: "vegan", exact: true }).click();
+    await page.waitForURL(`${tagine.address}recipes/tag/vegan`);
+    await page.getByRole("heading", { level: 1, name: "vegan" }).waitFor();
+    await page.getByText("1 recipe", { exact: true }).waitFor();
+
+    // Home shows it, and signing out goes there.
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await page.getByRole("link", { name: /Lemon Lentil Soup/ }).waitFor();
+    await page.waitForFunction(() => document.title === "Tagine");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Signed in as Change Me").waitFor();
+    await page.getByRole("link", { name: "Logout" }).click();
+    await page.getByRole("button", { name: "Add a recipe" }).waitFor({ state: "detached" });
+    expect(page.url()).toBe(tagine.address);
+    expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
+  });
+
+  test("what is no address is said when the field is left and when it is sent", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+    await page.getByRole("button", { name: "From a link", exact: true }).click();
+    const field = page.getByLabel("Address of the recipe's page");
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await field.fill("soup");
+    await field.blur();
+    await page.getByText("Must be a Valid URL").waitFor();
+    expect(await field.getAttribute("aria-invalid")).toBe("true");
+    await field.fill("https://example.org/soup");
+    await page.getByText("Must be a Valid URL").waitFor({ state: "detached" });
+    await field.fill("");
+    await page.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByText("Must be a Valid URL").waitFor();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+    await page.getByRole("button", { name: "From a link", exact: true }).click();
+    const field = page.getByLabel("Address of the recipe's page");
+
+    await field.fill(`${site.origin}/news`);
+    await page.getByRole("button", { name: "Add recipe" }).click();
+    const alert = page.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain("An error occurred while parsing the recipe");
+    expect(await alert.innerText()).toContain("found no recipe on this page of 127.0.0.1");
+    expect(await field.inputValue()).toBe(`${site.origin}/news`);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await field.fill(`${site.origin}/gone`);
+    await page.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByText("answered with an error (404)").waitFor();
+
+    await field.fill(`${site.origin}/late`);
+    await page.getByRole("button", { name: "Add recipe" }).click();
+    const busy = page.getByRole("button", { name: "Reading the page …" });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    expect(await alert.count()).toBe(0);
+    await page.waitForURL(`${tagine.address}recipe/late-soup`);
+  });
+
+  test("the alert leads to the last page read and the log", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+    await page.getByRole("button", { name: "From a link", exact: true }).click();
+    await page.getByLabel("Address of the recipe's page").fill(`${site.origin}/news`);
+    await page.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("link", { name: "Look at the last page read and the log" }).click();
+    await page.waitForURL(`${tagine.address}debug`);
+    await page.waitForFunction(() => document.title === "Debug 🍲 Tagine");
+    await page.getByText(`"url": "${site.origin}/news"`).waitFor();
+    await page
+      .getByText(/POST \/api\/recipes\/create-url 422/)
+      .first()
+      .waitFor();
+  });
+});
+
+test("the whole way goes by keyboard alone", async () => {
+  const tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  const page = await browser.visit(`${tagine.address}login`);
+  await page.getByLabel("E-mail").waitFor();
+  await page.keyboard.type("changeme@email.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("correct-horse");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(tagine.address);
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+
+  // The skip link comes first, and works.
+  await page.reload();
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
+  await page.keyboard.press("Enter");
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+
+  const add = page.getByRole("button", { name: "Add a recipe", exact: true });
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "From a link", exact: true }).waitFor({ state: "detached" });
+  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Address of the recipe's page").waitFor();
+  await page.keyboard.type(`${site.origin}/soup`);
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${tagine.address}recipe/lemon-lentil-soup`);
+  await page.getByRole("checkbox").first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
+  await page.getByRole("checkbox").first().focus();
+  await page.keyboard.press("Space");
+  expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
+  await tagine.end();
+});

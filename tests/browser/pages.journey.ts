@@ -1,0 +1,336 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+let browser: TestBrowser;
+let demo: Serving;
+let slug: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  demo = await serving({ IS_DEMO: "true" });
+  const recipes = (await (await fetch(`${demo.address}api/recipes/summary`)).json()) as {
+    slug: string;
+    image: string | null;
+    tags: string[];
+  }[];
+  slug = recipes.find((recipe) => recipe.image && recipe.tags.length > 0)?.slug ?? "";
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await demo.end();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+/** Whether anything sticks out at the side. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe.each([
+  ["desk", false, "en-US"],
+  ["desk", true, "en-US"],
+  ["phone", false, "en-US"],
+  ["phone", true, "en-US"],
+  ["phone", false, "de-DE"],
+  ["phone", false, "pl-PL"],
+  ["phone", false, "zh-CN"],
+] as [Size, boolean, string][])("%s, dark: %p, %s", (size, dark, locale) => {
+  const pages = (): [string, string][] => [
+    ["home", ""],
+    ["recipe", `recipe/${slug}`],
+    ["category", "recipes/category/soups"],
+    ["unknown tag", "recipes/tag/nothing-here"],
+    ["unknown recipe", "recipe/nothing-here"],
+    ["login", "login"],
+    ["no page", "no/such/page"],
+  ];
+
+  test("axe finds nothing, nothing sticks out, and there is one headline", async () => {
+    const page = await browser.visit(demo.address, { size, dark, locale });
+    for (const [name, path] of pages()) {
+      await page.goto(demo.address + path);
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect([name, await axeFindings(page)]).toEqual([name, []]);
+      expect([name, await overflows(page)]).toEqual([name, false]);
+      expect([name, await page.getByRole("heading", { level: 1 }).count()]).toEqual([name, 1]);
+      expect([name, await page.title()]).toEqual([
+        name,
+        expect.stringMatching(path === "" ? /^Tagine$/ : /.+ 🍲 Tagine$/),
+      ]);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+    }
+  });
+
+  test("the menu and the dialogs too", async () => {
+    const page = await browser.visit(demo.address, { size, dark, locale });
+    await page.locator("header button").click();
+    await page.locator("header select").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.locator("header button:has(svg.lucide-log-in)").click();
+    await page.getByRole("dialog").locator("input").first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
+test("the demo says that it is one, and how to sign in", async () => {
+  const page = await browser.visit(demo.address);
+  await page.getByText("demo@example.com").waitFor();
+  await page.getByText("tagine-demo").waitFor();
+});
+
+test("/tagine shows home too", async () => {
+  const page = await browser.visit(`${demo.address}tagine`);
+  await page.getByRole("heading", { level: 1, name: "Recent recipes" }).waitFor();
+  expect(
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link") })
+      .count(),
+  ).toBe(9);
+});
+
+test("a page that is not there has a button home", async () => {
+  const page = await browser.visit(`${demo.address}no/such/page`);
+  await page.getByRole("heading", { name: "Page not found" }).waitFor();
+  await page.getByRole("link", { name: "Go home" }).click();
+  await page.waitForURL(demo.address);
+});
+
+test("going to a recipe and back keeps the place in the list", async () => {
+  const page = await browser.visit(demo.address, { size: "phone" });
+  const last = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link") })
+    .last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await last.getByRole("link").click();
+  await page.waitForURL(/\/recipe\//);
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  await page.waitForFunction(() => scrollY === 0);
+  await page.goBack();
+  await page.waitForURL(demo.address);
+  await page.waitForFunction((place) => Math.abs(scrollY - place) < 5, before);
+});
+
+test("on a phone a tap jumps between ingredients and steps", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
+  const seen = (part: string) =>
+    page.locator(`#${part}-title`).evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top >= 0 && top < innerHeight / 2;
+    });
+  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Steps" }).tap();
+  await page.waitForFunction(
+    () => (document.getElementById("steps-title")?.getBoundingClientRect().top ?? 999) < innerHeight / 2,
+  );
+  expect(await seen("steps")).toBe(true);
+  await page.getByRole("navigation", { name: "Jump to" }).getByRole("button", { name: "Ingredients" }).tap();
+  await page.waitForFunction(
+    () => (document.getElementById("ingredients-title")?.getBoundingClientRect().top ?? -1) >= 0,
+  );
+  expect(await seen("ingredients")).toBe(true);
+});
+
+describe("colours", () => {
+  test("are on the page before the app runs, and follow the device live", async () => {
+    const page = await browser.visit("about:blank", { dark: true });
+    browser.complaints();
+    // Without the app itself, what is painted first can be looked at.
+    await page.route("**/assets/main-*.js", (route) => route.abort());
+    await page.goto(demo.address);
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe("rgb(27, 24, 22)");
+    await page.unroute("**/assets/main-*.js");
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(background);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.waitForFunction(() => document.documentElement.dataset["theme"] === "light");
+    browser.complaints();
+  });
+
+  test("are kept as chosen, whatever the device says", async () => {
+    const page = await browser.visit(demo.address);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("Dark", { exact: true }).locator("..").click();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    // Specification 9: the dark default's primary.
+    expect(
+      await page.evaluate(() => document.documentElement.style.getPropertyValue("--color-primary")),
+    ).toBe("#4527A0");
+    await page.reload();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByText("As the device").locator("..").click();
+    expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
+  });
+});
+
+describe("languages", () => {
+  test("can be changed without a reload, and stay", async () => {
+    const page = await browser.visit(`${demo.address}recipe/${slug}`);
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByLabel("Language").selectOption("de-DE");
+    await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("de-DE");
+    await page.reload();
+    await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+  });
+
+  test("follow the browser, else are English", async () => {
+    const swedish = await browser.visit(`${demo.address}login`, { locale: "sv-FI" });
+    await swedish.getByRole("heading", { level: 1, name: "Logga in" }).waitFor();
+    const finnish = await browser.visit(`${demo.address}login`, { locale: "fi-FI" });
+    await finnish.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+  });
+
+  test("say the server's sentences too", async () => {
+    const page = await browser.visit(`${demo.address}login`, { locale: "fr-FR" });
+    await page.locator("input[name=email]").fill("nobody@example.org");
+    await page.locator("input[name=password]").fill("wrong-horse");
+    await page.locator("form button[type=submit]").click();
+    const alert = await page.getByRole("alert").innerText();
+    expect(alert).not.toContain("Could Not");
+    expect(alert.length).toBeGreaterThan(20);
+  });
+});
+
+test("the docs open without a network, and show the calls", async () => {
+  const page = await browser.visit(`${demo.address}docs`);
+  await page
+    .getByRole("heading", { name: /Tagine/ })
+    .first()
+    .waitFor();
+  await page.getByText("/api/recipes/create-url", { exact: true }).waitFor();
+});
+
+test("text of people and of other sites never becomes script", async () => {
+  const tagine = await serving();
+  const { access_token } = (await (
+    await fetch(`${tagine.address}api/auth/token`, {
+      method: "POST",
+      body: new URLSearchParams({ username: "changeme@email.com", password: "correct-horse" }),
+    })
+  ).json()) as { access_token: string };
+  const evil = `<img src=x onerror="window.hit=1"><script>window.hit=1</script><svg onload="window.hit=1">`;
+  await fetch(`${tagine.address}api/recipes/create`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${access_token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: `Evil ${evil}`,
+      description: `${evil} [click](javascript:window.hit=1) <a href="javascript:window.hit=1">me</a> <iframe src="javascript:parent.hit=1"></iframe> **bold** <form action="https://evil.example"><input></form><p style="position:fixed">x</p>`,
+      recipeIngredient: [evil],
+      recipeInstructions: [{ text: evil, title: evil, name: evil }],
+      notes: [{ title: evil, text: `${evil} <a href="data:text/html,<script>alert(1)</script>">d</a>` }],
+      tags: [evil],
+      recipeCategory: [evil],
+      tools: [evil],
+      recipeYield: evil,
+      prepTime: evil,
+      author: evil,
+      nutrition: { calories: evil, evilContent: evil },
+      orgURL: "javascript:window.hit=1",
+      extras: { a: evil },
+    }),
+  });
+  const page = await browser.visit(tagine.address);
+  await page.getByRole("link", { name: /Evil/ }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByText("bold").locator("visible=true").waitFor();
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  for (const link of await page.locator("article a").all()) {
+    expect((await link.getAttribute("href")) ?? "").not.toMatch(/^\s*(?:javascript|data):/i);
+  }
+  for (const link of await page.locator("article .prose-text a").all()) {
+    await link.evaluate((element: HTMLElement) => element.click());
+  }
+  expect(await page.evaluate(() => (globalThis as { hit?: number }).hit)).toBeUndefined();
+  for (const forbidden of ["iframe", "script", "form", "svg[onload]", "[style*=fixed]", "img[onerror]"]) {
+    expect([forbidden, await page.locator(`article ${forbidden}`).count()]).toEqual([forbidden, 0]);
+  }
+  expect(await page.getByRole("link", { name: /Original recipe/ }).count()).toBe(0);
+  await tagine.end();
+});
+
+describe("below a path, behind a proxy that takes it off", () => {
+  test("the app, its pages and its links work", async () => {
+    const below = await serving({ BASE_PATH: "/kitchen", IS_DEMO: "true" });
+    const inner = new URL(below.address).origin;
+    const proxy = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: (request) => {
+        const url = new URL(request.url);
+        if (!url.pathname.startsWith("/kitchen/")) return new Response("Another program", { status: 418 });
+        return fetch(inner + url.pathname.slice("/kitchen".length) + url.search, {
+          method: request.method,
+          headers: request.headers,
+          body: request.body,
+          redirect: "manual",
+          decompress: false,
+        } as RequestInit);
+      },
+    });
+    const address = `http://127.0.0.1:${proxy.port}/kitchen/`;
+    const page = await browser.visit(address);
+    await page.getByRole("heading", { name: "Recent recipes" }).waitFor();
+    await page
+      .getByRole("link", { name: /./ })
+      .filter({ has: page.getByRole("heading", { level: 2 }) })
+      .first()
+      .click();
+    await page.waitForURL(`${address}recipe/**`);
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+    await page.goto(`${address}debug`);
+    await page.waitForURL(`${address}login?redirect=/debug`);
+    await page.getByLabel("E-mail").fill("demo@example.com");
+    await page.getByLabel("Password", { exact: true }).fill("tagine-demo");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.waitForURL(`${address}debug`);
+    await page.goto(`${address}docs`);
+    await page.getByText("/api/recipes/create-url", { exact: true }).waitFor();
+    expect(
+      await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map((entry) => entry.name)
+          .filter((name) => !name.includes("/kitchen/")),
+      ),
+    ).toEqual([]);
+    await proxy.stop(true);
+    await below.end();
+  }, 40_000);
+});
+
+test("someone signed in sees no difference in what axe finds", async () => {
+  const tagine = await serving();
+  for (const size of ["desk", "phone"] as Size[]) {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+    await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.goto(`${tagine.address}debug`);
+    await page
+      .getByText(/GET \/api/)
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await tagine.end();
+});

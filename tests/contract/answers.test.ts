@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { TSchema } from "elysia";
+import { Errors, Value } from "../support/schema-check.ts";
+import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts";
+import { Token, User } from "../../src/contract/accounts.ts";
+import { Organizer } from "../../src/contract/organizers.ts";
+import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
+import { Refusal } from "../../src/contract/sentences.ts";
+import { SiteSettings } from "../../src/contract/site.ts";
+import { Theme } from "../../src/contract/themes.ts";
+import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+let slug: string;
+let category: string;
+let tag: string;
+
+beforeAll(async () => {
+  at = await tagine();
+  const pictures = await storeSamplePictures(at.app.images, 3, 1);
+  addSampleRecipes(at.app, pictures, { seed: 3, count: 40, today: new Date() });
+  slug = (await at.visitor.get("recipes/summary")).body[0].slug;
+  category = at.app.categories.list()[0]?.slug ?? "";
+  tag = at.app.tags.list()[0]?.slug ?? "";
+});
+afterAll(() => at.close());
+
+/** Whether a value has the shape that the docs promise; what is wrong otherwise. */
+function problems(schema: TSchema, value: unknown): string[] {
+  return Value(schema, value) ? [] : Errors(schema, value);
+}
+
+test("what is answered has the shape that the docs promise", async () => {
+  const calls: [string, TSchema, "list" | "one"][] = [
+    ["recipes/summary", RecipeSummary, "list"],
+    [`recipes/${slug}`, Recipe, "one"],
+    ["categories", Organizer, "list"],
+    ["tags", Organizer, "list"],
+    [`categories/${category}`, OrganizerWithRecipes, "one"],
+    [`tags/${tag}`, OrganizerWithRecipes, "one"],
+    ["themes", Theme, "list"],
+    ["themes/default", Theme, "one"],
+    ["site-settings", SiteSettings, "one"],
+    ["users/self", User, "one"],
+    ["auth/refresh", Token, "one"],
+    ["debug/version", ProgramVersion, "one"],
+    ["debug/is-demo", DemoStatus, "one"],
+    ["health", Health, "one"],
+  ];
+  for (const [path, schema, kind] of calls) {
+    const { status, body } = await at.admin.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    const values = kind === "list" ? body : [body];
+    expect([path, values.length > 0]).toEqual([path, true]);
+    for (const value of values) expect([path, problems(schema, value)]).toEqual([path, []]);
+  }
+});
+
+test("every recipe of the sample can be read whole", async () => {
+  for (const { slug: one } of (await at.visitor.get("recipes/summary")).body) {
+    expect(problems(Recipe, (await at.visitor.get(`recipes/${one}`)).body)).toEqual([]);
+  }
+});
+
+test("refusals have one shape", async () => {
+  const replies = [
+    await at.visitor.get("recipes/none"),
+    await at.visitor.get("nothing/here"),
+    await at.visitor.get("users/self"),
+    await at.user.get("debug/log/5"),
+    await at.user.send("POST", "recipes/create", { name: 1 }),
+    await at.visitor.send("DELETE", "recipes/summary"),
+  ];
+  expect(replies.map((reply) => reply.status)).toEqual([404, 404, 401, 403, 422, 405]);
+  for (const { body, headers } of replies) {
+    expect(problems(Refusal, body)).toEqual([]);
+    expect(headers.get("Content-Type")).toContain("application/json");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  }
+});

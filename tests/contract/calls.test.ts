@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import english from "../../locales/en-US.json";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+const ROOT = join(import.meta.dir, "../..");
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+});
+afterAll(() => at.close());
+
+function sources(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(ROOT, folder, file), "utf8"));
+}
+
+test("every call that the web app makes has a route", async () => {
+  const { body } = await at.visitor.get("openapi.json");
+  const routes = Object.entries<object>(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("/api/", "")}`),
+  );
+  const made = sources("web").flatMap((text) =>
+    [...text.matchAll(/\bcall(?:<[^()]*>)?\(\s*"([A-Z]+)",\s*(?:"([^"]+)"|`([^`]+)`)/g)].map(
+      ([, method, path, filled]) => `${method} ${path ?? filled}`,
+    ),
+  );
+  expect(made.length).toBeGreaterThan(8);
+  for (const call of made) {
+    // `${calls}` is one of the two kinds that share their calls; every other gap is a part of a path.
+    const example = call
+      .replace(/\?.*$/, "")
+      .replace("${calls}", "tags")
+      .replace(/\$\{[^}]*\}/g, "x");
+    const route = routes.find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, "[^/]+")}$`).test(example));
+    expect([call, route]).toEqual([call, expect.any(String)]);
+  }
+});
+
+test("every sentence that the server says has its English, and none is left over", () => {
+  const said = new Set(
+    sources("src").flatMap((text) => [
+      ...[...text.matchAll(/super\(\s*"[\w-]+",\s*"([\w-]+)"/g)].map((match) => match[1]),
+      ...[...text.matchAll(/super\("[\w-]+", kind === "category" \? "([\w-]+)" : "([\w-]+)"/g)].flatMap(
+        (match) => [match[1], match[2]],
+      ),
+      ...[...text.matchAll(/snackbar\("([\w-]+)"/g)].map((match) => match[1]),
+      ...[...text.matchAll(/problem: Sentence = "([\w-]+)"/g)].map((match) => match[1]),
+      ...[...text.matchAll(/answer\(500, "([\w-]+)"/g)].map((match) => match[1]),
+      ...[
+        ...text.matchAll(/value_error\.url" }], "([\w-]+)"|type: "value_error\.url" }\],\s*"([\w-]+)"/g),
+      ].map((match) => match[1] ?? match[2]),
+    ]),
+  );
+  expect([...said].filter(Boolean).toSorted()).toEqual(Object.keys(english.server).toSorted());
+});
+
+describe("conventions", () => {
+  test("a trailing slash is the same path", async () => {
+    expect((await at.visitor.get("recipes/summary/")).body).toEqual(
+      (await at.visitor.get("recipes/summary")).body,
+    );
+    expect((await at.visitor.get("themes/default/")).status).toBe(200);
+  });
+
+  test("unknown calls are 404 in JSON, whatever the method", async () => {
+    for (const method of ["GET", "POST", "PUT", "DELETE", "PATCH"]) {
+      const reply = await at.visitor.send(method, "no/such/call");
+      expect([method, reply.status, reply.body.code]).toEqual([method, 404, "call-not-found"]);
+    }
+  });
+
+  test("a wrong method is 405 and names the right ones", async () => {
+    const reply = await at.visitor.send("DELETE", "recipes/summary");
+    expect(reply.status).toBe(405);
+    expect(reply.headers.get("Allow")).toBe("GET, HEAD");
+    expect((await at.visitor.get("recipes/create-url")).status).toBe(404);
+    expect((await at.visitor.send("PUT", "auth/token")).headers.get("Allow")).toBe("POST");
+  });
+
+  test("names in paths may hold spaces and accents, and nonsense is 404", async () => {
+    at.app.themes.add("Crème & Co", { ...(at.app.themes.get("default")?.colors ?? fail()) });
+    expect((await at.visitor.get("themes/Cr%C3%A8me%20%26%20Co")).body.name).toBe("Crème & Co");
+    for (const path of ["themes/%00", "recipes/..%2F..%2Fetc", "tags/%F0%9F%8D%95", "recipes/%E0%A4%A"]) {
+      expect([path, (await at.visitor.get(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test("a fault of ours is 500 with a request id and no stack", async () => {
+    const broken = await tagine();
+    broken.app.db.close();
+    const reply = await broken.visitor.get("themes");
+    expect(reply.status).toBe(500);
+    expect(reply.body.code).toBe("internal");
+    expect(JSON.stringify(reply.body)).not.toMatch(/\bat \w|\.ts:|SQLITE|database/i);
+    broken.app.folder.release();
+  });
+});
+
+function fail(): never {
+  throw new Error("There is no default theme");
+}

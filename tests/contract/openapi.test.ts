@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+interface Operation {
+  summary?: string;
+  description?: string;
+  "x-role"?: string;
+  tags?: string[];
+  security?: unknown[];
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, { description?: string; content?: Record<string, { schema: object }> }>;
+}
+
+let at: Tagine;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+let operations: [name: string, operation: Operation][];
+
+beforeAll(async () => {
+  at = await tagine();
+  document = (await at.visitor.get("openapi.json")).body;
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+});
+afterAll(() => at.close());
+
+test("the document is valid OpenAPI", async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+test("every call of the program is in it", () => {
+  expect(operations.map(([name]) => name).toSorted()).toEqual([
+    "GET /api/auth/refresh",
+    "GET /api/categories",
+    "GET /api/categories/{slug}",
+    "GET /api/debug/is-demo",
+    "GET /api/debug/last-recipe-json/text",
+    "GET /api/debug/log/{n}",
+    "GET /api/debug/version",
+    "GET /api/health",
+    "GET /api/recipes/summary",
+    "GET /api/recipes/{slug}",
+    "GET /api/recipes/{slug}/image",
+    "GET /api/site-settings",
+    "GET /api/tags",
+    "GET /api/tags/{slug}",
+    "GET /api/themes",
+    "GET /api/themes/{name}",
+    "GET /api/users/self",
+    "POST /api/auth/token",
+    "POST /api/auth/token/long",
+    "POST /api/recipes/create",
+    "POST /api/recipes/create-url",
+  ]);
+});
+
+test("every call says who may make it, what it is for, and how it refuses", () => {
+  for (const [name, operation] of operations) {
+    expect([name, operation["x-role"]]).toEqual([name, expect.stringMatching(/^(?:visitor|user|admin)$/)]);
+    expect([name, (operation.summary?.length ?? 0) > 5]).toEqual([name, true]);
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.description).toContain("For: ");
+    const closed = operation["x-role"] !== "visitor";
+    expect([name, operation.security !== undefined]).toEqual([name, closed]);
+    if (closed)
+      expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining(["401"])]);
+    if (operation["x-role"] === "admin") expect(Object.keys(operation.responses)).toContain("403");
+    expect(Object.keys(operation.responses)).toContain("500");
+  }
+});
+
+test("every success has a shape, every parameter is declared", () => {
+  for (const [name, operation] of operations) {
+    const success = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
+    expect([name, success.length]).toEqual([name, 1]);
+    for (const [, { content, description }] of success) {
+      expect(description).toBeTruthy();
+      expect([name, Object.keys(content ?? {}).length]).toEqual([name, 1]);
+    }
+    const inPath = [...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+    const declared = (operation.parameters ?? [])
+      .filter((parameter) => parameter.in === "path")
+      .map(({ name: of }) => of);
+    expect([name, declared]).toEqual([name, inPath]);
+  }
+});
+
+test("bodies come in the one format that is taken", () => {
+  for (const [name, operation] of operations.filter(([, { requestBody }]) => requestBody)) {
+    const format = name.includes("/auth/") ? "application/x-www-form-urlencoded" : "application/json";
+    expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, [format]]);
+  }
+});
+
+describe("roles hold, call by call", () => {
+  test("what needs more than a visitor refuses one, whatever is sent", async () => {
+    for (const [name, operation] of operations.filter(([, { "x-role": role }]) => role !== "visitor")) {
+      const [method = "", path = ""] = name.split(" ");
+      const call = path
+        .replace("/api/", "")
+        .replace(/\{n\}/, "5")
+        .replace(/\{\w+\}/, "x");
+      const reply = await at.visitor.send(method, call, method === "GET" ? undefined : {});
+      expect([name, reply.status]).toEqual([name, 401]);
+      const forUser = await at.user.send(method, call, method === "GET" ? undefined : {});
+      expect([name, forUser.status === 403]).toEqual([name, operation["x-role"] === "admin"]);
+    }
+  });
+
+  test("what a visitor may call does not ask who calls", async () => {
+    for (const [name] of operations.filter(([, { "x-role": role }]) => role === "visitor")) {
+      const [method = "", path = ""] = name.split(" ");
+      const reply = await at.visitor.send(
+        method,
+        path.replace("/api/", "").replace(/\{\w+\}/, "x"),
+        method === "GET" ? undefined : {},
+      );
+      expect([name, [401, 403].includes(reply.status)]).toEqual([name, false]);
+    }
+  });
+});
+
+test("when the docs are switched off, there is no document", async () => {
+  const closed = await tagine({ apiDocs: false });
+  expect((await closed.visitor.get("openapi.json")).status).toBe(404);
+  closed.close();
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { refuseMixedFolder, resetDemo } from "../../src/demo-mode.ts";
+import { seededRandom } from "../../src/demo/random.ts";
+import { samplePicture } from "../../src/demo/sample-pictures.ts";
+import { sampleRecipes } from "../../src/demo/sample-recipes.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+const TODAY = new Date("2026-11-21T12:00:00Z");
+
+describe("made recipes", () => {
+  const recipes = [...sampleRecipes(1, 3000, TODAY)];
+
+  test("are the same for the same seed, and others for another", () => {
+    expect([...sampleRecipes(1, 50, TODAY)]).toEqual([...sampleRecipes(1, 50, TODAY)]);
+    expect([...sampleRecipes(2, 50, TODAY)]).not.toEqual([...sampleRecipes(1, 50, TODAY)]);
+  });
+
+  test("leave no gap unfilled", () => {
+    expect(
+      recipes.filter((recipe) =>
+        /[{}]|undefined/.test(JSON.stringify(recipe.recipeIngredient) + recipe.name),
+      ),
+    ).toEqual([]);
+    for (const recipe of recipes)
+      expect(JSON.stringify(recipe.recipeInstructions)).not.toMatch(/\{\w+(?:\.\w+)?\}|undefined/);
+  });
+
+  test("are as different as a collection is: languages, lengths, sections, with and without this and that", () => {
+    const names = new Set(recipes.map((recipe) => recipe.name));
+    expect(names.size).toBeGreaterThan(1500);
+    expect(recipes.some((recipe) => recipe.name.length < 16)).toBe(true);
+    expect(recipes.some((recipe) => recipe.name.length > 90)).toBe(true);
+    expect(recipes.some((recipe) => /\p{Script=Han}/u.test(recipe.name))).toBe(true);
+    expect(recipes.some((recipe) => recipe.ingredientGroups.length > 1)).toBe(true);
+    expect(recipes.some((recipe) => recipe.recipeInstructions.some((step) => step.title))).toBe(true);
+    expect(recipes.some((recipe) => recipe.recipeCategory.length === 0)).toBe(true);
+    expect(new Set(recipes.map((recipe) => recipe.dateAdded)).size).toBeGreaterThan(500);
+    expect(recipes.at(-1)?.dateAdded).toBe("2026-11-21");
+  });
+});
+
+test("made pictures are pictures, the same for the same seed", async () => {
+  const [one, other] = await Promise.all([
+    samplePicture(seededRandom(3), 400, 300),
+    samplePicture(seededRandom(3), 400, 300),
+  ]);
+  expect(await new Bun.Image(one).metadata()).toEqual({ width: 400, height: 300, format: "jpeg" });
+  expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);
+});
+
+describe("a demo", () => {
+  let at: Tagine;
+  beforeEach(async () => {
+    at = await tagine({ isDemo: true });
+  });
+  afterEach(() => at.close());
+
+  test("goes back to its start, whatever was done to it, and leaves no picture behind", async () => {
+    await resetDemo(at.app);
+    const pictures = readdirSync(at.app.folder.images).length;
+    const before = (await at.visitor.get("recipes/summary")).body;
+    expect(before).toHaveLength(60);
+    at.app.db.run("UPDATE recipe SET name = 'changed'");
+    at.app.db.run("UPDATE user SET password_hash = 'changed'");
+    await resetDemo(at.app);
+    const after = (await at.visitor.get("recipes/summary")).body;
+    const plain = (rows: { imageHash: string }[]) => rows.map((row) => ({ ...row }));
+    expect(plain(after)).toEqual(plain(before));
+    expect(readdirSync(at.app.folder.images)).toHaveLength(pictures);
+    const signedIn = await at.visitor.send(
+      "POST",
+      "auth/token",
+      new URLSearchParams({ username: "demo@example.com", password: "tagine-demo" }),
+    );
+    expect(signedIn.status).toBe(200);
+    const picture = await at.visitor.get(
+      `recipes/${after.find((row: { image: string | null }) => row.image).slug}/image?image_type=tiny`,
+    );
+    expect(picture.status).toBe(200);
+  }, 30_000);
+
+  test("does not start in a household's folder", () => {
+    expect(() => refuseMixedFolder(at.app)).toThrow("would delete everything");
+  });
+});

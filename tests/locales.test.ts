@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import english from "../locales/en-US.json";
+import { LANGUAGES } from "../src/contract/languages.ts";
+
+const FOLDER = join(import.meta.dir, "../locales");
+type Texts = Record<string, Record<string, string>>;
+const textsOf = (language: string): Texts =>
+  JSON.parse(readFileSync(join(FOLDER, `${language}.json`), "utf8"));
+
+/** `area.key` of every text; plural forms of one text count as one. */
+function keysOf(texts: Texts): string[] {
+  const keys = Object.entries(texts).flatMap(([area, inner]) =>
+    Object.keys(inner).map((key) => `${area}.${bare(key)}`),
+  );
+  return [...new Set(keys)].toSorted();
+}
+
+const bare = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
+const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").toSorted();
+
+test("there is a file for each language and no other", () => {
+  const files = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
+  expect(files.toSorted()).toEqual(LANGUAGES.map((language) => language.value as string).toSorted());
+});
+
+describe.each(LANGUAGES.map((language) => language.value))("%s", (language) => {
+  const texts = textsOf(language);
+
+  test("has every text and no other", () => {
+    expect(keysOf(texts)).toEqual(keysOf(english));
+  });
+
+  test("leaves no text empty, and fills the same gaps", () => {
+    const wanted = new Map(
+      Object.entries(english as Texts).flatMap(([area, inner]) =>
+        Object.entries(inner).map(([key, text]): [string, string[]] => [`${area}.${bare(key)}`, gaps(text)]),
+      ),
+    );
+    for (const [area, inner] of Object.entries(texts)) {
+      for (const [key, text] of Object.entries(inner)) {
+        expect([key, text.trim().length > 0]).toEqual([key, true]);
+        expect([key, gaps(text)]).toEqual([key, wanted.get(`${area}.${bare(key)}`) ?? []]);
+      }
+    }
+  });
+
+  test("has each plural that the language needs", () => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const plurals = Object.entries(english as Texts).flatMap(([area, inner]) =>
+      Object.keys(inner)
+        .filter((key) => key.endsWith("_other"))
+        .map((key) => [area, bare(key)] as const),
+    );
+    expect(plurals.length).toBeGreaterThan(0);
+    for (const [area, key] of plurals) {
+      const forms = Object.keys(texts[area] ?? {}).filter((name) => bare(name) === key && name !== key);
+      expect([key, forms.map((name) => name.slice(key.length + 1)).toSorted()]).toEqual([key, needed]);
+    }
+  });
+});
+
+const TRANSLATED = LANGUAGES.map((language) => language.value).filter((language) => language !== "en-US");
+
+describe.each(TRANSLATED)("%s", (language) => {
+  test("is translated: no sentence says the same as in English", () => {
+    const all = Object.entries(textsOf(language)).flatMap(([area, inner]) =>
+      Object.entries(inner).map(([key, text]) => ({
+        key: `${area}.${key}`,
+        text,
+        same: (english as Texts)[area]?.[key] === text,
+      })),
+    );
+    const untranslated = all.filter(
+      ({ same, text }) => same && /\p{L}{2,} \p{L}{2,}/u.test(text.replace(/\{\{\w+\}\}/g, "")),
+    );
+    expect(untranslated.map(({ key }) => key)).toEqual([]);
+  });
+});
+
+test("no text of the app is left over", () => {
+  const folder = join(FOLDER, "../web");
+  const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf8"))
+    .join("\n");
+  // `frame.${mode}` and the like speak of several texts.
+  const families = [...source.matchAll(/t\(`([\w.-]*)\$\{/g)].map((match) => match[1] ?? "");
+  const unused = keysOf(english).filter(
+    (key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("no component says anything that is not in the locales", () => {
+  const files = readdirSync(join(FOLDER, "../web"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".tsx"),
+  );
+  const spoken = files.flatMap((file) => {
+    const source = readFileSync(join(FOLDER, "../web", file), "utf8");
+    const text = [...source.matchAll(/>\s*([^<>{}]*\p{L}{2,}[^<>{}]*)\s*<\//gu)].map(
+      (match) => match[1]?.trim() ?? "",
+    );
+    const labels = [
+      ...source.matchAll(/\b(?:aria-label|title|placeholder|alt|label)="([^"]*\p{L}{2,}[^"]*)"/gu),
+    ].map((match) => match[1] ?? "");
+    return [...text, ...labels]
+      .filter((words) => words !== "Tagine" && words !== "https://")
+      .map((words) => `${file}: ${words}`);
+  });
+  expect(spoken).toEqual([]);
+});

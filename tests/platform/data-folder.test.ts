@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDataFolder, writeWhole } from "../../src/platform/data-folder.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a folder that is not there is made, with a secret that only its owner can read and that stays", () => {
+  const path = join(folder, "new/data");
+  const first = openDataFolder(path);
+  expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
+  expect(statSync(path).mode & 0o077).toBe(0);
+  first.release();
+  const second = openDataFolder(path);
+  expect(second.secret).toBe(first.secret);
+  second.release();
+});
+
+test("a file where the folder should be is refused with a sentence", () => {
+  writeFileSync(join(folder, "file"), "");
+  expect(() => openDataFolder(join(folder, "file"))).toThrow("cannot be written");
+});
+
+test("a folder that may not be written is refused with a sentence", () => {
+  // Nobody may make folders here, not even root.
+  expect(() => openDataFolder("/proc/tagine-data")).toThrow("cannot be written");
+});
+
+test("a file is written whole or not at all", () => {
+  const file = join(folder, "file");
+  writeWhole(file, "old");
+  expect(() => writeWhole(join(folder, "nowhere/file"), "x")).toThrow();
+  writeWhole(file, "new");
+  expect(readFileSync(file, "utf8")).toBe("new");
+});

@@ -1,0 +1,64 @@
+import { Database } from "bun:sqlite";
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { keptWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
+
+let folder: string;
+let db: Database;
+let made: number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  db = new Database(join(folder, "a.db"), { create: true });
+  db.run("PRAGMA journal_mode = WAL");
+  db.run("CREATE TABLE dish (name TEXT)");
+  made = 0;
+});
+afterEach(() => {
+  db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const make = () => `made ${++made}`;
+
+test("what was made is kept until something changes", () => {
+  const kept = keptWhileUnchanged<string>(db, 10);
+  expect([kept("a", make), kept("a", make), kept("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
+  db.run("INSERT INTO dish VALUES ('soup')");
+  expect(kept("a", make)).toBe("made 3");
+  db.run("UPDATE dish SET name = 'stew'");
+  expect(kept("a", make)).toBe("made 4");
+  db.run("DELETE FROM dish WHERE name = 'nothing'");
+  expect(kept("a", make)).toBe("made 4");
+});
+
+test("what another program changes is seen as well, soon after", async () => {
+  const kept = keptWhileUnchanged<string>(db, 10);
+  expect(kept("a", make)).toBe("made 1");
+  const other = new Database(join(folder, "a.db"));
+  other.run("INSERT INTO dish VALUES ('soup')");
+  other.close();
+  await Bun.sleep(600);
+  expect(kept("a", make)).toBe("made 2");
+});
+
+test("nothing is kept of what could not be made", () => {
+  const kept = keptWhileUnchanged<string>(db, 10);
+  expect(() =>
+    kept("a", () => {
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect(kept("a", make)).toBe("made 1");
+});
+
+test("what was asked for longest ago goes first", () => {
+  const kept = keptWhileUnchanged<string>(db, 2);
+  kept("a", make);
+  kept("b", make);
+  kept("a", make);
+  kept("c", make);
+  expect([kept("a", make), kept("c", make), kept("b", make)]).toEqual(["made 1", "made 3", "made 4"]);
+});

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lastLines } from "../../src/about/last-lines.ts";
+import { openLog } from "../../src/platform/log.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = () => join(folder, "tagine.log");
+const text = () => readFileSync(file(), "utf8");
+
+test("one line an event, with its time and level", () => {
+  const log = openLog({ folder, level: "info", print: false });
+  log.info("soup is ready");
+  log.debug("not at this level");
+  log.flush();
+  expect(text()).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z INFO {2}soup is ready\n$/);
+  expect(statSync(file()).mode & 0o077).toBe(0);
+});
+
+test("an error is written at once, with where it came from", () => {
+  const log = openLog({ folder, level: "error", print: false });
+  log.error("GET /x", new TypeError("spilled"));
+  expect(text()).toContain("TypeError: spilled");
+  expect(text().trimEnd().split("\n")).toHaveLength(1);
+});
+
+test("nobody can write lines of their own", () => {
+  const log = openLog({ folder, level: "info", print: false });
+  log.info("GET /a\n2026-01-01T00:00:00Z ERROR forged\r\u001b[31m");
+  log.flush();
+  expect(text().trimEnd().split("\n")).toHaveLength(1);
+  expect(text()).not.toContain("\u001b");
+});
+
+test("a file that has grown is put aside, one of them is kept", () => {
+  const log = openLog({ folder, level: "info", print: false });
+  const line = "x".repeat(100_000);
+  for (let count = 0; count < 120; count++) {
+    log.info(`${count} ${line}`);
+    log.flush();
+  }
+  expect(existsSync(join(folder, "tagine.1.log"))).toBe(true);
+  expect(statSync(file()).size).toBeLessThanOrEqual(5_000_000);
+  expect(statSync(join(folder, "tagine.1.log")).size).toBeLessThanOrEqual(5_000_000);
+  expect(text()).toContain("119 x");
+});
+
+test("the last lines are those at the end", () => {
+  const log = openLog({ folder, level: "info", print: false });
+  for (let count = 1; count <= 50; count++) log.info(`line ${count}`);
+  log.flush();
+  expect(
+    lastLines(file(), 2)
+      .split("\n")
+      .map((line) => line.slice(-7)),
+  ).toEqual(["line 49", "line 50"]);
+  expect(lastLines(join(folder, "none"), 5)).toBe("");
+});

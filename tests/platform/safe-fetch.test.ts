@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { isPublicAddress, NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
+import { safeFetch, type Resolve } from "../../src/platform/safe-fetch.ts";
+import { testSite, type TestSite } from "../support/test-site.ts";
+
+const WISH = { accept: "*/*", mostBytes: 1000, timeoutMs: 1000 };
+let site: TestSite;
+let port: string;
+
+beforeAll(() => {
+  site = testSite();
+  port = new URL(site.origin).port;
+  site.on("/host", (request) => new Response(request.headers.get("Host")));
+});
+afterAll(() => site.close());
+
+/** Name servers that say what a test wants. */
+const names =
+  (table: Record<string, string[]>): Resolve =>
+  async (host) =>
+    table[host] ?? [];
+const problemOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "fetched",
+    (error: { problem?: string }) => error.problem ?? String(error),
+  );
+
+test("the connection goes to the address that was checked, whatever the name says later", async () => {
+  let asked = 0;
+  const rebinding: Resolve = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
+  const allowed = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
+  const fetched = await safeFetch(allowed, rebinding)(`http://kitchen.example:${port}/host`, WISH);
+  expect(new TextDecoder().decode(fetched.bytes)).toBe(`kitchen.example:${port}`);
+  expect(asked).toBe(1);
+});
+
+test("a name that leads into the private network is refused", async () => {
+  const get = safeFetch(
+    NO_ADDRESSES,
+    names({ "inside.example": ["127.0.0.1"], "both.example": ["10.0.0.1", "::1"] }),
+  );
+  expect(await problemOf(get(`http://inside.example:${port}/host`, WISH))).toBe("address-private");
+  expect(await problemOf(get("http://both.example/", WISH))).toBe("address-private");
+});
+
+test("of a name with several addresses, those that are allowed are tried in turn", async () => {
+  const allowed = readAddressList("127.0.0.0/8") ?? NO_ADDRESSES;
+  const get = safeFetch(allowed, names({ "several.example": ["10.0.0.1", "127.0.0.9", "127.0.0.1"] }));
+  expect((await get(`http://several.example:${port}/host`, WISH)).bytes.length).toBeGreaterThan(0);
+});
+
+test("a host that is allowed by name may be anywhere", async () => {
+  const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
+  const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "other.example": ["127.0.0.1"] }));
+  expect((await get(`http://nas.example:${port}/host`, WISH)).bytes.length).toBeGreaterThan(0);
+  expect(await problemOf(get(`http://other.example:${port}/host`, WISH))).toBe("address-private");
+});
+
+test("a redirect is checked like the first address", async () => {
+  const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
+  const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "inside.example": ["127.0.0.1"] }));
+  site.on("/away", () => Response.redirect(`http://inside.example:${port}/host`, 307));
+  expect(await problemOf(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
+  site.on("/file", () => new Response(null, { status: 302, headers: { Location: "file:///etc/passwd" } }));
+  expect(await problemOf(get(`http://nas.example:${port}/file`, WISH))).toBe("site-unreachable");
+});
+
+test("an unknown name is a site that cannot be reached, and name servers may not keep one waiting", async () => {
+  expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
+    "site-unreachable",
+  );
+  const silent: Resolve = () => new Promise(() => undefined);
+  expect(
+    await problemOf(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
+  ).toBe("site-too-slow");
+});
+
+describe("public addresses", () => {
+  test.each(["93.184.215.14", "2606:2800:21f:cb07::1", "64:ff9b::5db8:d70e"])("%p", (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+});
+
+describe("addresses that are not public", () => {
+  test.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.0.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "100.100.100.200",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "192.0.2.1",
+    "198.18.0.1",
+    "168.63.129.16",
+    "::",
+    "::1",
+    "fe80::1",
+    "fc00::1",
+    "fd00:ec2::254",
+    "ff02::1",
+    "::ffff:10.0.0.1",
+    "::ffff:7f00:1",
+    "64:ff9b::a00:1",
+    "2002:a00:1::",
+    "2001:0:a00:1::",
+  ])("%p", (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+});
+
+describe("a list of addresses", () => {
+  test.each(["true", "false", "", "nas, 10.0.0.0/8", "fd00::/8,192.168.1.5", "kitchen.local"])(
+    "%p is one",
+    (text) => {
+      expect(readAddressList(text)).not.toBeNull();
+    },
+  );
+  test.each(["10.0.0.0/33", "http://nas", "a b", "*"])("%p is none", (text) => {
+    expect(readAddressList(text)).toBeNull();
+  });
+});

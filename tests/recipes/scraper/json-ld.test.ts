@@ -1,0 +1,239 @@
+import { describe, expect, test } from "bun:test";
+import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+
+const URL_OF_PAGE = "https://kitchen.example/soup";
+
+/** A page whose JSON-LD is written exactly so. */
+const page = (script: string, type = "application/ld+json") =>
+  readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` });
+
+const SOUP = {
+  "@context": "https://schema.org",
+  "@type": "Recipe",
+  name: "Soup",
+  recipeIngredient: ["1 onion"],
+  recipeInstructions: "Cook it.",
+};
+const soupWith = (more: object) => page(JSON.stringify({ ...SOUP, ...more }));
+
+describe("where the recipe stands", () => {
+  const whole = { name: "Soup", recipeIngredient: ["1 onion"], recipeInstructions: [{ text: "Cook it." }] };
+  const article = { "@type": "Article", headline: "About soup" };
+  const shapes: [string, unknown][] = [
+    ["alone", SOUP],
+    ["in a list", [article, SOUP]],
+    ["in a graph", { "@context": "https://schema.org", "@graph": [article, SOUP] }],
+    ["in a list of graphs", [{ "@graph": [SOUP] }]],
+    ["as the subject of a page", { "@type": "WebPage", mainEntity: SOUP }],
+    ["with several types", { ...SOUP, "@type": ["NewsArticle", "Recipe"] }],
+    ["with a type written out", { ...SOUP, "@type": "http://schema.org/Recipe" }],
+    ["with a type in another case", { ...SOUP, "@type": "recipe" }],
+  ];
+  test.each(shapes)("%s", (_, value) => {
+    expect(page(JSON.stringify(value))).toMatchObject(whole);
+  });
+
+  test("in one script of several, some of them broken", () => {
+    const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
+    const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");
+    expect(readPage({ url: URL_OF_PAGE, html })?.name).toBe("Soup");
+  });
+
+  test("with its type followed by a character set", () => {
+    expect(page(JSON.stringify(SOUP), "application/ld+json; charset=utf-8")?.name).toBe("Soup");
+  });
+
+  test("behind references, however they are ordered, even in a circle", () => {
+    const graph = [
+      { ...SOUP, author: { "@id": "#ann" }, image: { "@id": "#photo" }, isPartOf: { "@id": "#page" } },
+      { "@type": "Person", "@id": "#ann", name: "Ann Baker" },
+      { "@type": "ImageObject", "@id": "#photo", url: "/soup.jpg" },
+      { "@type": "WebPage", "@id": "#page", mainEntity: { "@id": "#page" } },
+    ];
+    const recipe = page(JSON.stringify({ "@graph": graph }));
+    expect(recipe).toMatchObject({ author: "Ann Baker", image: "https://kitchen.example/soup.jpg" });
+  });
+
+  test("nowhere", () => {
+    expect(page(JSON.stringify(article))).toBeNull();
+    expect(page("null")).toBeNull();
+    expect(readPage({ url: URL_OF_PAGE, html: "" })).toBeNull();
+    expect(page(JSON.stringify({ "@type": "Recipe", name: "Only a name" }))).toBeNull();
+  });
+});
+
+describe("JSON that can be mended", () => {
+  const broken: [string, string][] = [
+    [
+      "line breaks inside strings",
+      JSON.stringify({ ...SOUP, description: "one two" }).replace("one two", "one\n\ttwo"),
+    ],
+    ["a comma too many", JSON.stringify(SOUP).replace(/\}$/, ",}")],
+    ["a comma missing", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
+    ["an end missing", JSON.stringify(SOUP).slice(0, -1)],
+    ["wrapped as a comment", `<!--\n${JSON.stringify(SOUP)}\n-->`],
+    ["wrapped as CDATA", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
+    ["a semicolon behind", `${JSON.stringify(SOUP)};`],
+    ["a byte order mark before", `\ufeff${JSON.stringify(SOUP)}`],
+    ["quotation marks encoded", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
+  ];
+  test.each(broken)("%s", (_, script) => {
+    expect(page(script)).toMatchObject({ name: "Soup", recipeIngredient: ["1 onion"] });
+  });
+});
+
+describe("steps", () => {
+  const step = (text: string, more: object = {}) => ({ "@type": "HowToStep", text, ...more });
+  const shapes: [string, unknown, object[]][] = [
+    ["a text", "Chop.\nCook.\n\nEat.", [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }]],
+    [
+      "a text with markup",
+      "<p>Chop.</p><p>Cook &amp; stir.</p>",
+      [{ text: "Chop." }, { text: "Cook & stir." }],
+    ],
+    ["a list of texts", ["Chop.", "", "  Cook. "], [{ text: "Chop." }, { text: "Cook." }]],
+    ["steps", [step("Chop."), step("Cook.")], [{ text: "Chop." }, { text: "Cook." }]],
+    ["one step", step("Chop."), [{ text: "Chop." }]],
+    [
+      "sections, whose names become titles",
+      [
+        { "@type": "HowToSection", name: "Dough", itemListElement: [step("Mix."), step("Rest.")] },
+        { "@type": "HowToSection", name: "Filling", itemListElement: [step("Stir.")] },
+      ],
+      [{ title: "Dough", text: "Mix." }, { text: "Rest." }, { title: "Filling", text: "Stir." }],
+    ],
+    [
+      "lists in lists",
+      {
+        "@type": "ItemList",
+        itemListElement: [
+          [step("Chop.")],
+          { "@type": "ItemList", name: "Never shown", itemListElement: [step("Cook.")] },
+        ],
+      },
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "directions inside a step",
+      [
+        {
+          "@type": "HowToStep",
+          itemListElement: [{ "@type": "HowToDirection", text: "Chop." }, { text: "Cook." }],
+        },
+      ],
+      [{ text: "Chop. Cook." }],
+    ],
+    [
+      "a name that says more",
+      [step("Bring it to the boil.", { name: "Cook" })],
+      [{ name: "Cook", text: "Bring it to the boil." }],
+    ],
+    [
+      "a name that repeats the text",
+      [step("Chop the onion finely.", { name: "Chop the onion…" })],
+      [{ text: "Chop the onion finely." }],
+    ],
+    [
+      "a name that counts",
+      [step("Chop.", { name: "Step 1" }), step("Cook.", { name: "2." })],
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    ["a name alone", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
+    ["nothing that can be read", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
+  ];
+  test.each(shapes)("%s", (_, recipeInstructions, expected) => {
+    expect(soupWith({ recipeInstructions })?.recipeInstructions).toEqual(expected as never);
+  });
+
+  test("nested without end are read as far as any honest page goes", () => {
+    let nested: object = step("Deep.");
+    for (let depth = 0; depth < 500; depth++) nested = { "@type": "HowToSection", itemListElement: [nested] };
+    expect(soupWith({ recipeInstructions: [nested] })?.recipeInstructions).toEqual([]);
+  });
+});
+
+describe("fields", () => {
+  const cases: [string, object, object][] = [
+    [
+      "entities are decoded, however often they were encoded",
+      { name: "Mac &amp;amp; Cheese &#8211; &eacute;" },
+      { name: "Mac & Cheese – é" },
+    ],
+    [
+      "markup is taken off",
+      { description: "<p>A <b>fine</b><br>soup</p><style>p{}</style>" },
+      { description: "A fine soup" },
+    ],
+    [
+      "what only looks like markup stays",
+      { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
+      { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
+    ],
+    [
+      "blank ingredients are dropped",
+      { recipeIngredient: ["1 egg", " ", null, "<b></b>", "2 leeks"] },
+      { recipeIngredient: ["1 egg", "2 leeks"] },
+    ],
+    [
+      "the old name of ingredients is known",
+      { recipeIngredient: undefined, ingredients: ["1 egg"] },
+      { recipeIngredient: ["1 egg"] },
+    ],
+    [
+      "all ingredients in one text are divided",
+      { recipeIngredient: "1 egg\n2 leeks" },
+      { recipeIngredient: ["1 egg", "2 leeks"] },
+    ],
+    [
+      "the first picture, its address made absolute",
+      { image: ["//img.example/a.jpg", "/b.jpg"] },
+      { image: "https://img.example/a.jpg" },
+    ],
+    [
+      "a picture as a thing",
+      { image: { "@type": "ImageObject", url: ["photos/a.jpg"] } },
+      { image: "https://kitchen.example/photos/a.jpg" },
+    ],
+    ["a picture that is no address of the web", { image: "data:image/png;base64,AAAA" }, { image: null }],
+    ["a yield as a number", { recipeYield: 4 }, { recipeYield: "4" }],
+    [
+      "the most telling of several yields",
+      { recipeYield: ["4", "4 servings"] },
+      { recipeYield: "4 servings" },
+    ],
+    ["keywords as one text", { keywords: "quick, vegan ,quick,, " }, { tags: ["quick", "vegan"] }],
+    ["keywords as a list", { keywords: ["quick", { name: "vegan" }] }, { tags: ["quick", "vegan"] }],
+    [
+      "categories and kitchens",
+      { recipeCategory: ["Soup", "Main"], recipeCuisine: "French" },
+      { recipeCategory: ["Soup", "Main"], recipeCuisine: ["French"] },
+    ],
+    [
+      "the author's name",
+      { author: [{ "@type": "Person", name: "Ann" }, { name: "Ben" }] },
+      { author: "Ann" },
+    ],
+    [
+      "the site's rating, on its scale",
+      { aggregateRating: { ratingValue: "8,5", bestRating: "10" } },
+      { rating: 8.5, bestRating: 10 },
+    ],
+    ["a rating that is none", { aggregateRating: { ratingValue: "n/a" } }, { rating: null }],
+    [
+      "nutrition, the six fields and further ones",
+      {
+        nutrition: {
+          "@type": "NutritionInformation",
+          calories: 240,
+          cholesterolContent: "3 mg",
+          fatContent: "",
+        },
+      },
+      { nutrition: { calories: "240", cholesterolContent: "3 mg" } },
+    ],
+    ["invisible characters are taken out", { name: "So\u00adup\u200b \ud800!" }, { name: "Soup !" }],
+  ];
+  test.each(cases)("%s", (_, more, expected) => {
+    expect(soupWith(more)).toMatchObject(expected);
+  });
+});

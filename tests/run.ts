@@ -1,0 +1,102 @@
+/**
+ * The test command: everything that has to hold, from the types to the journeys in a browser against the built
+ * executable. Ends with `N passed, N failed` on a line of its own.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dir, "..");
+/** Where Chromium is found on the systems that people work on. */
+const CHROMIUM_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+let passed = 0;
+let failed = 0;
+
+/** Runs a step that either holds or does not. */
+async function step(name: string, command: string[]): Promise<boolean> {
+  console.log(`\n── ${name}`);
+  const code = await Bun.spawn(command, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env }).exited;
+  if (code === 0) passed++;
+  else failed++;
+  if (code !== 0) console.log(`✗ ${name}`);
+  return code === 0;
+}
+
+/** Runs test files and counts their tests. */
+async function tests(name: string, files: string[], flags: string[]): Promise<void> {
+  console.log(`\n── ${name}`);
+  const run = Bun.spawn([process.execPath, "test", ...flags, ...files], {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "pipe"],
+    env,
+  });
+  let said = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of run.stderr) {
+    process.stderr.write(chunk);
+    said += decoder.decode(chunk, { stream: true });
+  }
+  const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(said)?.[1] ?? 0);
+  passed += count("pass");
+  failed += count("fail");
+  // A file that cannot even be loaded, or a run that was killed, is a failure that no test reports.
+  if ((await run.exited) !== 0 && count("fail") === 0) failed++;
+  if (count("pass") === 0) failed++;
+}
+
+/** A Chromium to drive; installed where there is none and it can be. Null when it cannot. */
+async function chromium(): Promise<string | null> {
+  const named = process.env["CHROMIUM"];
+  if (named) return existsSync(named) ? named : null;
+  const found = () => CHROMIUM_PLACES.find((place) => existsSync(place)) ?? null;
+  if (found() || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found();
+  console.log("\n── installing Chromium, Debian's package");
+  const install =
+    "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji >/dev/null";
+  await Bun.spawn(["sh", "-c", install], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  }).exited;
+  return found();
+}
+
+const browser = await chromium();
+const env = { ...process.env, ...(browser && { CHROMIUM: browser }), TZ: process.env["TZ"] ?? "" };
+const bin = (name: string) => join(ROOT, "node_modules/.bin", name);
+const inFolder = (folder: string, ending: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `./${folder}/${file}`)
+    .toSorted();
+
+await step("types", [process.execPath, "check"]);
+await step("lint", [bin("oxlint"), "--deny-warnings"]);
+await step("format", [process.execPath, "fmt", "--check"]);
+const built = await step("build", [process.execPath, "build.ts"]);
+await tests(
+  "unit, API and architecture tests",
+  inFolder("tests", ".test.ts").filter((file) => !file.includes("/program/")),
+  ["--parallel"],
+);
+if (built) {
+  await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "20000"]);
+  if (browser)
+    await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), ["--timeout", "60000"]);
+  else {
+    failed++;
+    console.log(
+      "\n✗ There is no Chromium. Install one, or name it with CHROMIUM=/path/to/chromium, and start again.",
+    );
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+export type { Page } from "playwright-core";
+
+/** The two sizes that everything is looked at in. */
+export const SIZES = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1400, height: 900 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+export interface Visit {
+  size?: Size;
+  dark?: boolean;
+  locale?: string;
+}
+
+/** A browser whose pages report what goes wrong in them. */
+export interface TestBrowser {
+  /** A new visitor, who knows nothing of earlier ones. */
+  visit(address: string, visit?: Visit): Promise<Page>;
+  /** What pages complained about since this was last asked: errors, refused scripts, requests that went elsewhere. */
+  complaints(): string[];
+  close(): Promise<void>;
+}
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Messages that a browser writes about answers that refuse, as they should. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (?:401|404|422|502)/;
+
+/** Opens the Chromium that the test command found. */
+export async function openBrowser(): Promise<TestBrowser> {
+  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
+  const contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+
+  function listen(page: Page, origin: string): void {
+    page.on("console", (message) => {
+      if (message.type() === "error" && !EXPECTED.test(message.text())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("request", (request) => {
+      const elsewhere = !/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin);
+      if (elsewhere) complaints.push(`went elsewhere: ${request.url()}`);
+    });
+  }
+
+  return {
+    async visit(address, { size = "desk", dark = false, locale = "en-US" } = {}) {
+      const context = await browser.newContext({
+        viewport: SIZES[size],
+        colorScheme: dark ? "dark" : "light",
+        reducedMotion: "reduce",
+        locale,
+        hasTouch: size === "phone",
+        isMobile: size === "phone",
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.setDefaultTimeout(8000);
+      listen(page, new URL(address).origin);
+      await page.goto(address);
+      return page;
+    },
+    complaints() {
+      const said = complaints;
+      complaints = [];
+      return said;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+    },
+  };
+}
+
+const AXE = readFileSync(Bun.resolveSync("axe-core/axe.min.js", import.meta.dir), "utf8");
+
+/** What axe finds on a page: the rule and where. Empty when there is nothing. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // The page's policy forbids scripts from elsewhere, so axe is evaluated instead of added.
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const axe = (
+      globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    ).axe;
+    interface Violation {
+      id: string;
+      nodes: { target: string[]; failureSummary: string }[];
+    }
+    const { violations } = await axe.run({ resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
+    );
+  });
+}
+
+/** Signs in by the page at /login. */
+export async function signIn(page: Page, address: string, email = "changeme@email.com"): Promise<void> {
+  await page.goto(`${address}login`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(address);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "bun:test";
+import { ownPath } from "../../web/accounts/own-path.ts";
+import { shownDuration } from "../../web/text/duration.ts";
+import { truncate } from "../../web/text/truncate.ts";
+import { withoutMarkdown } from "../../web/text/without-markdown.ts";
+import { languageFor } from "../../src/contract/languages.ts";
+import { isRecipeUrl } from "../../src/contract/rules.ts";
+
+describe("a text is cut to its length, with three dots", () => {
+  test.each([
+    ["short", 10, "short"],
+    ["exactly ten", 11, "exactly ten"],
+    ["a longer text", 8, "a longer..."],
+    ["a text with a gap", 7, "a text..."],
+    ["🍕🍕🍕🍕", 2, "🍕🍕..."],
+  ])("%p at %d", (text, most, cut) => {
+    expect(truncate(text, most)).toBe(cut);
+  });
+
+  test("or with another ellipsis", () => {
+    expect(truncate("abcdef", 3, "…")).toBe("abc…");
+  });
+});
+
+describe("Markdown loses its marks and keeps its words", () => {
+  test.each([
+    ["A **bold** and *fine* `soup`", "A bold and fine soup"],
+    ["See [the site](https://x.y) and ![a photo](z.jpg)", "See the site and a photo"],
+    ["# Title\n\n- one\n- two\n1. three", "Title one two three"],
+    ["2 * 3 * 4 = snake_case_name", "2 * 3 * 4 = snake_case_name"],
+    ["<b>tags</b> & <script>x</script>", "tags & x"],
+  ])("%p", (markdown, plain) => {
+    expect(withoutMarkdown(markdown)).toBe(plain);
+  });
+});
+
+describe("times are said in the reader's language", () => {
+  test.each([
+    ["1 Hour 30 Minutes", "de-DE", "1 Std., 30 Min."],
+    ["15 Minutes", "en-US", "15 min"],
+    ["2 Days", "fr-FR", "2 j"],
+    ["about an hour", "de-DE", "about an hour"],
+    ["20-30 Minuten", "en-US", "20-30 Minuten"],
+    ["", "en-US", ""],
+  ])("%p in %s", (text, language, shown) => {
+    expect(shownDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(shown);
+  });
+});
+
+describe("after signing in one goes to a path of this Tagine, never elsewhere", () => {
+  const origin = "https://home.example";
+  test.each([
+    ["/recipe/soup?a=1#b", "/recipe/soup?a=1#b"],
+    [null, "/"],
+    ["", "/"],
+    ["https://evil.example/", "/"],
+    ["//evil.example/", "/"],
+    ["/\\evil.example/", "/"],
+    ["/\t/evil.example", "/"],
+    ["javascript:alert(1)", "/"],
+    ["recipe/soup", "/"],
+    ["/..//evil.example", "/"],
+  ])("%p → %p", (wish, path) => {
+    expect(ownPath(wish, origin, "/")).toBe(path);
+  });
+
+  test("below a base path the wish may have it or not", () => {
+    expect(ownPath("/cook/recipe/soup", origin, "/cook/")).toBe("/recipe/soup");
+    expect(ownPath("/recipe/soup", origin, "/cook/")).toBe("/recipe/soup");
+  });
+});
+
+describe("an address of a recipe is http or https, then a host with a dot", () => {
+  test.each([
+    "http://x.y",
+    "https://www.example.org/a/b?c=d#e",
+    " https://example.org/ ",
+    "http://127.0.0.1:9000/x",
+    "HTTPS://EXAMPLE.ORG",
+    "https://例え.jp/レシピ",
+    "http://a.b.",
+    "https://x.y/a@b",
+  ])("%p is one", (text) => {
+    expect(isRecipeUrl(text)).toBe(true);
+  });
+  test.each([
+    "",
+    "x.y",
+    "http://",
+    "http:///x.y",
+    "http://x",
+    "http://x.",
+    "http://.",
+    "ftp://x.y",
+    "http://a@x.y",
+    "http://x.y z",
+    "https://x.y:port/",
+    "http:\\\\x.y",
+    "//x.y",
+    "http://[::1]/",
+  ])("%p is none", (text) => {
+    expect(isRecipeUrl(text)).toBe(false);
+  });
+});
+
+describe("a browser's language finds the nearest of the nine", () => {
+  test.each([
+    ["de", "de-DE"],
+    ["de-AT", "de-DE"],
+    ["en-GB", "en-US"],
+    ["pt-BR", "pt-PT"],
+    ["zh", "zh-CN"],
+    ["zh-Hans-SG", "zh-CN"],
+    ["zh-TW", "zh-TW"],
+    ["zh-Hant", "zh-TW"],
+    ["zh-HK", "zh-TW"],
+    ["da", "da-DK"],
+    ["DA-dk", "da-DK"],
+    ["fi", null],
+    ["", null],
+    ["x", null],
+  ])("%p → %p", (tag, language) => {
+    expect(languageFor(tag)).toBe(language as never);
+  });
+});
