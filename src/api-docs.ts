@@ -73,7 +73,7 @@ function finished(document: { paths: Record<string, Record<string, Operation>> }
 }
 
 function finishedCall(operation: Operation): Operation {
-  const { "x-role": role, "x-refusals": refusals, ...call } = operation;
+  const { "x-role": role, "x-refusals": refusals, "x-form": form, ...call } = operation;
   const closed = role === "user" || role === "admin";
   const statuses = new Set<RefusalStatus | 403 | 500>([...((refusals as RefusalStatus[]) ?? []), 500]);
   if (closed) statuses.add(401);
@@ -90,7 +90,7 @@ function finishedCall(operation: Operation): Operation {
     description: `${String(call["description"])}\n\nFor: ${ROLES[String(role)] ?? "everyone"}.`,
     "x-role": role,
     ...(closed && { security: [{ token: [] }] }),
-    ...(call.requestBody && { requestBody: withOneFormat(call.requestBody) }),
+    ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, form ? FORM : JSON_FORMAT) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
@@ -101,8 +101,10 @@ const ROLES: Record<string, string> = {
   admin: "administrators",
 };
 
-/** Unless a route names its format, the plugin lists three; Tagine's bodies are JSON. */
-function withOneFormat(body: { content: Record<string, unknown> }) {
-  const json = body.content["application/json"];
-  return json ? { ...body, content: { "application/json": json } } : body;
+const FORM = "application/x-www-form-urlencoded";
+const JSON_FORMAT = "application/json";
+
+/** The plugin lists several formats; each call takes one. */
+function inOneFormat(body: { content: Record<string, unknown> }, format: string) {
+  return { ...body, content: { [format]: Object.values(body.content)[0] } };
 }

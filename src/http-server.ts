@@ -37,7 +37,7 @@ export function listen(config: Config, log: Log, visits: Visits, handle: Handler
   function answer(request: Request, server: Server<undefined>): Response | Promise<Response> {
     const started = performance.now();
     const path = pathOf(request.url);
-    const inside = withoutBase(path, config.basePath);
+    const inside = decodable(withoutBase(path, config.basePath));
     const asked = inside === path && request.method !== "HEAD" ? request : rewritten(request, inside);
     const visit: Visit = {
       id: `${boot}-${(++count).toString(36)}`,
@@ -119,6 +119,17 @@ function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const query = url.indexOf("?", start);
   return query < 0 ? url.slice(start) : url.slice(start, query);
+}
+
+/** A path that cannot be decoded (`/100%`) is taken as it is written. */
+function decodable(path: string): string {
+  if (!path.includes("%")) return path;
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replaceAll("%", "%25");
+  }
 }
 
 /** The request as routes know it: without base path, and GET for HEAD, whose answer the server sends without a body. */

@@ -15,7 +15,7 @@ import {
 import { respelled, spellingsOf, type Spellings } from "./contract/spelling.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type RefusalKind } from "./platform/errors.ts";
-import { JSON_MOST_BYTES, parseJson, readText } from "./platform/request-body.ts";
+import { BODY_MOST_BYTES, parseBody, readText } from "./platform/request-body.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
@@ -71,10 +71,9 @@ export function server(app: App) {
   const unreadable = new WeakMap<Request, DomainError>();
 
   return new Elysia()
-    .onParse({ as: "global" }, ({ request, contentType }) => {
-      if (contentType && !/json|^text\/plain/.test(contentType)) return undefined;
-      return jsonBody(request, spellings, (problem) => unreadable.set(request, problem));
-    })
+    .onParse({ as: "global" }, ({ request }) =>
+      bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
+    )
     .onError({ as: "global" }, ({ error, request }) => {
       const problem =
         error instanceof ValidationError ? (unreadable.get(request) ?? new Invalid(faultsOf(error))) : error;
@@ -92,16 +91,17 @@ export function server(app: App) {
 }
 
 /**
- * The body as JSON, whatever the client calls it, with its names as the contract spells them. A body that cannot be
- * read becomes null, which no call takes, and is told of later: first it has to be seen whether the caller may call.
+ * The body, with its names as the contract spells them. A body that cannot be read becomes null, which no call takes,
+ * and is told of later: first it has to be seen whether the caller may call.
  */
-async function jsonBody(
+async function bodyOf(
   request: Request,
   spellings: Spellings,
   tell: (problem: DomainError) => void,
 ): Promise<unknown> {
   try {
-    return respelled(parseJson(await readText(request, JSON_MOST_BYTES)), spellings);
+    const text = await readText(request, BODY_MOST_BYTES);
+    return respelled(parseBody(text, request.headers.get("Content-Type") ?? ""), spellings);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     tell(problem);

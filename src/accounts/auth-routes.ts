@@ -22,9 +22,10 @@ const signInDocs = (summary: string) =>
   docs({
     tag: "auth",
     summary,
-    description: `${summary} Form-encoded. Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
+    description: `${summary} Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
     answer: { description: "The token, and a message", body: SignedIn },
     refusals: [401, 422, 429],
+    form: true,
   });
 
 export function authRoutes(guard: Guard, { users, sessions, limits, addressOf }: Parts) {
@@ -41,13 +42,11 @@ export function authRoutes(guard: Guard, { users, sessions, limits, addressOf }:
     .use(guard)
     .post("/token", ({ request, body }) => signedIn(request, body, sessions.token), {
       visitor: true,
-      parse: "urlencoded",
       body: Credentials,
       detail: signInDocs("Sign in."),
     })
     .post("/token/long", ({ request, body }) => signedIn(request, body, sessions.longToken), {
       visitor: true,
-      parse: "urlencoded",
       body: Credentials,
       detail: signInDocs("Sign in for a month."),
     })

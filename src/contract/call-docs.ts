@@ -20,12 +20,15 @@ export function docs({
   description,
   answer,
   refusals = [],
+  form = false,
 }: {
   tag: string;
   summary: string;
   description?: string;
   answer: Answer;
   refusals?: RefusalStatus[];
+  /** Whether the body is the fields of a form, and not JSON. */
+  form?: boolean;
 }): DocumentDecoration {
   const { status = 200, body } = answer;
   const content =
@@ -37,8 +40,9 @@ export function docs({
     summary,
     description: description ?? summary,
     responses: { [status]: { description: answer.description, content } },
-    // Not a name of OpenAPI: api-docs.ts turns it into the answers it stands for.
+    // No names of OpenAPI: api-docs.ts turns them into what they stand for.
     "x-refusals": refusals,
+    "x-form": form,
   };
   return decoration as DocumentDecoration;
 }

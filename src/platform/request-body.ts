@@ -1,7 +1,7 @@
 import { DomainError } from "./errors.ts";
 
-/** Of a body of JSON. */
-export const JSON_MOST_BYTES = 10_000_000;
+/** Of a body that is read whole: JSON, or the fields of a form. */
+export const BODY_MOST_BYTES = 10_000_000;
 /** Objects and lists inside each other; nothing that Tagine takes comes near. */
 const JSON_MOST_DEPTH = 64;
 
@@ -30,10 +30,16 @@ export async function readText(request: Request, mostBytes: number): Promise<str
 }
 
 /**
- * The value of a JSON text.
+ * The value of a body. Fields of a form become an object; everything else has to be JSON, whatever it says it is, since
+ * many clients do not say it.
  * @throws NotJson also when it is nested deeper than any honest client nests
  */
-export function parseJson(text: string): unknown {
+export function parseBody(text: string, contentType: string): unknown {
+  const isForm = contentType.startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+}
+
+function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);

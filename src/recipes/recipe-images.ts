@@ -29,6 +29,21 @@ export type RecipeImages = ReturnType<typeof recipeImages>;
 export function recipeImages(folder: string) {
   const inTurn = oneAtATime();
 
+  /** All files or none: the folder gets its name when everything in it is on the disk. */
+  function writeFolder(key: string, files: Record<string, Uint8Array>): void {
+    const draft = join(folder, `${key}.tmp`);
+    try {
+      mkdirSync(draft, { recursive: true, mode: 0o700 });
+      for (const [name, content] of Object.entries(files)) writeWhole(join(draft, name), content);
+      syncFolder(draft);
+      renameSync(draft, join(folder, key));
+      syncFolder(folder);
+    } catch (problem) {
+      rmSync(draft, { recursive: true, force: true });
+      throw problem;
+    }
+  }
+
   return {
     /**
      * Checks a picture by its bytes and writes its files.
@@ -39,14 +54,11 @@ export function recipeImages(folder: string) {
       // Pictures are large when unpacked: one after the other keeps the memory of a small machine free.
       const sizes = await inTurn(() => pictureSizes(bytes, ext));
       const key = randomBytes(8).toString("hex");
-      const draft = join(folder, `${key}.tmp`);
-      mkdirSync(draft, { recursive: true, mode: 0o700 });
-      writeWhole(join(draft, `original.${ext}`), withoutMetadata(bytes, ext));
-      writeWhole(join(draft, "small.webp"), sizes.small);
-      writeWhole(join(draft, "tiny.webp"), sizes.tiny);
-      syncFolder(draft);
-      renameSync(draft, join(folder, key));
-      syncFolder(folder);
+      writeFolder(key, {
+        [`original.${ext}`]: withoutMetadata(bytes, ext),
+        "small.webp": sizes.small,
+        "tiny.webp": sizes.tiny,
+      });
       return { key, ext, hash: sizes.hash };
     },
 

@@ -66,6 +66,11 @@ describe("signing in", () => {
     expect(reply.body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([["body", "password"]]);
   });
 
+  test("with a form of many megabytes is refused", async () => {
+    const reply = await at.visitor.send("POST", "auth/token", form("x".repeat(11_000_000), "y"));
+    expect(reply.status).toBe(413);
+  });
+
   test("with an empty password is refused", async () => {
     expect((await at.visitor.send("POST", "auth/token", form(USER_EMAIL, ""))).status).toBe(401);
   });

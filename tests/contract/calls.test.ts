@@ -81,6 +81,22 @@ describe("conventions", () => {
     expect((await at.visitor.send("PUT", "auth/token")).headers.get("Allow")).toBe("POST");
   });
 
+  test("bodies are read whatever they say they are, but not as what they cannot be", async () => {
+    const create = (body: string, type: string) =>
+      at.user.send("POST", "recipes/create", body, { "Content-Type": type });
+    for (const type of [
+      "application/json; charset=utf-8",
+      "text/plain",
+      "application/x-www-form-urlencoded",
+      "x/y",
+    ]) {
+      expect([type, (await create('{"name":"Said"}', type)).status]).toEqual([type, 201]);
+    }
+    const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSoup\r\n--x--\r\n';
+    expect((await create(part, "multipart/form-data; boundary=x")).body.code).toBe("body-not-json");
+    expect((await create("name=Soup", "application/x-www-form-urlencoded")).status).toBe(201);
+  });
+
   test("names in paths may hold spaces and accents, and nonsense is 404", async () => {
     at.app.themes.add("Crème & Co", { ...(at.app.themes.get("default")?.colors ?? fail()) });
     expect((await at.visitor.get("themes/Cr%C3%A8me%20%26%20Co")).body.name).toBe("Crème & Co");

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { isPublicAddress, NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 import { safeFetch, type Resolve } from "../../src/platform/safe-fetch.ts";
+import { makeCertificate } from "../support/certificate.ts";
 import { testSite, type TestSite } from "../support/test-site.ts";
 
 const WISH = { accept: "*/*", mostBytes: 1000, timeoutMs: 1000 };
@@ -73,6 +77,29 @@ test("an unknown name is a site that cannot be reached, and name servers may not
   expect(
     await problemOf(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
   ).toBe("site-too-slow");
+});
+
+test("over https the certificate has to be the name's, although the connection goes to an address", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  const { cert, key } = makeCertificate(folder, "kitchen.example");
+  const secure = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    tls: { cert: Bun.file(cert), key: Bun.file(key) },
+    fetch: (request) => new Response(`hello from ${request.headers.get("Host")}`),
+  });
+  const script = join(import.meta.dir, "../support/fetch-over-tls.ts");
+  const run = async (host: string) => {
+    const child = Bun.spawn([process.execPath, script, `https://${host}:${secure.port}/`], {
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: cert },
+      stdout: "pipe",
+    });
+    return (await new Response(child.stdout).text()).trim();
+  };
+  expect(await run("kitchen.example")).toBe(`hello from kitchen.example:${secure.port}`);
+  expect(await run("other.example")).toBe("site-unreachable");
+  await secure.stop(true);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 describe("public addresses", () => {

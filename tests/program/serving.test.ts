@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeCertificate } from "../support/certificate.ts";
 import { serving, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
@@ -177,6 +178,22 @@ describe("the API", () => {
     expect((await get("api/debug/log/5")).status).toBe(401);
   });
 
+  test("takes a path that cannot be decoded as it is written", async () => {
+    const answer = await get("api/recipes/100%");
+    expect(answer.status).toBe(404);
+    expect(((await answer.json()) as { params: object }).params).toEqual({ slug: "100%" });
+  });
+
+  test("makes slugs of names in other scripts", async () => {
+    const token = await signIn(tagine);
+    const answer = await fetch(`${tagine.address}api/recipes/create`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ name: "北京烤鸭" }),
+    });
+    expect(await answer.json()).toBe("bei-jing-kao-ya");
+  });
+
   test("goes on when it is sent nonsense", async () => {
     const socket = await Bun.connect({
       hostname: "127.0.0.1",
@@ -228,27 +245,7 @@ describe("below a path", () => {
 describe("https", () => {
   test("is served with a certificate of one's own; a broken one stops the start with a sentence", async () => {
     const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
-    const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
-    const made = Bun.spawnSync(
-      [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-subj",
-        "/CN=localhost",
-        "-keyout",
-        key,
-        "-out",
-        cert,
-      ],
-      { stderr: "ignore" },
-    );
-    expect(made.exitCode).toBe(0);
+    const { cert, key } = makeCertificate(folder, "localhost");
     const secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
     expect(secure.address).toStartWith("https://");
     const answer = await fetch(`${secure.address}api/health`, { tls: { rejectUnauthorized: false } });

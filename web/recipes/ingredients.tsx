@@ -19,7 +19,11 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
       {recipe.recipeIngredient.length === 0 && <p className="text-muted">{t("recipe.no-ingredients")}</p>}
       {groups.map(({ title, items, start }) => (
         <div key={start}>
-          {title && <h3 className="mt-4 mb-1 text-base">{title}</h3>}
+          {title && (
+            <h3 dir="auto" className="mt-4 mb-1 text-base">
+              {title}
+            </h3>
+          )}
           <ul>
             {items.map((text, position) => (
               <Ingredient
@@ -48,7 +52,10 @@ function Ingredient({ text, ticked, onToggle }: { text: string; ticked: boolean;
           checked={ticked}
           onChange={onToggle}
         />
-        <span className={`min-w-0 transition-opacity ${ticked ? "line-through opacity-60" : ""}`}>
+        <span
+          dir="auto"
+          className={`min-w-0 grow transition-opacity ${ticked ? "line-through opacity-60" : ""}`}
+        >
           {text}
         </span>
       </label>

@@ -37,12 +37,14 @@ export function RecipeCard(recipe: Props) {
         <CardPicture {...recipe} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
-        <h2 className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">{recipe.name}</h2>
+        <h2 dir="auto" className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">
+          {recipe.name}
+        </h2>
         {recipe.rating > 0 && <Stars rating={recipe.rating} />}
-        <p className="text-muted line-clamp-2 text-sm sm:hidden">
+        <p dir="auto" className="text-muted line-clamp-2 text-sm sm:hidden">
           {truncate(description, CARD_DESCRIPTION.compact)}
         </p>
-        <p className="text-muted line-clamp-3 text-sm max-sm:hidden">
+        <p dir="auto" className="text-muted line-clamp-3 text-sm max-sm:hidden">
           {truncate(description, CARD_DESCRIPTION.full)}
         </p>
         <Chips names={chips} />

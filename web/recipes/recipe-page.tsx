@@ -50,7 +50,7 @@ function WholeRecipe({ answer }: { answer: Soon<Answer<Recipe>> }) {
         </div>
       </div>
       <footer className="border-base-300 grid gap-6 border-t pt-8 sm:grid-cols-2">
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 empty:hidden">
           <Tools tools={recipe.tools} />
           <NutritionList nutrition={recipe.nutrition} />
         </div>

@@ -36,7 +36,11 @@ interface StepProps {
 function Step({ step, number, done, onToggle }: StepProps) {
   return (
     <li>
-      {step.title && <h3 className="mt-4 mb-1 text-lg">{step.title}</h3>}
+      {step.title && (
+        <h3 dir="auto" className="mt-4 mb-1 text-lg">
+          {step.title}
+        </h3>
+      )}
       <button
         type="button"
         aria-pressed={done}
@@ -50,7 +54,7 @@ function Step({ step, number, done, onToggle }: StepProps) {
           {number}
         </span>
         <span className="sr-only">{t("recipe.step", { number })}</span>
-        <span className="max-w-[70ch] min-w-0 pt-0.5">
+        <span dir="auto" className="max-w-[70ch] min-w-0 grow pt-0.5">
           {step.name && <strong className="block font-semibold">{step.name}</strong>}
           <span className="whitespace-pre-line">{step.text}</span>
         </span>

@@ -18,7 +18,7 @@ const markdown = new Marked({
 /** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
 export function Markdown({ text, className = "" }: { text: string; className?: string }) {
   const html = useMemo(() => safeHtml(text), [text]);
-  return <div className={`prose-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div dir="auto" className={`prose-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function safeHtml(text: string): string {

@@ -9,7 +9,7 @@ export function Headline({ children, className = "text-2xl" }: { children: React
     if (came !== "POP") element.current?.focus({ preventScroll: true });
   }, [came]);
   return (
-    <h1 ref={element} tabIndex={-1} className={className}>
+    <h1 ref={element} tabIndex={-1} dir="auto" className={className}>
       {children}
     </h1>
   );

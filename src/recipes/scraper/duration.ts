@@ -1,7 +1,10 @@
 import { plainLine } from "./text.ts";
 
+/** ISO 8601, also as programs write it that had no number to put in (`PTH25M`). */
 const ISO =
-  /^P(?:(?<years>[\d.,]+)Y)?(?:(?<months>[\d.,]+)M)?(?:(?<weeks>[\d.,]+)W)?(?:(?<days>[\d.,]+)D)?(?:T(?:(?<hours>[\d.,]+)H)?(?:(?<minutes>[\d.,]+)M)?(?:(?<seconds>[\d.,]+)S)?)?$/i;
+  /^P(?:(?<years>[\d.,]*)Y)?(?:(?<months>[\d.,]*)M)?(?:(?<weeks>[\d.,]*)W)?(?:(?<days>[\d.,]*)D)?(?:T(?:(?<hours>[\d.,]*)H)?(?:(?<minutes>[\d.,]*)M)?(?:(?<seconds>[\d.,]*)S)?)?$/i;
+/** What is no ISO 8601 but was meant to be (`PTnullM`, `PT-5H`): nobody says times like that. */
+const BROKEN_ISO = /^P(?:T|\d)\S*$/;
 
 /** Seconds in each part of an ISO 8601 duration that a recipe may have. */
 const SECONDS = { weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
@@ -15,10 +18,10 @@ export function durationText(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const text = plainLine(value);
   const parts = ISO.exec(text.replace(/\s+/g, ""))?.groups;
-  if (!parts) return /[\p{L}\p{N}]/u.test(text) ? text : null;
+  if (!parts) return /[\p{L}\p{N}]/u.test(text) && !BROKEN_ISO.test(text) ? text : null;
   let seconds = 0;
   for (const [part, length] of Object.entries(SECONDS)) {
-    seconds += Number((parts[part] ?? "0").replace(",", ".")) * length;
+    seconds += Number((parts[part] || "0").replace(",", ".")) * length;
   }
   return seconds > 0 ? words(seconds) : null;
 }

@@ -40,7 +40,7 @@ function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
 
 /** Whether a step's name says more than its number, or than how its text begins anyway. */
 function isNews(name: string, text: string): boolean {
-  return name !== "" && !/^(?:step\s*)?\d+[.:)]?$/i.test(name) && !sameBeginning(text, name);
+  return name !== "" && !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$/iu.test(name) && !sameBeginning(text, name);
 }
 
 function sameBeginning(text: string, name: string): boolean {

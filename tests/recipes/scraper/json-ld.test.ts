@@ -135,8 +135,8 @@ describe("steps", () => {
     ],
     [
       "a name that counts",
-      [step("Chop.", { name: "Step 1" }), step("Cook.", { name: "2." })],
-      [{ text: "Chop." }, { text: "Cook." }],
+      [step("Chop.", { name: "Step 1" }), step("Cook.", { name: "2." }), step("Eat.", { name: "stap 3" })],
+      [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
     ],
     ["a name alone", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
     ["nothing that can be read", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
