@@ -68,9 +68,10 @@ export async function serving(
       if (address) greeted.resolve(address);
     }
   };
-  void listen(process.stdout);
-  void listen(process.stderr);
-  void process.exited.then((code) => greeted.reject(new Error(`The program ended with ${code}: ${printed}`)));
+  // What it said last has to be read before its end is told.
+  void Promise.all([process.exited, listen(process.stdout), listen(process.stderr)]).then(([code]) =>
+    greeted.reject(new Error(`The program ended with ${code}: ${printed}`)),
+  );
   const address = await greeted.promise;
   const stop = (signal: NodeJS.Signals = "SIGTERM") => {
     process.kill(signal);
