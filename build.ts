@@ -41,6 +41,7 @@ async function buildWeb(): Promise<void> {
     minify: true,
     define: { "process.env.NODE_ENV": '"production"' },
     metafile: true,
+    plugins: [oneFirstLoad],
   });
   // What the page waits for before it is painted: small, and not a module, since modules wait for the page.
   const firstPaint = await Bun.build({
@@ -69,6 +70,28 @@ async function buildWeb(): Promise<void> {
   copyDocs();
   packAll();
 }
+
+/**
+ * Puts all that the first page needs into one file. The bundler makes a file for every set of pages that share
+ * something: a dozen small ones, packed badly and asked for one by one. When each page that is loaded later names the
+ * app as something it needs, there is only one such set.
+ */
+const oneFirstLoad: Bun.BunPlugin = {
+  name: "one first load",
+  setup(build) {
+    const app = join(ROOT, "web/main.tsx");
+    const later = new Set<string>();
+    build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, importer, kind }) => {
+      if (kind === "dynamic-import") later.add(join(dirname(importer), path));
+      return undefined;
+    });
+    build.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, ({ path }) => {
+      if (!later.has(path)) return undefined;
+      const contents = `import ${JSON.stringify(app)};\n${readFileSync(path, "utf8")}`;
+      return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
+    });
+  },
+};
 
 /** The path below `dist/web` of the one output with such a name. */
 function named(outputs: Bun.BuildArtifact[], name: RegExp): string {
