@@ -31,7 +31,7 @@ export interface RecipeContent {
   author: string;
   recipeCuisine: string[];
   orgURL: string | null;
-  extras: Record<string, string | number | boolean | null>;
+  extras: Recipe["extras"];
   /** `YYYY-MM-DD`; null leaves it to the store. */
   dateAdded: string | null;
 }
@@ -73,7 +73,7 @@ export function recipeContent(input: RecipeInput): RecipeContent {
     author: input.author ?? "",
     recipeCuisine: input.recipeCuisine ?? [],
     orgURL: input.orgURL ?? input.url ?? null,
-    extras: Array.isArray(input.extras) ? {} : (input.extras ?? {}),
+    extras: extrasOf(input.extras),
     dateAdded: input.dateAdded ?? null,
   };
 }
@@ -91,6 +91,12 @@ function ingredientsOf(input: RecipeInput): Pick<RecipeContent, "recipeIngredien
   const lines = input.recipeIngredient ?? grouped;
   const agree = lines.length === grouped.length && lines.every((line, at) => line === grouped[at]);
   return { recipeIngredient: lines, ingredientGroups: agree ? groups : [] };
+}
+
+/** A client's own keys, with text whatever it sent for them. */
+function extrasOf(given: RecipeInput["extras"]): Recipe["extras"] {
+  if (!given || Array.isArray(given)) return {};
+  return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
 }
 
 /** The six keys of every answer first, then whatever else was sent. */

@@ -134,6 +134,12 @@ test("tags without a letter stay apart from each other", async () => {
   expect((await at.visitor.get("recipes/hot")).body.tags).toEqual(["🌶️", "🍋"]);
 });
 
+test("extras are answered as text, whatever was sent for them", async () => {
+  await create({ name: "Extras", extras: { text: "1", number: 2.5, yes: true, no: false, nothing: null } });
+  const { extras } = (await at.visitor.get("recipes/extras")).body;
+  expect(extras).toEqual({ text: "1", number: "2.5", yes: "true", no: "false", nothing: "" });
+});
+
 describe("the slug is made from the name", () => {
   const cases: [string, string][] = [
     ["Crème brûlée", "creme-brulee"],
