@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
-import { StartError } from "./platform/errors.ts";
+import { StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 
 /** How this Tagine was told to run. */
@@ -155,6 +155,7 @@ type SettingName = keyof typeof SETTINGS;
 
 /**
  * Reads the settings: a flag counts before the environment, the environment before what is given without.
+ * @throws UsageError when a flag is unknown or lacks its value
  * @throws StartError with a sentence for the first value that cannot be
  */
 export function readConfig(flags: string[], env: Record<string, string | undefined>): Config {
@@ -214,12 +215,12 @@ function readFlags(flags: string[]): Map<SettingName, string> {
   for (let at = 0; at < flags.length; at++) {
     const [, flag, attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(flags[at] ?? "") ?? [];
     const found = Object.entries(SETTINGS).find(([, setting]) => setting.flag === flag);
-    if (!found) throw new StartError(`There is no option “${flags[at]}”. tagine --help lists them all.`);
+    if (!found) throw new UsageError(`There is no option “${flags[at]}”.`);
     const [name, setting]: [string, Setting] = found;
     if (attached !== undefined) given.set(name as SettingName, attached);
     else if (!setting.value) given.set(name as SettingName, "true");
     else if (flags[at + 1] === undefined)
-      throw new StartError(`--${flag} needs a value: --${flag} <${setting.value}>.`);
+      throw new UsageError(`--${flag} needs a value: --${flag} <${setting.value}>.`);
     else given.set(name as SettingName, flags[++at] ?? "");
   }
   return given;

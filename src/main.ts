@@ -1,9 +1,7 @@
 import { readConfig, SETTINGS, type Setting } from "./config.ts";
-import { StartError } from "./platform/errors.ts";
+import { EXIT } from "./exit-codes.ts";
+import { StartError, UsageError } from "./platform/errors.ts";
 import { VERSION } from "./version.ts";
-
-/** How a run ends: all well; nothing found; the start was refused; the command line was not understood. */
-const EXIT = { ok: 0, nothingFound: 1, refused: 1, usage: 2 } as const;
 
 const HELP = `Tagine 🍲 ${VERSION}: recipes and meal plans for a household, in one executable.
 
@@ -25,7 +23,7 @@ async function main(words: string[]): Promise<number> {
   if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
   if (command === "scrape") return scrape(rest);
   if (command && !command.startsWith("-") && command !== "serve") {
-    return usage(`There is no command “${command}”.`);
+    throw new UsageError(`There is no command “${command}”.`);
   }
   const config = readConfig(command === "serve" ? rest : words, process.env);
   // Loaded only here: reading a page from the shell needs none of it.
@@ -39,7 +37,7 @@ async function scrape(words: string[]): Promise<number> {
   if (words.length === 1 && words[0] === "--batch") return scrapeBatch();
   const value = (name: string) => words[words.indexOf(name) + 1] ?? "";
   if (words.length !== 4 || !value("--html") || !value("--url")) {
-    return usage("scrape needs --html FILE --url URL, or --batch.");
+    throw new UsageError("scrape needs --html FILE --url URL, or --batch.");
   }
   return scrapeOne(value("--html"), value("--url"));
 }
@@ -56,15 +54,19 @@ function print(text: string): number {
   return EXIT.ok;
 }
 
-function usage(problem: string): number {
-  console.error(`${problem}\ntagine --help explains what can be written.`);
-  return EXIT.usage;
+/** Says what stops the program, and gives the exit code for it. */
+function stopped(problem: unknown): number {
+  if (problem instanceof UsageError) {
+    console.error(`${problem.message}\ntagine --help explains what can be written.`);
+    return EXIT.usage;
+  }
+  if (!(problem instanceof StartError)) throw problem;
+  console.error(problem.message);
+  return EXIT.refused;
 }
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (problem) {
-  if (!(problem instanceof StartError)) throw problem;
-  console.error(problem.message);
-  process.exitCode = EXIT.refused;
+  process.exitCode = stopped(problem);
 }

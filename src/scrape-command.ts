@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
-import { StartError } from "./platform/errors.ts";
+import { EXIT } from "./exit-codes.ts";
+import { StartError, UsageError } from "./platform/errors.ts";
 import { decodePage } from "./recipes/scraper/decode-page.ts";
 import type { PageRecipe } from "./recipes/scraper/page-recipe.ts";
 import { readPage } from "./recipes/scraper/read-page.ts";
@@ -8,10 +9,10 @@ const NO_RECIPE = "There is no recipe on this page.";
 
 /** `tagine scrape --html FILE --url URL`: prints what it reads from a page. Returns the exit code. */
 export async function scrapeOne(file: string, url: string): Promise<number> {
-  if (!URL.canParse(url)) throw new StartError(`--url must be an address, not “${url}”.`);
+  if (!URL.canParse(url)) throw new UsageError(`--url must be an address, not “${url}”.`);
   const recipe = await readFile(file, url);
   console.log(JSON.stringify(recipe ?? { error: NO_RECIPE }, null, 2));
-  return recipe ? 0 : 1;
+  return recipe ? EXIT.ok : EXIT.nothingFound;
 }
 
 /** `tagine scrape --batch`: a line `{"id","url","htmlFile"}` in, a line `{"id","recipe"}` or `{"id","error"}` out. */
@@ -19,7 +20,7 @@ export async function scrapeBatch(): Promise<number> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     if (line.trim()) process.stdout.write(`${JSON.stringify(await answerTo(line))}\n`);
   }
-  return 0;
+  return EXIT.ok;
 }
 
 async function answerTo(line: string): Promise<object> {

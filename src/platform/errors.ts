@@ -39,6 +39,11 @@ export class Invalid extends DomainError {
   }
 }
 
+/** What was written behind the program's name was not understood. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
 /** Something on the machine that stops the start: the message says what to do about it. */
 export class StartError extends Error {
   override name = "StartError";

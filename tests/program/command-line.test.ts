@@ -44,11 +44,15 @@ describe("help and version", () => {
   test.each([
     [["cook"], "no command"],
     [["--colour"], "no option"],
+    [["serve", "--colour"], "no option"],
+    [["--port"], "needs a value"],
     [["scrape", "--html"], "scrape needs"],
-  ])("%p is not understood", async (words, sentence) => {
-    const { code, err } = await run(words);
+    [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
+  ])("%p is not understood, which the exit code 2 says", async (words, sentence) => {
+    const { code, err, out } = await run(words);
     expect(err).toContain(sentence);
-    expect(code).toBeGreaterThan(0);
+    expect(err).toContain("--help");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
   });
 });
 
