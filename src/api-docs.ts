@@ -78,6 +78,7 @@ function finishedCall(operation: Operation): Operation {
   const statuses = new Set<RefusalStatus | 403 | 500>([...((refusals as RefusalStatus[]) ?? []), 500]);
   if (closed) statuses.add(401);
   if (role === "admin") statuses.add(403);
+  if (call.requestBody) statuses.add(413);
   const refused = [...statuses].map((status) => [
     status,
     {

@@ -59,7 +59,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
         summary: "Store a new recipe",
         description: "Only the name is needed. Categories and tags that do not exist are made.",
         answer: { status: 201, description: "Its slug, made from the name", body: Slug },
-        refusals: [413, 422],
+        refusals: [422],
       }),
     })
     .post("/create-url", async ({ body }) => created(await importRecipe(body.url, importing)), {

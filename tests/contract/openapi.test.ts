@@ -96,6 +96,7 @@ test("bodies come in the one format that is taken", () => {
   for (const [name, operation] of operations.filter(([, { requestBody }]) => requestBody)) {
     const format = name.includes("/auth/") ? "application/x-www-form-urlencoded" : "application/json";
     expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, [format]]);
+    expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining(["413"])]);
   }
 });
 
