@@ -31,14 +31,15 @@ export interface DataFolder {
 
 /**
  * Makes the folder if there is none and takes it for this process alone.
- * @throws StartError when it cannot be written, or when another Tagine has it
+ * @throws StartError when it cannot be written, when another Tagine has it, or when its secret is damaged
  */
 export function openDataFolder(wanted: string): DataFolder {
   const path = resolve(wanted);
+  let release = () => {};
   try {
     mkdirSync(join(path, "images"), { recursive: true, mode: 0o700 });
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    const release = takeAlone(path);
+    release = takeAlone(path);
     return {
       path,
       database: join(path, "tagine.db"),
@@ -48,6 +49,7 @@ export function openDataFolder(wanted: string): DataFolder {
       release,
     };
   } catch (problem) {
+    release();
     if (problem instanceof StartError) throw problem;
     throw new StartError(
       `The data folder ${path} cannot be written (${reason(problem)}). ` +
@@ -92,13 +94,13 @@ function takeAlone(path: string): () => void {
 }
 
 function readOrMakeSecret(path: string): string {
-  if (existsSync(path)) {
-    const secret = readFileSync(path, "utf8").trim();
-    if (/^[0-9a-f]{64}$/.test(secret)) return secret;
-  }
-  const secret = randomBytes(32).toString("hex");
-  writeWhole(path, `${secret}\n`);
-  return secret;
+  if (!existsSync(path)) writeWhole(path, `${randomBytes(32).toString("hex")}\n`);
+  const secret = readFileSync(path, "utf8").trim();
+  if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+  throw new StartError(
+    `The file ${path} does not hold a secret. Put back a good copy of it, ` +
+      `or delete it: a new one is then made, and everybody has to sign in again.`,
+  );
 }
 
 function reason(problem: unknown): string {

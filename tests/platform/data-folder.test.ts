@@ -22,6 +22,18 @@ test("a folder that is not there is made, with a secret that only its owner can 
   second.release();
 });
 
+test("a damaged secret is refused with a sentence and left as it is: replaced, it would sign everybody out", () => {
+  openDataFolder(folder).release();
+  const file = join(folder, "secret");
+  for (const damaged of ["", "short", `${"0".repeat(64)}x`]) {
+    writeFileSync(file, damaged);
+    expect(() => openDataFolder(folder)).toThrow(`${file} does not hold a secret`);
+    expect(readFileSync(file, "utf8")).toBe(damaged);
+  }
+  rmSync(file);
+  openDataFolder(folder).release();
+});
+
 test("a file where the folder should be is refused with a sentence", () => {
   writeFileSync(join(folder, "file"), "");
   expect(() => openDataFolder(join(folder, "file"))).toThrow("cannot be written");
