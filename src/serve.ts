@@ -27,7 +27,7 @@ export async function serve(config: Config): Promise<void> {
     console.log(greeting(config, listening.port ?? config.port, app.folder.path, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
-    const sweep = setTimeout(() => app.images.sweep(app.recipes.pictureKeys(), app.clock()), SWEEP_AFTER_MS);
+    const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
     await told;
     clearTimeout(sweep);
     unschedule();
@@ -44,6 +44,15 @@ async function prepare(app: App): Promise<FirstSignIn | null> {
   if (!app.config.isDemo) return firstStart(app);
   if (app.users.isEmpty()) await resetDemo(app);
   return null;
+}
+
+/** Whatever is wrong with that folder, the kitchen goes on. */
+export function sweepImages({ images, recipes, clock, log }: App): void {
+  try {
+    images.sweep(recipes.pictureKeys(), clock());
+  } catch (problem) {
+    log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
+  }
 }
 
 /** Once is a request; twice ends the process at once, as the system does. */
