@@ -12,9 +12,9 @@ const CHECK_ALWAYS_BYTES = 16_000_000;
  * @throws StartError when the file is damaged, or was written by a newer Tagine
  */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
+  const check = needsCheck(path);
+  const db = new Database(path, { create: true, strict: true });
   try {
-    const check = needsCheck(path);
-    const db = new Database(path, { create: true, strict: true });
     db.run("PRAGMA journal_mode = WAL");
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA foreign_keys = ON");
@@ -23,6 +23,7 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
     migrate(db, migrations, (from) => keepCopy(db, path, from));
     return db;
   } catch (problem) {
+    db.close();
     if (problem instanceof SQLiteError && /CORRUPT|NOTADB/.test(problem.code ?? "")) throw damaged(path);
     throw problem;
   }
@@ -42,9 +43,7 @@ function needsCheck(path: string): boolean {
 
 function refuseDamage(db: Database, path: string): void {
   const answer = db.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").get();
-  if (answer?.quick_check === "ok") return;
-  db.close();
-  throw damaged(path);
+  if (answer?.quick_check !== "ok") throw damaged(path);
 }
 
 function damaged(path: string): StartError {

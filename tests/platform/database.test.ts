@@ -94,6 +94,7 @@ describe("an update", () => {
       sql: "INSERT INTO dish VALUES ('half'); INSERT INTO nowhere VALUES (1);",
     };
     expect(() => openDatabase(file, [first, broken])).toThrow("nowhere");
+    expect(readdirSync(folder).toSorted()).toEqual(["tagine.before-update-1.db", "tagine.db"]);
     const db = openDatabase(file, [first]);
     expect(schemaNumber(db)).toBe(1);
     expect(names(db)).toEqual(["soup"]);
