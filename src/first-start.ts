@@ -1,8 +1,8 @@
 import { easyPassword, hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
-import { PASSWORD_LEAST } from "./contract/rules.ts";
+import { DEFAULT_LIGHT_COLORS, PASSWORD_LEAST } from "./contract/rules.ts";
 import { StartError } from "./platform/errors.ts";
-import { DEFAULT_COLORS, DEFAULT_THEME } from "./themes/theme.ts";
+import { DEFAULT_THEME } from "./themes/theme.ts";
 
 /** The sign-in that was made, to be shown once. */
 export interface FirstSignIn {
@@ -32,6 +32,6 @@ export function makeFirstThings(
   person: { fullName: string; email: string; passwordHash: string },
 ): void {
   site.makeDefaults();
-  themes.add(DEFAULT_THEME, DEFAULT_COLORS);
+  themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
   users.add({ ...person, admin: true, groupId: groups.findOrMake(config.defaultGroup) });
 }

@@ -7,3 +7,5 @@ export const Organizer = t.Object({
   slug: t.String({ description: "The name as a part of an address" }),
 });
 export type Organizer = typeof Organizer.static;
+
+export type OrganizerKind = "category" | "tag";

@@ -7,10 +7,7 @@
 export const TOAST_MS = 3000;
 
 /** Cards in one section of home. */
-export const CARDS_PER_SECTION = { default: 9, least: 3, most: 30 };
-
-/** Recipes in a list when nobody asks for fewer. */
-export const LIST_LIMIT = 9999;
+export const CARDS_PER_SECTION = { default: 9, most: 30 };
 
 /** Characters of a description on a card: the full card and the compact one. */
 export const CARD_DESCRIPTION = { full: 300, compact: 115 };
@@ -23,11 +20,30 @@ export const RATING_MOST = 5;
 /** Characters of a password, at least. */
 export const PASSWORD_LEAST = 8;
 
-/** Width of the narrow side of what a phone in portrait shows; below it cards are compact. */
-export const COMPACT_BELOW_PX = 640;
-
-/** Contract 1: how one signs in to a demo. */
+/** How one signs in to a demo: no secret, its sign-in page says it. */
 export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
+
+/** What the default theme is stored with. */
+export const DEFAULT_LIGHT_COLORS = {
+  primary: "#E58325",
+  accent: "#00457A",
+  secondary: "#973542",
+  success: "#43A047",
+  info: "#FFFD99",
+  warning: "#FF4081",
+  error: "#EF5350",
+};
+
+/** What the default theme shows in dark mode for as long as nobody has edited it. */
+export const DEFAULT_DARK_COLORS = {
+  primary: "#4527A0",
+  accent: "#FF4081",
+  secondary: "#26C6DA",
+  success: "#43A047",
+  info: "#2196F3",
+  warning: "#FB8C00",
+  error: "#FF5252",
+};
 
 /** http or https, then a host with a dot and something after it; no user name, no white space. */
 const RECIPE_URL = /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+\.?(?:[/?#]\S*)?$/i;

@@ -1,8 +1,6 @@
 import type { Database } from "bun:sqlite";
-import type { Organizer } from "../contract/organizers.ts";
+import type { Organizer, OrganizerKind } from "../contract/organizers.ts";
 import { freeSlug, slugOf } from "../platform/slug.ts";
-
-export type OrganizerKind = "category" | "tag";
 
 /** The one place with the SQL of categories and tags. */
 export type OrganizerStore = ReturnType<typeof organizerStore>;

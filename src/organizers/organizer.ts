@@ -1,5 +1,5 @@
+import type { OrganizerKind } from "../contract/organizers.ts";
 import { DomainError } from "../platform/errors.ts";
-import type { OrganizerKind } from "./organizer-store.ts";
 
 export class OrganizerNotFound extends DomainError {
   constructor(kind: OrganizerKind, slug: string) {

@@ -1,4 +1,6 @@
 import type { Database } from "bun:sqlite";
+import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
+import { CARDS_PER_SECTION } from "../contract/rules.ts";
 import type { SiteSettings } from "../contract/site.ts";
 
 export type SiteStore = ReturnType<typeof siteStore>;
@@ -17,7 +19,9 @@ export function siteStore(db: Database) {
   const sections = db.query<{ id: number; name: string; slug: string }, []>(
     "SELECT id, name, slug FROM site_category JOIN organizer ON id = organizer_id ORDER BY position, id",
   );
-  const insertDefaults = db.query<null, []>("INSERT OR IGNORE INTO site_settings (id) VALUES (1)");
+  const insertDefaults = db.query<null, [string, number]>(
+    "INSERT OR IGNORE INTO site_settings (id, language, cards_per_section) VALUES (1, ?, ?)",
+  );
 
   return {
     settings(): SiteSettings {
@@ -32,7 +36,7 @@ export function siteStore(db: Database) {
     },
 
     makeDefaults(): void {
-      insertDefaults.run();
+      insertDefaults.run(DEFAULT_LANGUAGE, CARDS_PER_SECTION.default);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { asDarkMode, colorsShown, contrast, markOn, textOn } from "../../web/state/paint.ts";
-import { DEFAULT_COLORS } from "../../src/themes/theme.ts";
+import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 test("text on a theme's colour can be read, whatever colour was chosen", () => {
   for (let red = 0; red <= 255; red += 15) {
@@ -24,21 +24,21 @@ test("stars and lines in a theme's colour are seen on both surfaces, and stay as
 
 describe("the default theme", () => {
   test("shows the light defaults by day and the dark defaults by night, while nobody has edited it", () => {
-    const stored = { name: "default", colors: DEFAULT_COLORS };
+    const stored = { name: "default", colors: DEFAULT_LIGHT_COLORS };
     expect(colorsShown(stored, false).primary).toBe("#E58325");
     expect(colorsShown(stored, true).primary).toBe("#4527A0");
-    expect(colorsShown(null, false)).toEqual(DEFAULT_COLORS);
+    expect(colorsShown(null, false)).toEqual(DEFAULT_LIGHT_COLORS);
     expect(colorsShown(null, true).primary).toBe("#4527A0");
   });
 
   test("shows its own colours in both once it was edited", () => {
-    const edited = { name: "default", colors: { ...DEFAULT_COLORS, primary: "#112233" } };
+    const edited = { name: "default", colors: { ...DEFAULT_LIGHT_COLORS, primary: "#112233" } };
     expect(colorsShown(edited, true).primary).toBe("#112233");
   });
 });
 
 test("every other theme shows its own colours in both", () => {
-  expect(colorsShown({ name: "mine", colors: DEFAULT_COLORS }, true).primary).toBe("#E58325");
+  expect(colorsShown({ name: "mine", colors: DEFAULT_LIGHT_COLORS }, true).primary).toBe("#E58325");
 });
 
 test("what was kept wrongly counts as following the device", () => {
