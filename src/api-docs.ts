@@ -1,21 +1,6 @@
 import { Elysia, type AnyElysia } from "elysia";
-import { Refusal } from "./contract/sentences.ts";
-import type { RefusalStatus } from "./contract/call-docs.ts";
-
-/** What a status means, for a reader of the docs. */
-const MEANINGS: Record<RefusalStatus | 401 | 403 | 500, string> = {
-  401: "Not signed in, or wrong credentials",
-  403: "The role does not allow it",
-  404: "There is no such thing",
-  409: "In conflict with what is there",
-  412: "Changed by someone else meanwhile",
-  413: "Too large",
-  415: "Not that kind of file",
-  422: "Does not hold to its shape or to a rule",
-  429: "Too many attempts; `Retry-After` says when to come back, in seconds",
-  500: "A fault of the server",
-  502: "The other web site failed",
-};
+import { Refusal, type RefusalKind } from "./contract/sentences.ts";
+import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
 type Operation = Record<string, unknown> & {
   responses?: Record<string, unknown>;
@@ -75,14 +60,14 @@ function finished(document: { paths: Record<string, Record<string, Operation>> }
 function finishedCall(operation: Operation): Operation {
   const { "x-role": role, "x-refusals": refusals, "x-form": form, ...call } = operation;
   const closed = role === "user" || role === "admin";
-  const statuses = new Set<RefusalStatus | 403 | 500>([...((refusals as RefusalStatus[]) ?? []), 500]);
-  if (closed) statuses.add(401);
-  if (role === "admin") statuses.add(403);
-  if (call.requestBody) statuses.add(413);
-  const refused = [...statuses].map((status) => [
+  const kinds = new Set((refusals ?? []) as RefusalKind[]);
+  if (closed) kinds.add("unauthorized");
+  if (role === "admin") kinds.add("forbidden");
+  if (call.requestBody) kinds.add("too-large");
+  const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map(({ status, meaning }) => [
     status,
     {
-      description: MEANINGS[status],
+      description: meaning,
       content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
     },
   ]);

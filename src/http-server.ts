@@ -1,6 +1,6 @@
 import type { Server } from "bun";
 import { isEmptyList, listHolds, plainAddress, type AddressList } from "./platform/addresses.ts";
-import { StartError } from "./platform/errors.ts";
+import { codeOf, messageOf, StartError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
 import type { Config } from "./config.ts";
 
@@ -97,13 +97,9 @@ function explained(problem: unknown, { port, host, tls }: Config): StartError {
       `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
     );
   }
-  const message = problem instanceof Error ? problem.message : String(problem);
+  const message = messageOf(problem);
   if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
   return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
-}
-
-function codeOf(problem: unknown): unknown {
-  return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }
 
 /** A proxy may take the base path off or leave it on; both ways lead to the same page. */

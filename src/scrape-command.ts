@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
-import { StartError, UsageError } from "./platform/errors.ts";
+import { messageOf, StartError, UsageError } from "./platform/errors.ts";
 import { decodePage } from "./recipes/scraper/decode-page.ts";
 import type { PageRecipe } from "./recipes/scraper/page-recipe.ts";
 import { readPage } from "./recipes/scraper/read-page.ts";
@@ -31,7 +31,7 @@ async function answerTo(line: string): Promise<object> {
     const recipe = await readFile(String(wish.htmlFile), String(wish.url));
     return recipe ? { id, recipe } : { id, error: NO_RECIPE };
   } catch (problem) {
-    return { id, error: problem instanceof Error ? problem.message : String(problem) };
+    return { id, error: messageOf(problem) };
   }
 }
 

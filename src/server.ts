@@ -12,29 +12,15 @@ import {
   type Sentence,
   type SentenceParams,
 } from "./contract/sentences.ts";
-import { respelled, spellingsOf, type Spellings } from "./contract/spelling.ts";
+import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
-import { DomainError, Invalid, type RefusalKind } from "./platform/errors.ts";
-import { BODY_MOST_BYTES, parseBody, readText } from "./platform/request-body.ts";
+import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
+import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
+import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
-
-/** The one place where a refusal gets its HTTP status. */
-const STATUS: Record<RefusalKind, number> = {
-  unauthorized: 401,
-  forbidden: 403,
-  "not-found": 404,
-  method: 405,
-  conflict: 409,
-  stale: 412,
-  "too-large": 413,
-  unsupported: 415,
-  invalid: 422,
-  "too-many": 429,
-  upstream: 502,
-};
 
 class NoSuchCall extends DomainError {
   constructor() {
@@ -75,12 +61,12 @@ export function server(app: App) {
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )
     .onError({ as: "global" }, ({ error, request }) => {
-      const problem =
-        error instanceof ValidationError ? (unreadable.get(request) ?? new Invalid(faultsOf(error))) : error;
+      const problem = error instanceof ValidationError ? (unreadable.get(request) ?? error) : error;
+      if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
       log.error(`${request.method} ${new URL(request.url).pathname} ${requestId}`, problem);
-      return answer(500, "internal", { requestId });
+      return respond(SERVER_FAULT.status, "internal", { requestId });
     })
     .use(calls)
     .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { detail: { hide: true } })
@@ -101,7 +87,7 @@ async function bodyOf(
 ): Promise<unknown> {
   try {
     const text = await readText(request, BODY_MOST_BYTES);
-    return respelled(parseBody(text, request.headers.get("Content-Type") ?? ""), spellings);
+    return respelled(decodeBody(text, request.headers.get("Content-Type") ?? ""), spellings);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     tell(problem);
@@ -114,11 +100,15 @@ function refused(refusal: DomainError): Response {
   if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
   if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
   if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
-  const faults = refusal instanceof Invalid ? refusal.faults : undefined;
-  return answer(STATUS[refusal.kind], refusal.problem, { params: refusal.params, faults, headers });
+  const faults = refusal instanceof Invalid ? refusal.broken.map(faultOf) : undefined;
+  return respond(REFUSALS[refusal.kind].status, refusal.problem, { params: refusal.params, faults, headers });
 }
 
-function answer(
+function misshapen(problem: ValidationError): Response {
+  return respond(REFUSALS.invalid.status, "not-valid", { faults: faultsOf(problem) });
+}
+
+function respond(
   status: number,
   code: Sentence,
   more: {
@@ -138,7 +128,12 @@ function answer(
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more.headers } });
 }
 
-/** One row for each fault, in the words of clients that know FastAPI. */
+/** A rule that a body breaks, in the words of clients that know FastAPI. */
+function faultOf({ field, problem, kind }: BrokenRule): Fault {
+  return { loc: ["body", field], msg: problem, type: `value_error.${kind}` };
+}
+
+/** The same for what does not have the shape of its call: one row for each fault. */
 function faultsOf(error: ValidationError): Fault[] {
   const rows = error.all.map((fault) => {
     const path = "path" in fault ? String(fault.path) : "";

@@ -70,7 +70,7 @@ export function aboutRoutes(guard: Guard, { version, production, demo, lastRecip
             description: "The page's address, and the recipe or null",
             body: t.Object({ url: t.String(), recipe: t.Nullable(t.Unknown()) }),
           },
-          refusals: [404],
+          refusals: ["not-found"],
         }),
       },
     )
@@ -89,7 +89,7 @@ export function aboutRoutes(guard: Guard, { version, production, demo, lastRecip
           tag: "about",
           summary: "The last lines of the log",
           answer: { description: "The lines, as one text", body: t.String() },
-          refusals: [422],
+          refusals: ["invalid"],
         }),
       },
     );

@@ -24,7 +24,7 @@ const signInDocs = (summary: string) =>
     summary,
     description: `${summary} Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
     answer: { description: "The token, and a message", body: SignedIn },
-    refusals: [401, 422, 429],
+    refusals: ["unauthorized", "invalid", "too-many"],
     form: true,
   });
 

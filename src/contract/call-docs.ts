@@ -1,14 +1,12 @@
 import type { DocumentDecoration, TSchema } from "elysia";
+import type { RefusalKind } from "./sentences.ts";
 
 /** What a call answers when all is well: the body's shape, or a media type for what is no JSON. */
-export interface Answer {
+export interface Success {
   status?: number;
   description: string;
   body: TSchema | { mediaType: string };
 }
-
-/** The statuses with which a call may refuse, besides 500; 401 and 403 follow from its role. */
-export type RefusalStatus = 401 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502;
 
 /**
  * What the API docs say of a call. Answers are described here rather than as Elysia's `response`, which would check
@@ -25,8 +23,9 @@ export function docs({
   tag: string;
   summary: string;
   description?: string;
-  answer: Answer;
-  refusals?: RefusalStatus[];
+  answer: Success;
+  /** Those that follow from its role and from its having a body come by themselves. */
+  refusals?: RefusalKind[];
   /** Whether the body is the fields of a form, and not JSON. */
   form?: boolean;
 }): DocumentDecoration {

@@ -12,14 +12,15 @@ export function sentence(code: Sentence, params: SentenceParams = {}): string {
   return english.server[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
-export type SnackbarType = "info" | "success" | "warning" | "error";
+const SnackbarType = t.UnionEnum(["info", "success", "warning", "error"]);
+export type SnackbarType = typeof SnackbarType.static;
 
 /** What a client shows for three seconds. */
 export const Snackbar = t.Object(
   {
     snackbar: t.Object({
       text: t.String({ description: "One sentence in English, for a person" }),
-      type: t.UnionEnum(["info", "success", "warning", "error"]),
+      type: SnackbarType,
     }),
     code: t.String({ description: "The sentence's name, by which it can be translated" }),
     params: t.Optional(
@@ -31,32 +32,41 @@ export const Snackbar = t.Object(
   { description: "A message for the person" },
 );
 
-export interface Snackbar {
-  snackbar: { text: string; type: SnackbarType };
-  code: Sentence;
-  params?: SentenceParams;
-}
+export type Snackbar = Omit<typeof Snackbar.static, "code"> & { code: Sentence };
 
 /** A message for the person who called. */
 export function snackbar(code: Sentence, type: SnackbarType, params?: SentenceParams): Snackbar {
   return { snackbar: { text: sentence(code, params), type }, code, ...(params && { params }) };
 }
 
+/** Why something is refused, in words of the domain. One table in src/refusals.ts gives each its HTTP status. */
+export type RefusalKind =
+  | "unauthorized"
+  | "forbidden"
+  | "not-found"
+  | "method"
+  | "conflict"
+  | "stale"
+  | "too-large"
+  | "unsupported"
+  | "invalid"
+  | "too-many"
+  | "upstream";
+
+/** One fault of what was sent: where it stands, a sentence, and a short name of the kind of fault. */
+export const Fault = t.Object({
+  loc: t.Array(t.Union([t.String(), t.Number()])),
+  msg: t.String(),
+  type: t.String(),
+});
+export type Fault = typeof Fault.static;
+
 /** The body of every answer that refuses: never 200, never a stack. */
 export const Refusal = t.Intersect(
   [
     Snackbar,
     t.Object({
-      detail: t.Optional(
-        t.Array(
-          t.Object({
-            loc: t.Array(t.Union([t.String(), t.Number()])),
-            msg: t.String(),
-            type: t.String(),
-          }),
-          { description: "One row for each fault of what was sent" },
-        ),
-      ),
+      detail: t.Optional(t.Array(Fault, { description: "One row for each fault of what was sent" })),
       requestId: t.Optional(
         t.String({ description: "To find the request in the log (only with `internal`)" }),
       ),
@@ -65,10 +75,3 @@ export const Refusal = t.Intersect(
   { description: "What was wrong, and what to do about it" },
 );
 export type Refusal = Snackbar & { detail?: Fault[]; requestId?: string };
-
-/** One fault of what was sent: where it stands, a sentence, and a short name of the kind of fault. */
-export interface Fault {
-  loc: (string | number)[];
-  msg: string;
-  type: string;
-}

@@ -39,7 +39,7 @@ export function organizerRoutes(guard: Guard, { organizers, recipesOf }: Parts) 
           tag: many,
           summary: `One ${one} with its recipes`,
           answer: { description: `The ${one}`, body: OrganizerWithRecipes },
-          refusals: [404],
+          refusals: ["not-found"],
         }),
       },
     );

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { StartError } from "./errors.ts";
+import { messageOf, StartError } from "./errors.ts";
 
 /** The one folder that holds all a Tagine keeps. */
 export interface DataFolder {
@@ -52,7 +52,7 @@ export function openDataFolder(wanted: string): DataFolder {
     release();
     if (problem instanceof StartError) throw problem;
     throw new StartError(
-      `The data folder ${path} cannot be written (${reason(problem)}). ` +
+      `The data folder ${path} cannot be written (${messageOf(problem)}). ` +
         `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
     );
   }
@@ -85,7 +85,7 @@ function takeAlone(path: string): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (problem) {
     lock.close();
-    if (!/locked|busy/i.test(reason(problem))) throw problem;
+    if (!/locked|busy/i.test(messageOf(problem))) throw problem;
     throw new StartError(
       `The data folder ${path} is in use by another Tagine. Stop that one first, or name another folder with DATA_DIR.`,
     );
@@ -101,8 +101,4 @@ function readOrMakeSecret(path: string): string {
     `The file ${path} does not hold a secret. Put back a good copy of it, ` +
       `or delete it: a new one is then made, and everybody has to sign in again.`,
   );
-}
-
-function reason(problem: unknown): string {
-  return problem instanceof Error ? problem.message : String(problem);
 }

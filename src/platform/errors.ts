@@ -1,18 +1,4 @@
-import type { Fault, Sentence, SentenceParams } from "../contract/sentences.ts";
-
-/** Why something is refused, in words of the domain. One table in server.ts gives each its HTTP status. */
-export type RefusalKind =
-  | "unauthorized"
-  | "forbidden"
-  | "not-found"
-  | "method"
-  | "conflict"
-  | "stale"
-  | "too-large"
-  | "unsupported"
-  | "invalid"
-  | "too-many"
-  | "upstream";
+import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
 
 /**
  * What a feature throws when it refuses. Features name their own: `class RecipeNotFound extends DomainError`.
@@ -29,10 +15,17 @@ export class DomainError extends Error {
   }
 }
 
-/** What was sent does not hold to its shape or to a rule; one fault for each thing that is wrong. */
+/** A field that does not hold to a rule: its name in the contract, a sentence, and in a word what is wrong with it. */
+export interface BrokenRule {
+  field: string;
+  problem: string;
+  kind: "missing" | "date" | "url";
+}
+
+/** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */
 export class Invalid extends DomainError {
   constructor(
-    readonly faults: Fault[],
+    readonly broken: BrokenRule[],
     problem: Sentence = "not-valid",
   ) {
     super("invalid", problem);
@@ -47,4 +40,14 @@ export class UsageError extends Error {
 /** Something on the machine that stops the start: the message says what to do about it. */
 export class StartError extends Error {
   override name = "StartError";
+}
+
+/** The words of whatever was thrown. */
+export function messageOf(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}
+
+/** The short name that the system gives an error (`EADDRINUSE`); undefined when it has none. */
+export function codeOf(problem: unknown): unknown {
+  return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }

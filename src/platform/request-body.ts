@@ -1,4 +1,5 @@
 import { DomainError } from "./errors.ts";
+import { readUpTo } from "./read-up-to.ts";
 
 /** Of a body that is read whole: JSON, or the fields of a form. */
 export const BODY_MOST_BYTES = 10_000_000;
@@ -34,12 +35,12 @@ export async function readText(request: Request, mostBytes: number): Promise<str
  * many clients do not say it.
  * @throws NotJson also when it is nested deeper than any honest client nests
  */
-export function parseBody(text: string, contentType: string): unknown {
+export function decodeBody(text: string, contentType: string): unknown {
   const isForm = contentType.startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
-  return isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text);
+  return isForm ? Object.fromEntries(new URLSearchParams(text)) : decodeJson(text);
 }
 
-function parseJson(text: string): unknown {
+function decodeJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -48,21 +49,6 @@ function parseJson(text: string): unknown {
   }
   if (!isShallow(value, JSON_MOST_DEPTH)) throw new NotJson();
   return value;
-}
-
-/** All of a stream, or null as soon as there is more than asked for. */
-export async function readUpTo(
-  stream: ReadableStream<Uint8Array> | null,
-  mostBytes: number,
-): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function isShallow(value: unknown, depth: number): boolean {

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress, listHolds, plainAddress, type AddressList } from "./addresses.ts";
 import { DomainError } from "./errors.ts";
-import { readUpTo } from "./request-body.ts";
+import { readUpTo } from "./read-up-to.ts";
 
 /** What came back from the public web. */
 export interface Fetched {
@@ -65,7 +65,7 @@ const MOST_REDIRECTS = 10;
 /** Many sites turn away what does not look like a browser. */
 const BROWSER = {
   "User-Agent":
-    "Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
   "Accept-Language": "en,*;q=0.5",
 };
 

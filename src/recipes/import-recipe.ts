@@ -1,4 +1,5 @@
 import { isRecipeUrl, RATING_MOST } from "../contract/rules.ts";
+import { sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
@@ -46,10 +47,8 @@ export interface ImportParts {
 export async function importRecipe(address: string, parts: ImportParts): Promise<string> {
   const url = address.trim();
   if (!isRecipeUrl(url)) {
-    throw new Invalid(
-      [{ loc: ["body", "url"], msg: "Must be a Valid URL", type: "value_error.url" }],
-      "url-not-valid",
-    );
+    const problem = sentence("url-not-valid");
+    throw new Invalid([{ field: "url", problem, kind: "url" }], "url-not-valid");
   }
   const found = await readFrom(url, parts);
   const picture = found.image ? await pictureFrom(found.image, parts) : null;

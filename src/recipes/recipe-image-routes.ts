@@ -87,7 +87,7 @@ export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) 
           "The last two are WebP, or JPEG for those who do not accept WebP. " +
           "With the recipe's `image` in place of the slug the answer may be kept for ever.",
         answer: { description: "The picture", body: { mediaType: "image/*" } },
-        refusals: [404, 422],
+        refusals: ["not-found", "invalid"],
       }),
     },
   );

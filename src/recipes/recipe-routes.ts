@@ -47,7 +47,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
           description:
             "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for.",
           answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
-          refusals: [422],
+          refusals: ["invalid"],
         }),
       },
     )
@@ -59,7 +59,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
         summary: "Store a new recipe",
         description: "Only the name is needed. Categories and tags that do not exist are made.",
         answer: { status: 201, description: "Its slug, made from the name", body: Slug },
-        refusals: [422],
+        refusals: ["invalid"],
       }),
     })
     .post("/create-url", async ({ body }) => created(await importRecipe(body.url, importing)), {
@@ -71,7 +71,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
         description:
           "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
         answer: { status: 201, description: "The slug of the new recipe", body: Slug },
-        refusals: [422, 502],
+        refusals: ["invalid", "upstream"],
       }),
     })
     .get(
@@ -88,7 +88,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
           tag: "recipes",
           summary: "One whole recipe",
           answer: { description: "The recipe", body: Recipe },
-          refusals: [404],
+          refusals: ["not-found"],
         }),
       },
     );

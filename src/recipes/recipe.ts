@@ -8,7 +8,7 @@ import {
   type RecipeInput,
 } from "../contract/recipes.ts";
 import { isDay } from "../platform/clock.ts";
-import { DomainError, Invalid } from "../platform/errors.ts";
+import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
 /** A recipe without what only the store gives it: everything a person can write. */
 export interface RecipeContent {
@@ -47,13 +47,13 @@ export class RecipeNotFound extends DomainError {
  * @throws Invalid when there is no name, or a day that does not exist
  */
 export function recipeContent(input: RecipeInput): RecipeContent {
-  const faults = [];
+  const broken: BrokenRule[] = [];
   const name = input.name.trim();
-  if (!name) faults.push({ loc: ["body", "name"], msg: "A Name is Required", type: "value_error.missing" });
+  if (!name) broken.push({ field: "name", problem: "A Name is Required", kind: "missing" });
   if (input.dateAdded && !isDay(input.dateAdded)) {
-    faults.push({ loc: ["body", "dateAdded"], msg: "Not a day as YYYY-MM-DD", type: "value_error.date" });
+    broken.push({ field: "dateAdded", problem: "Not a day as YYYY-MM-DD", kind: "date" });
   }
-  if (faults.length > 0) throw new Invalid(faults);
+  if (broken.length > 0) throw new Invalid(broken);
   return {
     name,
     description: input.description ?? "",

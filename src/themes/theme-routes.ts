@@ -29,7 +29,7 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
           tag: "themes",
           summary: "One theme",
           answer: { description: "The theme", body: Theme },
-          refusals: [404],
+          refusals: ["not-found"],
         }),
       },
     );

@@ -49,10 +49,8 @@ test("every sentence that the server says has its English, and none is left over
       ),
       ...[...text.matchAll(/snackbar\("([\w-]+)"/g)].map((match) => match[1]),
       ...[...text.matchAll(/problem: Sentence = "([\w-]+)"/g)].map((match) => match[1]),
-      ...[...text.matchAll(/answer\(500, "([\w-]+)"/g)].map((match) => match[1]),
-      ...[
-        ...text.matchAll(/value_error\.url" }], "([\w-]+)"|type: "value_error\.url" }\],\s*"([\w-]+)"/g),
-      ].map((match) => match[1] ?? match[2]),
+      ...[...text.matchAll(/respond\([\w.]+, "([\w-]+)"/g)].map((match) => match[1]),
+      ...[...text.matchAll(/sentence\("([\w-]+)"/g)].map((match) => match[1]),
     ]),
   );
   expect([...said].filter(Boolean).toSorted()).toEqual(Object.keys(english.server).toSorted());

@@ -1,6 +1,6 @@
 import { decode, encode } from "fast-png";
 import { rgbaToThumbHash } from "thumbhash";
-import { DomainError } from "../errors.ts";
+import { codeOf, DomainError } from "../errors.ts";
 import { avifDimensions } from "./avif-container.ts";
 import { NotAPicture, type PictureFormat } from "./formats.ts";
 
@@ -97,8 +97,4 @@ async function avifAsPng(bytes: Uint8Array): Promise<Uint8Array> {
   const { decodeAvif } = await import("./avif-decoder.ts");
   const { width, height, data } = await decodeAvif(bytes);
   return encode({ width, height, data: new Uint8Array(data), channels: 4 });
-}
-
-function codeOf(problem: unknown): unknown {
-  return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }
