@@ -8,12 +8,13 @@ import type { Config } from "./config.ts";
 import { groupStore } from "./groups/group-store.ts";
 import type { Visits } from "./http-server.ts";
 import { organizerStore } from "./organizers/organizer-store.ts";
-import { answerCache } from "./platform/answer-cache.ts";
 import type { Clock } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
-import { openDataFolder, writeWhole } from "./platform/data-folder.ts";
+import { openDataFolder } from "./platform/data-folder.ts";
+import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
+import { lastRead } from "./recipes/last-read.ts";
 import { recipeImages } from "./recipes/recipe-images.ts";
 import { recipeStore } from "./recipes/recipe-store.ts";
 import { siteStore } from "./site/site-store.ts";
@@ -42,6 +43,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const tags = organizerStore(db, "tag");
   const recipes = recipeStore(db, { categories, tags, clock });
   const images = recipeImages(folder.images);
+  const lastPage = lastRead(folder.path, log);
   const users = userStore(db);
   const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
   return {
@@ -63,27 +65,20 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     guard: guardedBy(sessions),
     visits,
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
-    answers: answerCache(db),
+    keptAnswers: keptAnswers(db),
     importing: {
       recipes,
       images,
       log,
       safeFetch: safeFetch(config.allowPrivateAddresses),
-      keepLastRead(found: object): void {
-        try {
-          writeWhole(folder.lastRecipe, JSON.stringify(found, null, 2));
-        } catch (problem) {
-          // It helps to find out why a page was read wrongly; a recipe must not be lost for it.
-          log.warn(`what was read from the last page could not be kept: ${String(problem)}`);
-        }
-      },
+      lastRead: lastPage,
       timeoutMs: config.fetchTimeoutMs,
     },
     about: {
       version: `v${VERSION}`,
       production: Bun.isStandaloneExecutable,
       demo: config.isDemo,
-      lastRecipeFile: folder.lastRecipe,
+      lastReadFile: lastPage.file,
       log,
     },
     web: webApp(webFiles(), config.basePath),

@@ -22,8 +22,8 @@ export async function serve(config: Config): Promise<void> {
   const app = openApp(config, visits);
   try {
     const made = await prepare(app);
-    const answers = server(app);
-    const listening = listen(config, app.log, visits, (request) => answers.handle(request));
+    const http = server(app);
+    const listening = listen(config, app.log, visits, (request) => http.handle(request));
     console.log(greeting(config, listening.port ?? config.port, app.folder.path, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);

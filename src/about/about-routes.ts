@@ -13,7 +13,7 @@ interface Parts {
   production: boolean;
   demo: boolean;
   /** Of what was found on the last page that was read. */
-  lastRecipeFile: string;
+  lastReadFile: string;
   log: Log;
 }
 
@@ -26,7 +26,7 @@ export class NothingReadYet extends DomainError {
 /** Lines of the log in one answer. */
 const MOST_LINES = 10_000;
 
-export function aboutRoutes(guard: Guard, { version, production, demo, lastRecipeFile, log }: Parts) {
+export function aboutRoutes(guard: Guard, { version, production, demo, lastReadFile, log }: Parts) {
   return new Elysia()
     .use(guard)
     .get("/health", (): Health => ({ status: "ok" }), {
@@ -56,8 +56,8 @@ export function aboutRoutes(guard: Guard, { version, production, demo, lastRecip
     .get(
       "/debug/last-recipe-json/text",
       () => {
-        if (!existsSync(lastRecipeFile)) throw new NothingReadYet();
-        return new Response(readFileSync(lastRecipeFile), {
+        if (!existsSync(lastReadFile)) throw new NothingReadYet();
+        return new Response(readFileSync(lastReadFile), {
           headers: { "Content-Type": "application/json" },
         });
       },

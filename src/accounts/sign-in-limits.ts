@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
-import { householdOf } from "../platform/addresses.ts";
+import { networkOf } from "../platform/addresses.ts";
 import { DomainError } from "../platform/errors.ts";
 
 /** Failures count for this long, in milliseconds. */
@@ -52,7 +52,7 @@ export function signInLimits(clock: Clock) {
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
-      const from = `address ${householdOf(address)}`;
+      const from = `address ${networkOf(address)}`;
       const to = `account ${email}`;
       const tries = recent(from);
       const most = recent(to).length >= PER_ACCOUNT ? WHILE_ATTACKED : PER_ADDRESS;

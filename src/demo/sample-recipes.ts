@@ -1,4 +1,4 @@
-import { nutritionOf, type RecipeContent } from "../recipes/recipe.ts";
+import { wholeNutrition, type RecipeContent } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/scraper/duration.ts";
 import de from "./kitchens/de.json";
 import en from "./kitchens/en.json";
@@ -79,7 +79,7 @@ function recipeOf(kind: Kind, fill: Fill, random: Random, dateAdded: string): Re
         ...(position === 0 && title && { title: fill(title) }),
       })),
     ),
-    nutrition: nutritionOf(random.chance(40) ? nutrition(random) : {}),
+    nutrition: wholeNutrition(random.chance(40) ? nutrition(random) : {}),
     tools: kind.tools,
     prepTime: durationText(prep),
     performTime: durationText(cook),

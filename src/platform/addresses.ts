@@ -40,19 +40,19 @@ export function isEmptyList(list: AddressList): boolean {
 /** Whether an address is in one of the list's ranges. */
 export function listHolds(list: AddressList, address: string): boolean {
   if (list.all) return true;
-  const parsed = ipaddr.process(address);
-  return list.ranges.some((range) => range[0].kind() === parsed.kind() && parsed.match(range));
+  const ip = ipaddr.process(address);
+  return list.ranges.some((range) => range[0].kind() === ip.kind() && ip.match(range));
 }
 
 /** Whether an address is one of the public internet: not private, loopback, link-local, reserved or a metadata service. */
 export function isPublicAddress(address: string): boolean {
-  const parsed = ipaddr.process(address);
-  if (PUBLIC_METADATA.has(parsed.toString())) return false;
+  const ip = ipaddr.process(address);
+  if (PUBLIC_METADATA.has(ip.toString())) return false;
   // Networks without IPv4 of their own reach IPv4 sites through this prefix, which carries the real address.
-  if (parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052") {
-    return isPublicAddress(parsed.toByteArray().slice(12).join("."));
+  if (ip instanceof ipaddr.IPv6 && ip.range() === "rfc6052") {
+    return isPublicAddress(ip.toByteArray().slice(12).join("."));
   }
-  return parsed.range() === "unicast";
+  return ip.range() === "unicast";
 }
 
 /** An address as one writes it, IPv4 inside IPv6 (`::ffff:10.0.0.1`) as plain IPv4. */
@@ -62,11 +62,11 @@ export function plainAddress(address: string): string {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** What one household has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
-export function householdOf(address: string): string {
+/** What one subscriber of a network provider has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(":") : parsed.toString();
+  const ip = ipaddr.process(address);
+  return ip instanceof ipaddr.IPv6 ? ip.parts.slice(0, 4).join(":") : ip.toString();
 }
 
 function whole(address: Address): [Address, number] {

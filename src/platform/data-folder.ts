@@ -21,8 +21,6 @@ export interface DataFolder {
   path: string;
   database: string;
   images: string;
-  /** What was read from the last page that was imported, as JSON. */
-  lastRecipe: string;
   /** Signs the tokens of this instance: 64 hexadecimal digits. */
   secret: string;
   /** Lets another Tagine have the folder. */
@@ -44,7 +42,6 @@ export function openDataFolder(wanted: string): DataFolder {
       path,
       database: join(path, "tagine.db"),
       images: join(path, "images"),
-      lastRecipe: join(path, "last-recipe.json"),
       secret: readOrMakeSecret(join(path, "secret")),
       release,
     };

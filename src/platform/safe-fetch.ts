@@ -29,7 +29,7 @@ export interface FetchWish {
 export type SafeFetch = (url: string, wish: FetchWish) => Promise<Fetched>;
 
 /** All addresses of a host name. */
-export type Resolve = (host: string) => Promise<string[]>;
+export type HostLookup = (host: string) => Promise<string[]>;
 
 export class PrivateAddress extends DomainError {
   constructor(host: string) {
@@ -74,13 +74,13 @@ const BROWSER = {
  * connection goes to the very address that was checked; every redirect starts over with these checks.
  * @param allowed private hosts and ranges that may be reached all the same
  */
-export function safeFetch(allowed: AddressList, resolve: Resolve = resolveAll): SafeFetch {
+export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafeFetch {
   return async (url, wish) => {
     const signal = AbortSignal.timeout(wish.timeoutMs);
     let at = new URL(url);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-        const answer = await connect(at, { wish, signal, allowed, resolve });
+        const answer = await connect(at, { wish, signal, allowed, hostLookup });
         const next = redirectOf(answer, at);
         if (!next) return await received(answer, at, wish);
         await answer.body?.cancel();
@@ -99,14 +99,14 @@ interface Attempt {
   wish: FetchWish;
   signal: AbortSignal;
   allowed: AddressList;
-  resolve: Resolve;
+  hostLookup: HostLookup;
 }
 
 /** Asks the first of the host's permitted addresses that takes the connection. */
-async function connect(at: URL, { wish, signal, allowed, resolve }: Attempt): Promise<Response> {
+async function connect(at: URL, { wish, signal, allowed, hostLookup }: Attempt): Promise<Response> {
   if (at.protocol !== "http:" && at.protocol !== "https:") throw new Unreachable(at.hostname);
   const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const addresses = await orAbort(signal, permitted(host, allowed, resolve));
+  const addresses = await orAbort(signal, permitted(host, allowed, hostLookup));
   let problem: unknown;
   for (const address of addresses) {
     const direct = new URL(at);
@@ -128,8 +128,8 @@ async function connect(at: URL, { wish, signal, allowed, resolve }: Attempt): Pr
   throw problem;
 }
 
-async function permitted(host: string, allowed: AddressList, resolve: Resolve): Promise<string[]> {
-  const addresses = await resolve(host);
+async function permitted(host: string, allowed: AddressList, hostLookup: HostLookup): Promise<string[]> {
+  const addresses = await hostLookup(host);
   if (addresses.length === 0) throw new Unreachable(host);
   if (allowed.hosts.has(host)) return addresses;
   const good = addresses.filter((address) => isPublicAddress(address) || listHolds(allowed, address));
@@ -144,7 +144,7 @@ function orAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Valu
   return Promise.race([work, aborted]);
 }
 
-async function resolveAll(host: string): Promise<string[]> {
+async function everyAddress(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
   return found.map((entry) => plainAddress(entry.address));
 }

@@ -3,7 +3,8 @@ import { sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
-import { nutritionOf, type RecipeContent } from "./recipe.ts";
+import type { LastRead } from "./last-read.ts";
+import { wholeNutrition, type RecipeContent } from "./recipe.ts";
 import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { decodePage } from "./scraper/decode-page.ts";
@@ -33,8 +34,7 @@ export interface ImportParts {
   images: RecipeImages;
   safeFetch: SafeFetch;
   log: Log;
-  /** Keeps what was found on the last page, for the debug page. */
-  keepLastRead(found: object): void;
+  lastRead: LastRead;
   /** For the page, and again for its picture; 15 seconds when left out. */
   timeoutMs?: number;
 }
@@ -60,10 +60,7 @@ export async function importRecipe(address: string, parts: ImportParts): Promise
   }
 }
 
-async function readFrom(
-  url: string,
-  { safeFetch, keepLastRead, timeoutMs }: ImportParts,
-): Promise<PageRecipe> {
+async function readFrom(url: string, { safeFetch, lastRead, timeoutMs }: ImportParts): Promise<PageRecipe> {
   const page = await safeFetch(url, {
     accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
     mostBytes: PAGE_MOST_BYTES,
@@ -71,7 +68,7 @@ async function readFrom(
   });
   if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
   const found = readPage({ url: page.url, html: decodePage(page.bytes, page.contentType) });
-  keepLastRead({ url, recipe: found });
+  lastRead.keep({ url, recipe: found });
   if (!found) throw new NoRecipeOnPage(new URL(page.url).hostname);
   return { ...found, orgURL: url };
 }
@@ -107,7 +104,7 @@ function mayHoldText(contentType: string): boolean {
 function contentOf({ rating, bestRating, nutrition, ...found }: PageRecipe): RecipeContent {
   return {
     ...found,
-    nutrition: nutritionOf(nutrition),
+    nutrition: wholeNutrition(nutrition),
     rating: 0,
     sourceRating: outOfFive(rating, bestRating),
     notes: [],

@@ -3,12 +3,12 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { IMAGE_TYPES, type ImageType } from "../contract/recipes.ts";
-import { DomainError } from "../platform/errors.ts";
 import { keptWhileUnchanged } from "../platform/kept-while-unchanged.ts";
 import { mimeOf } from "../platform/pictures/formats.ts";
 import { asJpeg } from "../platform/pictures/sizes.ts";
+import { imageLabel, NoPicture, slugInLabel, type CurrentPicture } from "./recipe.ts";
 import type { RecipeImages } from "./recipe-images.ts";
-import type { Picture, RecipeStore } from "./recipe-store.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   db: Database;
@@ -16,18 +16,12 @@ interface Parts {
   images: RecipeImages;
 }
 
-export class NoPicture extends DomainError {
-  constructor(slug: string) {
-    super("not-found", "recipe-without-picture", { slug });
-  }
-}
-
 /** A long list shows hundreds of tiny pictures again and again. */
 const KEPT_ANSWERS = 500;
 
 /** An answer that only needs its bytes. */
 interface Ready {
-  picture: Picture;
+  picture: CurrentPicture;
   type: ImageType;
   /** Whether the stored file is sent, and not a JPEG made of it. */
   asIs: boolean;
@@ -40,8 +34,9 @@ interface Ready {
 export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) {
   const kept = keptWhileUnchanged<Ready>(db, KEPT_ANSWERS);
 
-  function ready(name: string, type: ImageType, asIs: boolean): Ready {
-    const [slug = "", ...label] = name.split(".");
+  /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
+  function ready(asked: string, type: ImageType, asIs: boolean): Ready {
+    const slug = slugInLabel(asked);
     const picture = recipes.picture(slug);
     if (!picture) throw new NoPicture(slug);
     const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
@@ -49,7 +44,7 @@ export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) 
     const headers = new Headers({
       ETag: etag,
       Vary: "Accept",
-      "Cache-Control": isCurrent(label, picture) ? "public, max-age=31536000, immutable" : "no-cache",
+      "Cache-Control": asked === imageLabel(picture) ? "public, max-age=31536000, immutable" : "no-cache",
       "Content-Type": asIs ? stored : "image/jpeg",
     });
     return { picture, type, asIs, etag, headers, bytes: null };
@@ -91,11 +86,6 @@ export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) 
       }),
     },
   );
-}
-
-/** Whether a request names the very picture that counts now, by the label that the recipe's `image` is. */
-function isCurrent(label: string[], { ext, number }: Picture): boolean {
-  return label.join(".") === (number > 1 ? `${number}.${ext}` : ext);
 }
 
 /** Who says nothing, or takes any picture, takes WebP. */

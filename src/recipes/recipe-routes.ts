@@ -2,14 +2,14 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { Recipe, RecipeAddress, RecipeInput, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
-import type { AnswerCache } from "../platform/answer-cache.ts";
+import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importRecipe, type ImportParts } from "./import-recipe.ts";
 import { etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
 import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  answers: AnswerCache;
+  keptAnswers: KeptAnswers;
   importing: ImportParts;
 }
 
@@ -25,7 +25,7 @@ const Page = t.Object({
   end: t.Optional(t.Integer({ minimum: 0, description: "The same as limit" })),
 });
 
-export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Parts) {
+export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
   return new Elysia({ prefix: "/recipes" })
     .use(guard)
     .get(
@@ -33,7 +33,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
       ({ request, query }) => {
         const page = pageOf(query);
         const key = `summary ${page.order} ${page.start} ${page.limit}`;
-        return answers.get(request, key, () => ({
+        return keptAnswers.get(request, key, () => ({
           body: JSON.stringify(recipes.summaries(page)),
           etag: null,
         }));
@@ -77,7 +77,7 @@ export function recipeRoutes(guard: Guard, { recipes, answers, importing }: Part
     .get(
       "/:slug",
       ({ request, params: { slug } }) =>
-        answers.get(request, `recipe ${slug}`, () => {
+        keptAnswers.get(request, `recipe ${slug}`, () => {
           const recipe = recipes.get(slug);
           if (!recipe) throw new RecipeNotFound(slug);
           return { body: JSON.stringify(recipe), etag: etagOf(recipe) };

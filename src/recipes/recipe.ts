@@ -36,9 +36,25 @@ export interface RecipeContent {
   dateAdded: string | null;
 }
 
+/** The picture of a recipe that counts. */
+export interface CurrentPicture {
+  slug: string;
+  /** Its folder below the folder of images. */
+  key: string;
+  /** Of the original's file. */
+  ext: string;
+  /** How many pictures the recipe has had, this one included. */
+  number: number;
+}
+
 export class RecipeNotFound extends DomainError {
   constructor(slug: string) {
     super("not-found", "recipe-not-found", { slug });
+  }
+}
+export class NoPicture extends DomainError {
+  constructor(slug: string) {
+    super("not-found", "recipe-without-picture", { slug });
   }
 }
 
@@ -62,9 +78,9 @@ export function recipeContent(input: RecipeInput): RecipeContent {
     rating: input.rating ?? 0,
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
-    ...ingredientsOf(input),
+    ...agreedIngredients(input),
     recipeInstructions: input.recipeInstructions ?? [],
-    nutrition: nutritionOf(input.nutrition ?? {}),
+    nutrition: wholeNutrition(input.nutrition ?? {}),
     tools: input.tools ?? [],
     totalTime: input.totalTime ?? null,
     prepTime: input.prepTime ?? null,
@@ -85,12 +101,22 @@ export function etagOf(recipe: Recipe): string {
 }
 
 /** All lines in order, and the sections where they say the same; sections that contradict the lines are dropped. */
-function ingredientsOf(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
+function agreedIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
   const groups = input.ingredientGroups ?? [];
   const grouped = groups.flatMap((group) => group.items);
   const lines = input.recipeIngredient ?? grouped;
   const agree = lines.length === grouped.length && lines.every((line, at) => line === grouped[at]);
   return { recipeIngredient: lines, ingredientGroups: agree ? groups : [] };
+}
+
+/** `banana-bread.jpg`, and `banana-bread.2.jpg` for its second picture: a new address, so that no old one is shown. */
+export function imageLabel({ slug, ext, number }: Omit<CurrentPicture, "key">): string {
+  return number > 1 ? `${slug}.${number}.${ext}` : `${slug}.${ext}`;
+}
+
+/** The slug in an image label, or in a bare slug. */
+export function slugInLabel(label: string): string {
+  return label.split(".")[0] ?? "";
 }
 
 /** A client's own keys, with text whatever it sent for them. */
@@ -100,7 +126,7 @@ function extrasOf(given: RecipeInput["extras"]): Recipe["extras"] {
 }
 
 /** The six keys of every answer first, then whatever else was sent. */
-export function nutritionOf(given: Record<string, string | number | null>): Nutrition {
+export function wholeNutrition(given: Record<string, string | number | null>): Nutrition {
   const known = Object.fromEntries(NUTRITION_KEYS.map((key) => [key, null]));
   const texts = Object.entries(given).map(([key, value]) => [key, value === null ? null : String(value)]);
   return { ...known, ...Object.fromEntries(texts) };

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPublicAddress, NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
-import { safeFetch, type Resolve } from "../../src/platform/safe-fetch.ts";
+import { safeFetch, type HostLookup } from "../../src/platform/safe-fetch.ts";
 import { makeCertificate } from "../support/certificate.ts";
 import { testSite, type TestSite } from "../support/test-site.ts";
 
@@ -20,7 +20,7 @@ afterAll(() => site.close());
 
 /** Name servers that say what a test wants. */
 const names =
-  (table: Record<string, string[]>): Resolve =>
+  (table: Record<string, string[]>): HostLookup =>
   async (host) =>
     table[host] ?? [];
 const problemOf = (work: Promise<unknown>) =>
@@ -31,7 +31,7 @@ const problemOf = (work: Promise<unknown>) =>
 
 test("the connection goes to the address that was checked, whatever the name says later", async () => {
   let asked = 0;
-  const rebinding: Resolve = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
+  const rebinding: HostLookup = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
   const allowed = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
   const fetched = await safeFetch(allowed, rebinding)(`http://kitchen.example:${port}/host`, WISH);
   expect(new TextDecoder().decode(fetched.bytes)).toBe(`kitchen.example:${port}`);
@@ -73,7 +73,7 @@ test("an unknown name is a site that cannot be reached, and name servers may not
   expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
     "site-unreachable",
   );
-  const silent: Resolve = () => new Promise(() => undefined);
+  const silent: HostLookup = () => new Promise(() => undefined);
   expect(
     await problemOf(safeFetch(NO_ADDRESSES, silent)("http://slow.example/", { ...WISH, timeoutMs: 200 })),
   ).toBe("site-too-slow");

@@ -6,13 +6,13 @@ import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 const gzip = promisify(gzipWithCallback);
 
 /** A body of JSON, and what tells it from other versions of itself. */
-export interface Answer {
+export interface JsonBody {
   body: string;
   /** Quoted, as the header wants it; null for answers nobody has to compare. */
   etag: string | null;
 }
 
-export type AnswerCache = ReturnType<typeof answerCache>;
+export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 interface Entry {
   plain: Buffer<ArrayBuffer>;
@@ -28,12 +28,12 @@ const PACK_FROM_BYTES = 1400;
  * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
  * once and then sent as it is, packed for those who take it packed.
  */
-export function answerCache(db: Database) {
+export function keptAnswers(db: Database) {
   const kept = keptWhileUnchanged<Entry>(db, MOST_ENTRIES);
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
-    get(request: Request, key: string, make: () => Answer): Response | Promise<Response> {
+    get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
       const entry = kept(key, () => entryOf(make()));
       const packs = entry.headers["Vary"] && /\bgzip\b/i.test(request.headers.get("Accept-Encoding") ?? "");
       return packs ? packed(entry) : new Response(entry.plain, { headers: entry.headers });
@@ -46,7 +46,7 @@ async function packed(entry: Entry): Promise<Response> {
   return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function entryOf({ body, etag }: Answer): Entry {
+function entryOf({ body, etag }: JsonBody): Entry {
   const plain = Buffer.from(body);
   return {
     plain,

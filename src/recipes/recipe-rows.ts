@@ -1,0 +1,116 @@
+import type { Recipe, RecipeSummary } from "../contract/recipes.ts";
+import { imageLabel, wholeNutrition, type RecipeContent } from "./recipe.ts";
+
+/** The columns of a summary, and what is joined to them. */
+export interface SummaryRow {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  rating: number;
+  date_added: string;
+  picture_ext: string | null;
+  picture_number: number;
+  picture_hash: string | null;
+  categories: string;
+  tags: string;
+}
+
+/** The same of a whole recipe. */
+export interface Row extends SummaryRow {
+  recipe_yield: string;
+  ingredients: string;
+  ingredient_groups: string;
+  instructions: string;
+  notes: string;
+  tools: string;
+  nutrition: string;
+  extras: string;
+  source_rating: number | null;
+  author: string;
+  cuisines: string;
+  prep_time: string | null;
+  perform_time: string | null;
+  total_time: string | null;
+  org_url: string | null;
+}
+
+export function summaryFromRow(row: SummaryRow): RecipeSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    image: labelOf(row),
+    description: row.description,
+    recipeCategory: JSON.parse(row.categories),
+    tags: JSON.parse(row.tags),
+    rating: row.rating,
+    dateAdded: row.date_added,
+    imageHash: row.picture_hash,
+  };
+}
+
+export function fromRow(row: Row): Recipe {
+  const organizers: Recipe["organizers"] = {
+    categories: JSON.parse(row.categories),
+    tags: JSON.parse(row.tags),
+  };
+  const recipeCategory = organizers.categories.map((category) => category.name);
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    image: labelOf(row),
+    description: row.description,
+    recipeCategory,
+    categories: recipeCategory,
+    tags: organizers.tags.map((tag) => tag.name),
+    organizers,
+    rating: row.rating,
+    sourceRating: row.source_rating,
+    recipeYield: row.recipe_yield,
+    recipeIngredient: JSON.parse(row.ingredients),
+    ingredientGroups: JSON.parse(row.ingredient_groups),
+    recipeInstructions: JSON.parse(row.instructions),
+    nutrition: wholeNutrition(JSON.parse(row.nutrition)),
+    tools: JSON.parse(row.tools),
+    totalTime: row.total_time,
+    prepTime: row.prep_time,
+    performTime: row.perform_time,
+    dateAdded: row.date_added,
+    notes: JSON.parse(row.notes),
+    author: row.author,
+    recipeCuisine: JSON.parse(row.cuisines),
+    orgURL: row.org_url,
+    url: row.org_url,
+    extras: JSON.parse(row.extras),
+  };
+}
+
+/** What stands in the columns of its row but for slug, day and picture. */
+export function columnsOf(content: RecipeContent) {
+  return {
+    name: content.name,
+    description: content.description,
+    recipeYield: content.recipeYield,
+    ingredients: JSON.stringify(content.recipeIngredient),
+    ingredientGroups: JSON.stringify(content.ingredientGroups),
+    instructions: JSON.stringify(content.recipeInstructions),
+    notes: JSON.stringify(content.notes),
+    tools: JSON.stringify(content.tools),
+    nutrition: JSON.stringify(content.nutrition),
+    extras: JSON.stringify(content.extras),
+    rating: content.rating,
+    sourceRating: content.sourceRating,
+    author: content.author,
+    cuisines: JSON.stringify(content.recipeCuisine),
+    prepTime: content.prepTime,
+    performTime: content.performTime,
+    totalTime: content.totalTime,
+    orgUrl: content.orgURL,
+  };
+}
+
+function labelOf({ slug, picture_ext: ext, picture_number: number }: SummaryRow): string | null {
+  return ext === null ? null : imageLabel({ slug, ext, number });
+}
