@@ -6,10 +6,12 @@
  *   bun build.ts --release    dist/release: one executable for each platform, and SHA256SUMS
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { compile as compileStyles, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import { CODINGS, type BuiltFile, type Coding } from "./src/assets.ts";
+import { EXIT } from "./src/exit-codes.ts";
 import { VERSION } from "./src/version.ts";
 
 const ROOT = import.meta.dir;
@@ -27,8 +29,26 @@ const PLATFORMS = [
   "bun-windows-x64",
 ] as const;
 
+/** What the server says that a file is, and whether it gains by being packed: a font is packed already. */
+const KINDS: Record<string, { mime: string; packs: boolean }> = {
+  ".js": { mime: "text/javascript;charset=utf-8", packs: true },
+  ".css": { mime: "text/css;charset=utf-8", packs: true },
+  ".json": { mime: "application/json;charset=utf-8", packs: true },
+  ".svg": { mime: "image/svg+xml", packs: true },
+  ".woff2": { mime: "font/woff2", packs: false },
+};
+
 /** Files smaller than this gain nothing by being packed, in bytes. */
-const PACK_FROM = 500;
+const PACK_FROM_BYTES = 500;
+
+/** Packs as small as it gets: it happens once. */
+const PACKERS: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
+  br: (bytes) =>
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    }),
+  gzip: (bytes) => gzipSync(bytes, { level: 9 }),
+};
 
 async function buildWeb(): Promise<void> {
   rmSync(WEB, { recursive: true, force: true });
@@ -152,21 +172,17 @@ function copyDocs(): void {
     cpSync(join(ROOT, "web/docs", file), join(WEB, "docs", file));
 }
 
-/** Packs every file as small as it gets, and lists them for the server. */
+/** Packs the files that gain by it, and lists them all for the server. The pages are not among them. */
 function packAll(): void {
-  const files: Record<string, { etag: string; packed: string[] }> = {};
+  const files: Record<string, BuiltFile> = {};
   for (const path of readdirSync(WEB, { recursive: true, encoding: "utf8" })) {
-    const file = path.replaceAll("\\", "/");
-    if (!/\.(?:js|css|svg|woff2|json)$/.test(file)) continue;
-    const bytes = readFileSync(join(WEB, file));
-    const packed: string[] = [];
-    if (bytes.length >= PACK_FROM && !file.endsWith(".woff2")) {
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-      writeFileSync(join(WEB, `${file}.br`), brotliCompressSync(bytes, quality));
-      writeFileSync(join(WEB, `${file}.gzip`), gzipSync(bytes, { level: 9 }));
-      packed.push("br", "gzip");
-    }
-    files[file] = { etag: `"${Bun.hash(bytes).toString(36)}"`, packed };
+    const kind = KINDS[extname(path)];
+    if (!kind) continue;
+    const bytes = readFileSync(join(WEB, path));
+    const packed = kind.packs && bytes.length >= PACK_FROM_BYTES ? CODINGS : [];
+    for (const coding of packed) writeFileSync(join(WEB, `${path}.${coding}`), PACKERS[coding](bytes));
+    const etag = `"${Bun.hash(bytes).toString(36)}"`;
+    files[path.replaceAll("\\", "/")] = { mime: kind.mime, etag, packed };
   }
   writeFileSync(join(WEB, "files.json"), JSON.stringify(files));
 }
@@ -204,10 +220,14 @@ async function release(): Promise<void> {
   writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
 }
 
-const wish = process.argv[2];
+const [wish = "", ...others] = process.argv.slice(2);
+if (!["", "--web", "--release"].includes(wish) || others.length > 0) {
+  console.error("bun build.ts takes --web, --release, or nothing.");
+  process.exit(EXIT.usage);
+}
 await buildWeb();
 if (wish === "--release") await release();
-else if (wish !== "--web") {
+else if (wish === "") {
   await compile(join(DIST, process.platform === "win32" ? "tagine.exe" : "tagine"));
   console.log(`built dist/tagine ${VERSION}`);
 }
