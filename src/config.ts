@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
 import { StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
+import { SETTINGS, type Setting } from "./settings.ts";
 
 /** How this Tagine was told to run. */
 export interface Config {
@@ -26,215 +27,124 @@ export interface Config {
   trustProxy: AddressList;
   logLevel: LogLevel;
   logToConsole: boolean;
-  /** For a page, in milliseconds; only tests set it. */
-  fetchTimeoutMs?: number;
+  /** For a page, and again for its picture. */
+  fetchTimeoutMs: number;
 }
 
-/** One setting: by environment, by flag, and what happens without. */
-export interface Setting {
-  env: string;
-  /** An older or shorter name that counts when the first is not set. */
-  also?: string;
-  flag: string;
-  /** What stands behind the flag; none for a switch. */
-  value?: string;
-  fallback: string;
-  help: string;
+/** A page that takes longer is given up, in milliseconds: a person is waiting. */
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** What a setting was told, and by which flag or variable; for what nobody said, by the one that could have. */
+interface Told {
+  text: string;
+  source: string;
 }
-
-/** Every setting, in the order in which they are explained. */
-export const SETTINGS = {
-  port: {
-    env: "API_PORT",
-    also: "PORT",
-    flag: "port",
-    value: "number",
-    fallback: "9000",
-    help: "The port to listen on",
-  },
-  host: {
-    env: "HOST",
-    flag: "host",
-    value: "address",
-    fallback: "",
-    help: "The address to listen on; all interfaces when empty",
-  },
-  dataDir: {
-    env: "DATA_DIR",
-    flag: "data-dir",
-    value: "folder",
-    fallback: "./data",
-    help: "Where recipes, pictures and the log are kept",
-  },
-  basePath: {
-    env: "BASE_PATH",
-    flag: "base-path",
-    value: "path",
-    fallback: "",
-    help: "Serve below a path, behind a reverse proxy: /recipes",
-  },
-  publicUrl: {
-    env: "PUBLIC_URL",
-    flag: "public-url",
-    value: "url",
-    fallback: "",
-    help: "How people reach Tagine, for links that leave it",
-  },
-  tlsCert: {
-    env: "TLS_CERT",
-    flag: "tls-cert",
-    value: "file",
-    fallback: "",
-    help: "Serve https with this certificate (PEM)",
-  },
-  tlsKey: { env: "TLS_KEY", flag: "tls-key", value: "file", fallback: "", help: "and this key (PEM)" },
-  trustProxy: {
-    env: "TRUST_PROXY",
-    flag: "trust-proxy",
-    value: "list",
-    fallback: "false",
-    help: "Believe X-Forwarded-For: true, or the proxies' addresses and ranges",
-  },
-  allowPrivate: {
-    env: "ALLOW_PRIVATE_ADDRESSES",
-    flag: "allow-private-addresses",
-    value: "list",
-    fallback: "false",
-    help: "Let pages be fetched from the private network: true, or hosts, addresses and ranges",
-  },
-  tokenTime: {
-    env: "TOKEN_TIME",
-    flag: "token-time",
-    value: "hours",
-    fallback: "48",
-    help: "How long one stays signed in without coming back",
-  },
-  defaultEmail: {
-    env: "DEFAULT_EMAIL",
-    flag: "default-email",
-    value: "email",
-    fallback: "changeme@email.com",
-    help: "First start: the e-mail address of the first account",
-  },
-  defaultPassword: {
-    env: "DEFAULT_PASSWORD",
-    flag: "default-password",
-    value: "password",
-    fallback: "",
-    help: "First start: its password; a random one is shown when empty",
-  },
-  defaultGroup: {
-    env: "DEFAULT_GROUP",
-    flag: "default-group",
-    value: "name",
-    fallback: "Home",
-    help: "First start: the name of its group",
-  },
-  isDemo: {
-    env: "IS_DEMO",
-    flag: "is-demo",
-    fallback: "false",
-    help: "A demonstration with sample recipes, back to its start every hour",
-  },
-  apiDocs: {
-    env: "API_DOCS",
-    flag: "api-docs",
-    fallback: "true",
-    help: "Show the API's documentation at /docs",
-  },
-  logLevel: {
-    env: "LOG_LEVEL",
-    flag: "log-level",
-    value: "level",
-    fallback: "info",
-    help: "debug, info, warn or error",
-  },
-} as const satisfies Record<string, Setting>;
-
-type SettingName = keyof typeof SETTINGS;
 
 /**
  * Reads the settings: a flag counts before the environment, the environment before what is given without.
  * @throws UsageError when a flag is unknown or lacks its value
- * @throws StartError with a sentence for the first value that cannot be
+ * @throws StartError with a sentence for the first value that cannot be used
  */
-export function readConfig(flags: string[], env: Record<string, string | undefined>): Config {
-  const given = readFlags(flags);
-  const text = (name: SettingName): string => {
-    const setting: Setting = SETTINGS[name];
-    return given.get(name) ?? env[setting.env] ?? (setting.also && env[setting.also]) ?? setting.fallback;
+export function readConfig(words: string[], env: Record<string, string | undefined>): Config {
+  const flags = readFlags(words);
+  const told = (setting: Setting): Told => {
+    const flag = flags.get(setting.flag);
+    if (flag !== undefined) return { text: flag, source: `--${setting.flag}` };
+    const source = [setting.env, setting.also ?? ""].find((name) => env[name] !== undefined) ?? setting.env;
+    return { text: env[source] ?? setting.fallback, source };
   };
-  const refuse = (name: SettingName, wanted: string): never => {
-    throw new StartError(`${SETTINGS[name].env} must be ${wanted}, not “${text(name)}”.`);
-  };
-  const flag = (name: SettingName): boolean => {
-    const value = text(name).trim().toLowerCase();
-    if (["true", "1", "yes", "on"].includes(value)) return true;
-    return ["false", "0", "no", "off", ""].includes(value) ? false : refuse(name, "true or false");
-  };
-  const addresses = (name: SettingName): AddressList =>
-    readAddressList(text(name)) ?? refuse(name, "true, false, or a list of addresses and ranges with commas");
-  const port = Number(text("port"));
-  if (!/^\d+$/.test(text("port").trim()) || port > 65_535) refuse("port", "a whole number from 0 to 65535");
-  const tokenTime = Number(text("tokenTime"));
-  if (!(tokenTime > 0 && tokenTime <= 87_600))
-    refuse("tokenTime", "a number of hours above 0, ten years at most");
-  const basePath = `/${text("basePath")
-    .trim()
-    .replace(/^\/+|\/+$/g, "")}`;
-  if (!/^(?:\/[\w.~-]+)*$|^\/$/.test(basePath)) refuse("basePath", "a path like /recipes");
-  const publicUrl = text("publicUrl").trim().replace(/\/+$/, "");
-  if (publicUrl && !/^https?:\/\/[^/\s]+/.test(publicUrl))
-    refuse("publicUrl", "an address like https://recipes.example.com");
-  const email = text("defaultEmail").trim();
-  if (!/^\S+@\S+$/.test(email)) refuse("defaultEmail", "an e-mail address");
-  const logLevel = LOG_LEVELS.find((level) => level === text("logLevel").trim().toLowerCase());
+  const group = told(SETTINGS.defaultGroup);
   return {
-    port,
-    host: text("host").trim() || null,
-    dataDir: text("dataDir"),
-    basePath: basePath === "/" ? "" : basePath,
-    publicUrl: publicUrl || null,
-    tls: tlsOf(text("tlsCert"), text("tlsKey")),
-    defaultEmail: email,
-    defaultPassword: text("defaultPassword") || null,
-    defaultGroup: text("defaultGroup").trim() || refuse("defaultGroup", "a name"),
-    isDemo: flag("isDemo"),
-    apiDocs: flag("apiDocs"),
-    tokenTime,
-    allowPrivateAddresses: addresses("allowPrivate"),
-    trustProxy: addresses("trustProxy"),
-    logLevel: logLevel ?? refuse("logLevel", `one of ${LOG_LEVELS.join(", ")}`),
+    port: portOf(told(SETTINGS.port)),
+    host: told(SETTINGS.host).text.trim() || null,
+    dataDir: told(SETTINGS.dataDir).text,
+    basePath: basePathOf(told(SETTINGS.basePath)),
+    publicUrl: publicUrlOf(told(SETTINGS.publicUrl)),
+    tls: tlsOf(told(SETTINGS.tlsCert), told(SETTINGS.tlsKey)),
+    defaultEmail: emailOf(told(SETTINGS.defaultEmail)),
+    defaultPassword: told(SETTINGS.defaultPassword).text || null,
+    defaultGroup: group.text.trim() || refuse(group, "a name"),
+    isDemo: isOn(told(SETTINGS.isDemo)),
+    apiDocs: isOn(told(SETTINGS.apiDocs)),
+    tokenTime: hoursOf(told(SETTINGS.tokenTime)),
+    allowPrivateAddresses: addressesOf(told(SETTINGS.allowPrivate)),
+    trustProxy: addressesOf(told(SETTINGS.trustProxy)),
+    logLevel: logLevelOf(told(SETTINGS.logLevel)),
     logToConsole: true,
+    fetchTimeoutMs: FETCH_TIMEOUT_MS,
   };
 }
 
-/** `--port 9000`, `--port=9000`; a switch may stand alone. */
-function readFlags(flags: string[]): Map<SettingName, string> {
-  const given = new Map<SettingName, string>();
-  for (let at = 0; at < flags.length; at++) {
-    const [, flag, attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(flags[at] ?? "") ?? [];
-    const found = Object.entries(SETTINGS).find(([, setting]) => setting.flag === flag);
-    if (!found) throw new UsageError(`There is no option “${flags[at]}”.`);
-    const [name, setting]: [string, Setting] = found;
-    if (attached !== undefined) given.set(name as SettingName, attached);
-    else if (!setting.value) given.set(name as SettingName, "true");
-    else if (flags[at + 1] === undefined)
-      throw new UsageError(`--${flag} needs a value: --${flag} <${setting.value}>.`);
-    else given.set(name as SettingName, flags[++at] ?? "");
+/** Values by their flags: `--port 9000`, `--port=9000`; a switch may stand alone. */
+function readFlags(words: string[]): Map<string, string> {
+  const settings: Setting[] = Object.values(SETTINGS);
+  const flags = new Map<string, string>();
+  const left = [...words];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const [, flag, attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
+    const setting = settings.find((one) => one.flag === flag);
+    if (!setting) throw new UsageError(`There is no option “${word}”.`);
+    const text = attached ?? (setting.value ? left.shift() : "true");
+    if (text === undefined)
+      throw new UsageError(`--${setting.flag} needs a value: --${setting.flag} <${setting.value}>.`);
+    flags.set(setting.flag, text);
   }
-  return given;
+  return flags;
 }
 
-function tlsOf(certificate: string, key: string): Config["tls"] {
-  if (!certificate && !key) return null;
-  if (!certificate || !key)
+function refuse({ text, source }: Told, wanted: string): never {
+  throw new StartError(`${source} must be ${wanted}, not “${text}”.`);
+}
+
+function portOf(told: Told): number {
+  const isPort = /^\s*\d+\s*$/.test(told.text) && Number(told.text) <= 65_535;
+  return isPort ? Number(told.text) : refuse(told, "a whole number from 0 to 65535");
+}
+
+function hoursOf(told: Told): number {
+  const hours = Number(told.text);
+  return hours > 0 && hours <= 87_600 ? hours : refuse(told, "a number of hours above 0, ten years at most");
+}
+
+function basePathOf(told: Told): string {
+  const path = told.text.trim().replace(/^\/+|\/+$/g, "");
+  if (path === "") return "";
+  return /^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path) ? `/${path}` : refuse(told, "a path like /recipes");
+}
+
+function publicUrlOf(told: Told): string | null {
+  const url = told.text.trim().replace(/\/+$/, "");
+  if (url === "") return null;
+  return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(told, "an address like https://recipes.example.com");
+}
+
+function emailOf(told: Told): string {
+  const email = told.text.trim();
+  return /^\S+@\S+$/.test(email) ? email : refuse(told, "an e-mail address");
+}
+
+function isOn(told: Told): boolean {
+  const word = told.text.trim().toLowerCase();
+  if (["true", "1", "yes", "on"].includes(word)) return true;
+  return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(told, "true or false");
+}
+
+function addressesOf(told: Told): AddressList {
+  const list = readAddressList(told.text);
+  return list ?? refuse(told, "true, false, or a list of addresses and ranges with commas");
+}
+
+function logLevelOf(told: Told): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === told.text.trim().toLowerCase());
+  return level ?? refuse(told, `one of ${LOG_LEVELS.join(", ")}`);
+}
+
+function tlsOf(certificate: Told, key: Told): Config["tls"] {
+  if (!certificate.text && !key.text) return null;
+  if (!certificate.text || !key.text)
     throw new StartError("TLS_CERT and TLS_KEY belong together: set both, or neither.");
-  for (const [name, path] of [
-    ["TLS_CERT", certificate],
-    ["TLS_KEY", key],
-  ] as const) {
-    if (!existsSync(path)) throw new StartError(`${name} names a file that does not exist: ${path}`);
+  for (const { text, source } of [certificate, key]) {
+    if (!existsSync(text)) throw new StartError(`${source} names a file that does not exist: ${text}`);
   }
-  return { certificate, key };
+  return { certificate: certificate.text, key: key.text };
 }

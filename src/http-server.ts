@@ -5,9 +5,9 @@ import type { Log } from "./platform/log.ts";
 import type { Config } from "./config.ts";
 
 /** What answers requests; the paths it gets have no base path. */
-export type Handler = (request: Request) => Response | Promise<Response>;
+type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Contract 0: the largest thing that may be sent is an archive. Each call has its own, lower limit. */
+/** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */
 const BODY_MOST_BYTES = 4_000_000_000;
 /** Seconds without a byte before a connection is given up. */
 const IDLE_SECONDS = 60;
@@ -110,7 +110,7 @@ function withoutBase(path: string, base: string): string {
   return rest.startsWith("/") ? rest : path;
 }
 
-/** The path of an address that the server took in, without its query: some thousand times as often as pages change. */
+/** The path of an address, without its query. Cut out rather than parsed: this runs for every request. */
 function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);
   const query = url.indexOf("?", start);

@@ -1,6 +1,7 @@
-import { readConfig, SETTINGS, type Setting } from "./config.ts";
+import { readConfig } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { StartError, UsageError } from "./platform/errors.ts";
+import { SETTINGS, type Setting } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
 const HELP = `Tagine 🍲 ${VERSION}: recipes and meal plans for a household, in one executable.

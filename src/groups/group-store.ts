@@ -1,7 +1,5 @@
 import type { Database } from "bun:sqlite";
 
-export type GroupStore = ReturnType<typeof groupStore>;
-
 /** The one place with the SQL of groups. */
 export function groupStore(db: Database) {
   const byName = db.query<{ id: number }, [string]>("SELECT id FROM user_group WHERE name = ?");

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import type * as Transliteration from "transliteration";
 
 /** Characters of a slug, at most, its counter included. */
-export const SLUG_MOST = 100;
+const SLUG_MOST = 100;
 
 /**
  * A name as a part of an address: ASCII, lower case, words joined by one `-` (`Crème brûlée` → `creme-brulee`).

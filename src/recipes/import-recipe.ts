@@ -11,12 +11,10 @@ import { decodePage } from "./scraper/decode-page.ts";
 import type { PageRecipe } from "./scraper/page-recipe.ts";
 import { readPage } from "./scraper/read-page.ts";
 
-/** Contract 0: a page may be this large, in bytes, once unpacked. */
+/** Of a page, unpacked. The largest with a recipe are some megabytes. */
 const PAGE_MOST_BYTES = 20_000_000;
-/** Contract 0: and a picture this large. */
-export const PICTURE_MOST_BYTES = 25_000_000;
-/** A person is waiting. */
-const FETCH_TIMEOUT_MS = 15_000;
+/** Of a picture. Cameras make none that is larger. */
+const PICTURE_MOST_BYTES = 25_000_000;
 
 export class NoRecipeOnPage extends DomainError {
   constructor(host: string) {
@@ -35,8 +33,8 @@ export interface ImportParts {
   safeFetch: SafeFetch;
   log: Log;
   lastRead: LastRead;
-  /** For the page, and again for its picture; 15 seconds when left out. */
-  timeoutMs?: number;
+  /** For the page, and again for its picture. */
+  timeoutMs: number;
 }
 
 /**
@@ -60,12 +58,16 @@ export async function importRecipe(address: string, parts: ImportParts): Promise
   }
 }
 
-async function readFrom(url: string, { safeFetch, lastRead, timeoutMs }: ImportParts): Promise<PageRecipe> {
+async function readFrom(
+  url: string,
+  { safeFetch, lastRead, log, timeoutMs }: ImportParts,
+): Promise<PageRecipe> {
   const page = await safeFetch(url, {
     accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
     mostBytes: PAGE_MOST_BYTES,
-    timeoutMs: timeoutMs ?? FETCH_TIMEOUT_MS,
+    timeoutMs,
   });
+  log.debug(`read ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
   if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
   const found = readPage({ url: page.url, html: decodePage(page.bytes, page.contentType) });
   lastRead.keep({ url, recipe: found });
@@ -82,7 +84,7 @@ async function pictureFrom(
       // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
       accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
       mostBytes: PICTURE_MOST_BYTES,
-      timeoutMs: timeoutMs ?? FETCH_TIMEOUT_MS,
+      timeoutMs,
     });
     return await images.store(picture.bytes);
   } catch (problem) {
