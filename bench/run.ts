@@ -1,6 +1,7 @@
 /**
  * Measures the built executable with 1,000 and 10,000 made recipes, each figure beside its limit in one run:
- * machines are noisy, so what counts is the ratio.
+ * machines are noisy, so what counts is the ratio. It needs `bun build.ts` before, and Linux, which tells how much
+ * memory a process has.
  *
  *   bun bench/run.ts [--seconds 2] [--rounds 3]
  */
@@ -15,9 +16,9 @@ import { addSampleRecipes, storeSamplePictures } from "../src/demo/fill.ts";
 import { sampleRecipes } from "../src/demo/sample-recipes.ts";
 import { firstStart } from "../src/first-start.ts";
 import { requestsPerSecond } from "./load.ts";
+import { EXECUTABLE, startBare, startTagine } from "./program.ts";
+import { median, row, thousands } from "./report.ts";
 
-const ROOT = join(import.meta.dir, "..");
-const EXECUTABLE = join(ROOT, "dist/tagine");
 const CONNECTIONS = 8;
 const STARTS = 20;
 const PAGES = 500;
@@ -28,39 +29,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), "tagine-bench-"));
-
-interface Running {
-  address: string;
-  pid: number;
-  stop(): Promise<void>;
-}
-
-/** Starts a server that prints its address, and waits until it has. */
-async function start(command: string[], env: Record<string, string> = {}): Promise<Running> {
-  const run = Bun.spawn(command, { stdout: "pipe", env: { ...process.env, ...env } });
-  let printed = "";
-  const decoder = new TextDecoder();
-  const reader = run.stdout.getReader();
-  while (!/Open +\S+\n/.test(printed)) {
-    const { value, done } = await reader.read();
-    if (done) throw new Error(`It did not start: ${printed}`);
-    printed += decoder.decode(value);
-  }
-  void reader.read().then(function go({ done }): unknown {
-    return done || reader.read().then(go);
-  });
-  return {
-    address: /Open +(\S+)\n/.exec(printed)?.[1] ?? "",
-    pid: run.pid,
-    async stop() {
-      run.kill();
-      await run.exited;
-    },
-  };
-}
-
-const startTagine = (dataDir: string) =>
-  start([EXECUTABLE], { DATA_DIR: dataDir, API_PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info" });
 
 /** A data folder with so many recipes. */
 async function filled(count: number): Promise<string> {
@@ -74,13 +42,22 @@ async function filled(count: number): Promise<string> {
   return dataDir;
 }
 
+interface Comparison {
+  name: string;
+  /** Address of Tagine's answer, and of the same one by Bun alone. */
+  ours: string;
+  limit: string;
+  /** The ratio to reach; null where none is set. */
+  wanted: number | null;
+}
+
 /** Ours and the limit in turn; the medians, and the median of the ratios. */
-async function compare(name: string, ours: string, limit: string, wanted: number | null): Promise<void> {
-  const headers = { Accept: "*/*" };
+async function compare({ name, ours, limit, wanted }: Comparison): Promise<void> {
+  const load = { headers: { Accept: "*/*" }, connections: CONNECTIONS, seconds };
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) {
-    const one = await requestsPerSecond({ url: ours, headers, connections: CONNECTIONS, seconds });
-    const other = await requestsPerSecond({ url: limit, headers, connections: CONNECTIONS, seconds });
+    const one = await requestsPerSecond({ url: ours, ...load });
+    const other = await requestsPerSecond({ url: limit, ...load });
     pairs.push([one, other]);
   }
   const ratio = median(pairs.map(([one, other]) => one / other));
@@ -95,45 +72,33 @@ async function compare(name: string, ours: string, limit: string, wanted: number
 }
 
 async function measureServing(count: number): Promise<void> {
+  console.log(`\n${count.toLocaleString("en")} recipes`);
   const dataDir = await filled(count);
   const tagine = await startTagine(dataDir);
-  const rows = (await (await fetch(`${tagine.address}api/recipes/summary`)).json()) as {
-    slug: string;
-    image: string | null;
-  }[];
+  const list = `${tagine.address}api/recipes/summary`;
+  const rows = (await (await fetch(list)).json()) as { slug: string; image: string | null }[];
   const slug = rows[count >> 1]?.slug ?? "";
   const pictured = rows.find(({ image }) => image)?.slug ?? "";
-  const saved = async (path: string, name: string) => {
-    const file = join(folder, name);
-    writeFileSync(
-      file,
-      await (await fetch(tagine.address + path, { headers: { "Accept-Encoding": "identity" } })).bytes(),
-    );
-    return start([process.execPath, join(ROOT, "bench/bare.ts"), "bytes", file]);
-  };
-  console.log(`\n${count.toLocaleString("en")} recipes`);
-  const list = await saved("api/recipes/summary", "list");
-  await compare(
-    "list of all summaries",
-    `${tagine.address}api/recipes/summary`,
-    list.address,
-    count === 1000 ? 0.6 : null,
-  );
-  await list.stop();
-  const read = await start([
-    process.execPath,
-    join(ROOT, "bench/bare.ts"),
-    "read",
-    join(dataDir, "tagine.db"),
-  ]);
-  await compare("recipe by slug", `${tagine.address}api/recipes/${slug}`, `${read.address}${slug}`, 0.6);
+  const tiny = `${tagine.address}api/recipes/${pictured}/image?image_type=tiny`;
+
+  await compareBytes("list of all summaries", list, count === 1000 ? 0.6 : null);
+  const read = await startBare("read", join(dataDir, "tagine.db"));
+  const ours = `${tagine.address}api/recipes/${slug}`;
+  await compare({ name: "recipe by slug", ours, limit: `${read.address}${slug}`, wanted: 0.6 });
   await read.stop();
-  const path = `api/recipes/${pictured}/image?image_type=tiny`;
-  const tiny = await saved(path, "tiny");
-  await compare("tiny picture", tagine.address + path, tiny.address, 0.5);
-  await tiny.stop();
+  await compareBytes("tiny picture", tiny, 0.5);
   await tagine.stop();
   await measureStart(dataDir, count);
+}
+
+/** The same bytes from memory are the limit. */
+async function compareBytes(name: string, ours: string, wanted: number | null): Promise<void> {
+  const answer = await fetch(ours, { headers: { "Accept-Encoding": "identity" } });
+  const file = join(folder, "bytes");
+  writeFileSync(file, await answer.bytes());
+  const bare = await startBare("bytes", file);
+  await compare({ name, ours, limit: bare.address, wanted });
+  await bare.stop();
 }
 
 async function measureStart(dataDir: string, count: number): Promise<void> {
@@ -146,6 +111,10 @@ async function measureStart(dataDir: string, count: number): Promise<void> {
     "",
     count === 10_000 && "wanted 100 ms",
   );
+  await measureMemory(dataDir, count);
+}
+
+async function measureMemory(dataDir: string, count: number): Promise<void> {
   const tagine = await startTagine(dataDir);
   await fetch(`${tagine.address}api/health`);
   await Bun.sleep(3000);
@@ -218,19 +187,6 @@ async function measureReading(): Promise<void> {
 function pageOf(name: string, recipe: object): string {
   const article = `<p class="story">${name}, and how we came to love it. </p>`.repeat(400);
   return `<!doctype html><html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body>${article}</body></html>`;
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-}
-
-function thousands(number: number): string {
-  return number >= 1000 ? `${(number / 1000).toFixed(1)}k` : number.toFixed(0);
-}
-
-function row(name: string, ...cells: (string | null | false)[]): void {
-  console.log(`  ${name.padEnd(24)}${cells.map((cell) => (cell || "").padEnd(22)).join("")}`.trimEnd());
 }
 
 try {

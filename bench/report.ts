@@ -1,0 +1,14 @@
+/** A line of the report: what was measured, and what came of it. */
+export function row(name: string, ...cells: (string | null | false)[]): void {
+  console.log(`  ${name.padEnd(24)}${cells.map((cell) => (cell || "").padEnd(22)).join("")}`.trimEnd());
+}
+
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+/** `12.3k` */
+export function thousands(number: number): string {
+  return number >= 1000 ? `${(number / 1000).toFixed(1)}k` : number.toFixed(0);
+}
