@@ -2,15 +2,19 @@ import decode, { init } from "@jsquash/avif/decode.js";
 import wasm from "@jsquash/avif/codec/dec/avif_dec.wasm" with { type: "file" };
 import { NotAPicture } from "./formats.ts";
 
-/** This file is loaded with the first AVIF, and its decoder with it. */
-const ready = load();
+/** The decoder is a module's own and loaded once; when that fails, the next AVIF tries again. */
+let loading: Promise<void> | null = null;
 
 /**
  * The pixels of an AVIF, as RGBA.
  * @throws NotAPicture when they cannot be decoded
  */
 export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
-  await ready;
+  loading ??= load().catch((problem: unknown) => {
+    loading = null;
+    throw problem;
+  });
+  await loading;
   try {
     const pixels = await decode(new Uint8Array(bytes).buffer);
     if (pixels) return pixels;
