@@ -38,7 +38,8 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     folder.release();
     throw problem;
   }
-  const log = openLog({ folder: folder.path, level: config.logLevel, print: config.logToConsole });
+  const { logLevel: level, logToConsole: print } = config;
+  const log = openLog({ folder: folder.path, level, print, clock });
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   const recipes = recipeStore(db, { categories, tags, clock });
@@ -65,7 +66,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     guard: guardedBy(sessions),
     visits,
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
-    keptAnswers: keptAnswers(db),
+    keptAnswers: keptAnswers(db, clock),
     importing: {
       recipes,
       images,

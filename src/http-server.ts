@@ -1,11 +1,9 @@
 import type { Server } from "bun";
 import { isEmptyList, listHolds, plainAddress, type AddressList } from "./platform/addresses.ts";
+import type { Clock } from "./platform/clock.ts";
 import { codeOf, messageOf, StartError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
 import type { Config } from "./config.ts";
-
-/** What answers requests; the paths it gets have no base path. */
-type Handler = (request: Request) => Response | Promise<Response>;
 
 /** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */
 const BODY_MOST_BYTES = 4_000_000_000;
@@ -25,13 +23,22 @@ interface Visit {
 /** The visits that are being answered. */
 export type Visits = WeakMap<Request, Visit>;
 
+interface Listening {
+  config: Config;
+  log: Log;
+  visits: Visits;
+  clock: Clock;
+  /** What answers requests; the paths it gets have no base path. */
+  handle(request: Request): Response | Promise<Response>;
+}
+
 /**
  * Listens, and does for every request what has nothing to do with what is asked: base path, HEAD, security headers,
  * a request id, a line in the log.
  * @throws StartError when the port cannot be had
  */
-export function listen(config: Config, log: Log, visits: Visits, handle: Handler): Server<undefined> {
-  const boot = Date.now().toString(36);
+export function listen({ config, log, visits, clock, handle }: Listening): Server<undefined> {
+  const boot = clock().getTime().toString(36);
   let count = 0;
 
   function answer(request: Request, server: Server<undefined>): Response | Promise<Response> {

@@ -23,8 +23,8 @@ export async function serve(config: Config): Promise<void> {
   try {
     const made = await prepare(app);
     const http = server(app);
-    const listening = listen(config, app.log, visits, (request) => http.handle(request));
-    console.log(greeting(config, listening.port ?? config.port, app.folder.path, made));
+    const listening = listen({ ...app, handle: (request) => http.handle(request) });
+    console.log(greeting(app, listening.port ?? config.port, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
     const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
@@ -63,10 +63,10 @@ function toldToStop(): Promise<void> {
   });
 }
 
-function greeting(config: Config, port: number, folder: string, made: FirstSignIn | null): string {
+function greeting({ config, folder }: App, port: number, made: FirstSignIn | null): string {
   const [address = "", ...others] = addresses(config, port);
   const lines = [`Tagine 🍲 ${VERSION}`, "", `  Open      ${address}`];
-  lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder}`);
+  lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder.path}`);
   if (made) {
     lines.push("", `  First start. Sign in at ${address}login with`, "", `  E-mail    ${made.email}`);
     lines.push(`  Password  ${made.password}`, "", "  The password is shown this once.");

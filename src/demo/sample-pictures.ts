@@ -56,19 +56,20 @@ export async function samplePicture(random: Random, width: number, height: numbe
   const unit = Math.min(width, height);
   const centre = { x: width / 2, y: height / 2 };
   const plate = random.pick(PLATES);
-  disc(canvas, centre, unit * 0.47, shade(random.pick(TABLES), 0.55), 0.35);
-  disc(canvas, centre, unit * 0.45, plate);
-  disc(canvas, centre, unit * 0.34, shade(plate, 0.94));
+  draw(canvas, { centre, radius: unit * 0.47, color: shade(random.pick(TABLES), 0.55), cover: 0.35 });
+  draw(canvas, { centre, radius: unit * 0.45, color: plate });
+  draw(canvas, { centre, radius: unit * 0.34, color: shade(plate, 0.94) });
   const food = random.pick(FOODS);
-  disc(canvas, centre, unit * 0.31, random.pick(food));
+  draw(canvas, { centre, radius: unit * 0.31, color: random.pick(food) });
   for (let piece = 0; piece < 140; piece++) {
     const angle = random.next() * Math.PI * 2;
     const distance = Math.sqrt(random.next()) * unit * 0.29;
     const at = { x: centre.x + Math.cos(angle) * distance, y: centre.y + Math.sin(angle) * distance };
-    const size = unit * (0.012 + random.next() * 0.035);
+    const radius = unit * (0.012 + random.next() * 0.035);
     const color = random.chance(12) ? HERBS : random.pick(food);
-    disc(canvas, { x: at.x + size * 0.15, y: at.y + size * 0.2 }, size, shade(color, 0.6), 0.5);
-    disc(canvas, at, size, shade(color, 0.9 + random.next() * 0.2));
+    const shadow = { x: at.x + radius * 0.15, y: at.y + radius * 0.2 };
+    draw(canvas, { centre: shadow, radius, color: shade(color, 0.6), cover: 0.5 });
+    draw(canvas, { centre: at, radius, color: shade(color, 0.9 + random.next() * 0.2) });
   }
   return new Bun.Image(encode({ width, height, data: canvas.data, channels: 3 }))
     .jpeg({ quality: 82 })
@@ -94,13 +95,15 @@ function blank(width: number, height: number, random: Random): Canvas {
   return { width, height, data };
 }
 
-function disc(
-  { width, height, data }: Canvas,
-  at: { x: number; y: number },
-  radius: number,
-  color: Color,
-  cover = 1,
-): void {
+interface Disc {
+  centre: { x: number; y: number };
+  radius: number;
+  color: Color;
+  /** How much of what lies below it hides, 0 to 1. */
+  cover?: number;
+}
+
+function draw({ width, height, data }: Canvas, { centre: at, radius, color, cover = 1 }: Disc): void {
   const top = Math.max(0, Math.floor(at.y - radius));
   const bottom = Math.min(height - 1, Math.ceil(at.y + radius));
   for (let y = top; y <= bottom; y++) {

@@ -53,13 +53,13 @@ export function* sampleRecipes(seed: number, count: number, today: Date): Genera
     const kind = random.pick(kitchen.kinds);
     const age = Math.floor((DAYS * (count - made)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield recipeOf(kind, filler(kitchen, random), random, day);
+    yield { ...recipeOf(kind, filler(kitchen, random), random), dateAdded: day };
   }
 }
 
 type Fill = (pattern: string) => string;
 
-function recipeOf(kind: Kind, fill: Fill, random: Random, dateAdded: string): RecipeContent {
+function recipeOf(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));
@@ -91,7 +91,6 @@ function recipeOf(kind: Kind, fill: Fill, random: Random, dateAdded: string): Re
     recipeCuisine: [],
     orgURL: random.chance(70) ? `https://recipes.example.org/${random.between(1000, 99_999)}` : null,
     extras: random.chance(5) ? { shelf: String(random.between(1, 9)) } : {},
-    dateAdded,
   };
 }
 

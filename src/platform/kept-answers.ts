@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
+import type { Clock } from "./clock.ts";
 import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
@@ -28,8 +29,8 @@ const PACK_FROM_BYTES = 1400;
  * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
  * once and then sent as it is, packed for those who take it packed.
  */
-export function keptAnswers(db: Database) {
-  const kept = keptWhileUnchanged<Entry>(db, MOST_ENTRIES);
+export function keptAnswers(db: Database, clock: Clock) {
+  const kept = keptWhileUnchanged<Entry>(db, clock, MOST_ENTRIES);
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */

@@ -1,4 +1,5 @@
 import type { Database } from "bun:sqlite";
+import type { Clock } from "./clock.ts";
 import { databaseChanges } from "./database-changes.ts";
 
 /**
@@ -8,9 +9,10 @@ import { databaseChanges } from "./database-changes.ts";
  */
 export function keptWhileUnchanged<Value>(
   db: Database,
+  clock: Clock,
   mostEntries: number,
 ): (key: string, make: () => Value) => Value {
-  const hasChanged = databaseChanges(db);
+  const hasChanged = databaseChanges(db, clock);
   const entries = new Map<string, Value>();
 
   return (key, make) => {

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Clock } from "./clock.ts";
 
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -23,14 +24,23 @@ export interface Log {
   flush(): void;
 }
 
+interface LogWish {
+  folder: string;
+  /** Of lines below it nothing is written. */
+  level: LogLevel;
+  /** Whether warnings and errors go to the console as well. */
+  print: boolean;
+  clock: Clock;
+}
+
 /**
  * One line an event, `<time> <LEVEL> <text>`, in `tagine.log` in the given folder. Warnings and errors go to the
  * console as well, where a journal would otherwise be flooded by every request.
  */
-export function openLog({ folder, level, print }: { folder: string; level: LogLevel; print: boolean }): Log {
+export function openLog({ folder, level, print, clock }: LogWish): Log {
   const file = join(folder, "tagine.log");
   const least = LOG_LEVELS.indexOf(level);
-  const stamp = timeStamp();
+  const stamp = timeStamp(clock);
   let size = existsSync(file) ? statSync(file).size : 0;
   let waiting = "";
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -85,13 +95,13 @@ function described(cause: unknown): string {
 }
 
 /** The time as ISO 8601; a busy server writes many lines in one millisecond. */
-function timeStamp(): () => string {
+function timeStamp(clock: Clock): () => string {
   let at = 0;
   let text = "";
   return () => {
-    const now = Date.now();
-    if (now !== at) text = new Date(now).toISOString();
-    at = now;
+    const now = clock();
+    if (now.getTime() !== at) text = now.toISOString();
+    at = now.getTime();
     return text;
   };
 }

@@ -3,6 +3,7 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { IMAGE_TYPES, type ImageType } from "../contract/recipes.ts";
+import type { Clock } from "../platform/clock.ts";
 import { keptWhileUnchanged } from "../platform/kept-while-unchanged.ts";
 import { mimeOf } from "../platform/pictures/formats.ts";
 import { asJpeg } from "../platform/pictures/sizes.ts";
@@ -12,6 +13,7 @@ import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   db: Database;
+  clock: Clock;
   recipes: RecipeStore;
   images: RecipeImages;
 }
@@ -31,8 +33,8 @@ interface Ready {
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-export function recipeImageRoutes(guard: Guard, { db, recipes, images }: Parts) {
-  const kept = keptWhileUnchanged<Ready>(db, KEPT_ANSWERS);
+export function recipeImageRoutes(guard: Guard, { db, clock, recipes, images }: Parts) {
+  const kept = keptWhileUnchanged<Ready>(db, clock, KEPT_ANSWERS);
 
   /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
   function ready(asked: string, type: ImageType, asIs: boolean): Ready {

@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keptWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
 
+const clock = () => new Date();
+
 let folder: string;
 let db: Database;
 let made: number;
@@ -24,7 +26,7 @@ afterEach(() => {
 const make = () => `made ${++made}`;
 
 test("what was made is kept until something changes", () => {
-  const kept = keptWhileUnchanged<string>(db, 10);
+  const kept = keptWhileUnchanged<string>(db, clock, 10);
   expect([kept("a", make), kept("a", make), kept("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
   db.run("INSERT INTO dish VALUES ('soup')");
   expect(kept("a", make)).toBe("made 3");
@@ -35,7 +37,7 @@ test("what was made is kept until something changes", () => {
 });
 
 test("what another program changes is seen as well, soon after", async () => {
-  const kept = keptWhileUnchanged<string>(db, 10);
+  const kept = keptWhileUnchanged<string>(db, clock, 10);
   expect(kept("a", make)).toBe("made 1");
   const other = new Database(join(folder, "a.db"));
   other.run("INSERT INTO dish VALUES ('soup')");
@@ -45,7 +47,7 @@ test("what another program changes is seen as well, soon after", async () => {
 });
 
 test("nothing is kept of what could not be made", () => {
-  const kept = keptWhileUnchanged<string>(db, 10);
+  const kept = keptWhileUnchanged<string>(db, clock, 10);
   expect(() =>
     kept("a", () => {
       throw new Error("no");
@@ -55,7 +57,7 @@ test("nothing is kept of what could not be made", () => {
 });
 
 test("what was asked for longest ago goes first", () => {
-  const kept = keptWhileUnchanged<string>(db, 2);
+  const kept = keptWhileUnchanged<string>(db, clock, 2);
   kept("a", make);
   kept("b", make);
   kept("a", make);
