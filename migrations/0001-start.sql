@@ -1,4 +1,4 @@
--- Households. A user belongs to one.
+-- Accounts that belong together. A user belongs to one.
 CREATE TABLE user_group (
   id INTEGER PRIMARY KEY AUTOINCREMENT,
   name TEXT NOT NULL UNIQUE

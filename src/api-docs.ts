@@ -18,6 +18,7 @@ export async function openApiDocument(
   const { swagger } = await import("@elysiajs/swagger");
   const described = new Elysia().use(api).use(
     swagger({
+      // Where the plugin would show a page of its own, which needs the network; nobody asks this server for it.
       path: "/unused",
       specPath: "/openapi.json",
       excludeStaticFile: false,

@@ -1,8 +1,7 @@
 import { easyPassword, hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
-import { DEFAULT_LIGHT_COLORS, PASSWORD_LEAST } from "./contract/rules.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, PASSWORD_LEAST } from "./contract/rules.ts";
 import { StartError } from "./platform/errors.ts";
-import { DEFAULT_THEME } from "./themes/theme.ts";
 
 /** The sign-in that was made, to be shown once. */
 export interface FirstSignIn {

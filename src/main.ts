@@ -4,7 +4,7 @@ import { StartError, UsageError } from "./platform/errors.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 import { VERSION } from "./version.ts";
 
-const HELP = `Tagine 🍲 ${VERSION}: recipes and meal plans for a household, in one executable.
+const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable.
 
   tagine [options]                            serve, until it is stopped
   tagine scrape --html FILE --url URL         print the recipe of a saved page as JSON

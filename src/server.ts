@@ -56,6 +56,7 @@ export function server(app: App) {
   const spellings = spellingsOf(calls.routes.map((route) => route.hooks.body).filter(Boolean));
   const unreadable = new WeakMap<Request, DomainError>();
 
+  // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
   return new Elysia()
     .onParse({ as: "global" }, ({ request }) =>
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),

@@ -26,6 +26,7 @@ export class NothingReadYet extends DomainError {
 /** Lines of the log in one answer. */
 const MOST_LINES = 10_000;
 
+/** Tells whether and as what Tagine runs, and to those who may know, what it did. */
 export function aboutRoutes(guard: Guard, { version, production, demo, lastReadFile, log }: Parts) {
   return new Elysia()
     .use(guard)

@@ -28,6 +28,7 @@ const signInDocs = (summary: string) =>
     form: true,
   });
 
+/** Signs people in, and keeps them signed in. Signing out is up to the client: it forgets its token. */
 export function authRoutes(guard: Guard, { users, sessions, limits, addressOf }: Parts) {
   async function signedIn(
     request: Request,

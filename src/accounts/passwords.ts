@@ -7,6 +7,7 @@ const HASHING = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as co
 const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
+/** An argon2id hash with its parameters and salt, as text. */
 export function hashPassword(password: string): Promise<string> {
   return Bun.password.hash(password, HASHING);
 }

@@ -3,6 +3,7 @@ import { User } from "../contract/accounts.ts";
 import { docs } from "../contract/call-docs.ts";
 import type { Guard } from "./guard.ts";
 
+/** Tells callers who they are. */
 export function userRoutes(guard: Guard) {
   return new Elysia({ prefix: "/users" }).use(guard).get(
     "/self",

@@ -56,12 +56,14 @@ export function userStore(db: Database) {
       return row && fromRow(row);
     },
 
+    /** Null when there is no such account. */
     passwordHash(id: number): string | null {
       return hashOf.get(id)?.hash ?? null;
     },
 
     isEmpty: (): boolean => count.get()?.number === 0,
 
+    /** @throws SQLiteError when the e-mail address has an account already */
     add(account: NewAccount): void {
       const { fullName, email, passwordHash, admin, groupId } = account;
       insert.run(fullName, emailAddress(email), passwordHash, admin, groupId);

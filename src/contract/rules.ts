@@ -23,6 +23,9 @@ export const PASSWORD_LEAST = 8;
 /** How one signs in to a demo: no secret, its sign-in page says it. */
 export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
 
+/** The name of the theme that every Tagine starts with. */
+export const DEFAULT_THEME = "default";
+
 /** What the default theme is stored with. */
 export const DEFAULT_LIGHT_COLORS = {
   primary: "#E58325",

@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 import type { Organizer, OrganizerKind } from "../contract/organizers.ts";
 import { freeSlug, slugOf } from "../platform/slug.ts";
 
-/** The one place with the SQL of categories and tags. */
 export type OrganizerStore = ReturnType<typeof organizerStore>;
 
 interface Row {
@@ -11,7 +10,7 @@ interface Row {
   slug: string;
 }
 
-/** Categories or tags: one implementation, two kinds. */
+/** The one place with the SQL of categories and of tags: one implementation, two kinds. */
 export function organizerStore(db: Database, kind: OrganizerKind) {
   const all = db.query<Row, [string]>(
     "SELECT id, name, slug FROM organizer WHERE kind = ? ORDER BY name COLLATE NOCASE, id",

@@ -33,6 +33,7 @@ interface Ready {
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
+/** A recipe's picture in its three sizes. */
 export function recipeImageRoutes(guard: Guard, { db, clock, recipes, images }: Parts) {
   const kept = keptWhileUnchanged<Ready>(db, clock, KEPT_ANSWERS);
 

@@ -25,6 +25,7 @@ const Page = t.Object({
   end: t.Optional(t.Integer({ minimum: 0, description: "The same as limit" })),
 });
 
+/** Lists, reads, stores and imports recipes. */
 export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
   return new Elysia({ prefix: "/recipes" })
     .use(guard)

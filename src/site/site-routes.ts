@@ -4,6 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import { SiteSettings } from "../contract/site.ts";
 import type { SiteStore } from "./site-store.ts";
 
+/** Reads the site's settings. */
 export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
   return new Elysia({ prefix: "/site-settings" }).use(guard).get("/", () => site.settings(), {
     visitor: true,

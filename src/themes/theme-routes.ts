@@ -5,6 +5,7 @@ import { Theme } from "../contract/themes.ts";
 import { ThemeNotFound } from "./theme.ts";
 import type { ThemeStore } from "./theme-store.ts";
 
+/** Lists and reads themes. */
 export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
   return new Elysia({ prefix: "/themes" })
     .use(guard)

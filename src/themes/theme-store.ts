@@ -23,6 +23,7 @@ export function themeStore(db: Database) {
       return row && fromRow(row);
     },
 
+    /** @throws SQLiteError when there is a theme of this name already */
     add(name: string, colors: ThemeColors): void {
       insert.run(name, JSON.stringify(colors));
     },

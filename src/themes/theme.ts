@@ -1,7 +1,5 @@
 import { DomainError } from "../platform/errors.ts";
 
-export const DEFAULT_THEME = "default";
-
 export class ThemeNotFound extends DomainError {
   constructor(name: string) {
     super("not-found", "theme-not-found", { name });

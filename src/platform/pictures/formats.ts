@@ -61,6 +61,7 @@ export function withoutMetadata(bytes: Uint8Array, format: PictureFormat): Uint8
   return FORMATS[format].plain(asBuffer(bytes));
 }
 
+/** The media type of a stored original; that of unknown bytes for an extension that no format has. */
 export function mimeOf(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
