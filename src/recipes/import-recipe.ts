@@ -11,9 +11,9 @@ import { decodePage } from "./scraper/decode-page.ts";
 import type { PageRecipe } from "./scraper/page-recipe.ts";
 import { readPage } from "./scraper/read-page.ts";
 
-/** Of a page, unpacked. The largest with a recipe are some megabytes. */
+/** Of a page, unpacked: more than any recipe needs, and little enough for a small machine. */
 const PAGE_MOST_BYTES = 20_000_000;
-/** Of a picture. Cameras make none that is larger. */
+/** Of a picture, likewise. */
 const PICTURE_MOST_BYTES = 25_000_000;
 
 export class NoRecipeOnPage extends DomainError {
