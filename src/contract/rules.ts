@@ -23,6 +23,9 @@ export const PASSWORD_LEAST = 8;
 /** How one signs in to a demo: no secret, its sign-in page says it. */
 export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
 
+/** Screens narrower than this, in CSS pixels, show compact cards. */
+export const COMPACT_BELOW_PX = 640;
+
 /** The name of the theme that every Tagine starts with. */
 export const DEFAULT_THEME = "default";
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "bun:test";
-import { asDarkMode, colorsShown, contrast, markOn, textOn } from "../../web/state/paint.ts";
-import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { contrast, markOn, textOn } from "../../web/state/contrast.ts";
+import { asDarkMode, colorsShown, SURFACE } from "../../web/state/paint.ts";
+import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 test("text on a theme's colour can be read, whatever colour was chosen", () => {
   for (let red = 0; red <= 255; red += 15) {
@@ -14,12 +17,45 @@ test("text on a theme's colour can be read, whatever colour was chosen", () => {
 });
 
 test("stars and lines in a theme's colour are seen on both surfaces, and stay as they are where they can", () => {
-  for (const surface of ["#f8f4ed", "#272320"]) {
+  for (const surface of [SURFACE.light, SURFACE.dark]) {
     for (const color of ["#000000", "#ffffff", "#fffd99", "#4527a0", "#808080", "#e58325"]) {
       expect([color, contrast(markOn(surface, color), surface) >= 3]).toEqual([color, true]);
     }
   }
-  expect(markOn("#272320", "#e58325")).toBe("#e58325");
+  expect(markOn(SURFACE.dark, "#e58325")).toBe("#e58325");
+});
+
+describe("the style sheet", () => {
+  const css = readFileSync(join(import.meta.dir, "../../web/app.css"), "utf8");
+
+  /** A token's value in one of the two modes. */
+  const token = (name: string, mode: "light" | "dark") =>
+    new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? "";
+
+  test("has the surfaces that stars and lines are made for, and the others are no harder", () => {
+    expect(Object.values(SURFACE)).toEqual([token("base-200", "light"), token("base-100", "dark")]);
+    for (const color of Object.values({ ...DEFAULT_LIGHT_COLORS, ...DEFAULT_DARK_COLORS })) {
+      expect(contrast(markOn(SURFACE.light, color), token("base-100", "light"))).toBeGreaterThanOrEqual(3);
+      expect(contrast(markOn(SURFACE.dark, color), token("base-200", "dark"))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("has texts that can be read on every surface", () => {
+    for (const mode of ["light", "dark"] as const)
+      for (const text of ["base-content", "muted", "danger"])
+        for (const surface of ["base-100", "base-200"]) {
+          const apart = contrast(token(text, mode), token(surface, mode));
+          expect([mode, text, surface, apart >= 4.5]).toEqual([mode, text, surface, true]);
+        }
+  });
+
+  test("leaves the colours of themes to what paints them", () => {
+    for (const name of Object.keys(DEFAULT_LIGHT_COLORS)) expect(token(name, "light")).toBe("");
+  });
+
+  test("makes cards compact where the rules say so", () => {
+    expect(css).toContain(`--breakpoint-sm: ${COMPACT_BELOW_PX}px;`);
+  });
 });
 
 describe("the default theme", () => {
@@ -28,7 +64,7 @@ describe("the default theme", () => {
     expect(colorsShown(stored, false).primary).toBe("#E58325");
     expect(colorsShown(stored, true).primary).toBe("#4527A0");
     expect(colorsShown(null, false)).toEqual(DEFAULT_LIGHT_COLORS);
-    expect(colorsShown(null, true).primary).toBe("#4527A0");
+    expect(colorsShown(null, true)).toEqual(DEFAULT_DARK_COLORS);
   });
 
   test("shows its own colours in both once it was edited", () => {
