@@ -1,11 +1,13 @@
 import { effect, signal } from "@preact/signals-react";
+import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
+import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { keep, keptJson } from "./kept.ts";
 
 const OF_A_NEW_TAGINE: SiteSettings = {
-  language: "en",
+  language: DEFAULT_LANGUAGE,
   showRecent: true,
-  cardsPerSection: 9,
+  cardsPerSection: CARDS_PER_SECTION.default,
   categories: [],
 };
 
