@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
 
 export type { Page } from "playwright-core";
 
@@ -20,7 +20,10 @@ export interface Visit {
 export interface TestBrowser {
   /** A new visitor, who knows nothing of earlier ones. */
   visit(address: string, visit?: Visit): Promise<Page>;
-  /** What pages complained about since this was last asked: errors, refused scripts, requests that went elsewhere. */
+  /**
+   * What pages complained about since this was last asked: errors, refused scripts, requests that went elsewhere,
+   * pictures that are none.
+   */
   complaints(): string[];
   close(): Promise<void>;
 }
@@ -53,6 +56,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     page.on("request", (request) => {
       const elsewhere = !/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(origin);
       if (elsewhere) complaints.push(`went elsewhere: ${request.url()}`);
+    });
+    page.on("response", (answer) => {
+      // An address that does not exist is answered with the page of the app, and with 200: nobody else would notice.
+      const isPage = answer.headers()["content-type"]?.startsWith("text/html");
+      if (isPage && answer.request().resourceType() === "image")
+        complaints.push(`a page instead of a picture: ${answer.url()}`);
     });
   }
 
@@ -104,6 +113,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
       nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.failureSummary}`),
     );
   });
+}
+
+/** Whether what is typed next goes there. */
+export function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((found) => found === document.activeElement);
 }
 
 /** Signs in by the page at /login. */

@@ -1,6 +1,6 @@
 import { Link, useViewTransitionState } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { CARD_CHIPS, CARD_DESCRIPTION } from "../../src/contract/rules.ts";
+import { CARD_CHIPS, CARD_DESCRIPTION, COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
 import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
@@ -28,7 +28,7 @@ export function RecipeCard(recipe: Props) {
     <Link
       to={address}
       viewTransition
-      className="group bg-base-100 border-base-300 rounded-box flex h-full overflow-hidden border shadow-(--shadow-card) transition-transform duration-150 hover:-translate-y-0.5 sm:flex-col"
+      className="bg-base-100 border-base-300 rounded-box flex h-full overflow-hidden border shadow-(--shadow-card) transition-transform duration-150 hover:-translate-y-0.5 sm:flex-col"
     >
       <div
         className="bg-base-300 relative w-28 shrink-0 overflow-hidden sm:aspect-4/3 sm:w-full"
@@ -55,18 +55,19 @@ export function RecipeCard(recipe: Props) {
 
 function CardPicture({ name, image, imageHash, first }: Props) {
   if (!image) return <NameTile name={name} />;
+  const blur = blurOf(imageHash);
   return (
     <img
       src={imageAddress(image, "tiny")}
       srcSet={`${imageAddress(image, "tiny")} 300w, ${imageAddress(image, "small")} 720w`}
-      sizes="(min-width: 640px) 380px, 112px"
+      sizes={`(min-width: ${COMPACT_BELOW_PX}px) 380px, 112px`}
       alt=""
       width={400}
       height={300}
       loading={first ? "eager" : "lazy"}
       decoding="async"
       className="absolute inset-0 size-full object-cover"
-      style={{ backgroundImage: `url(${blurOf(imageHash)})`, backgroundSize: "cover" }}
+      style={blur ? { backgroundImage: `url(${blur})`, backgroundSize: "cover" } : undefined}
     />
   );
 }
@@ -76,9 +77,10 @@ function Chips({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
-      {names.slice(0, CARD_CHIPS).map((name) => (
+      {names.slice(0, CARD_CHIPS).map((name, position) => (
         <li
-          key={name}
+          key={position}
+          dir="auto"
           className="bg-base-200 border-base-300 max-w-full truncate rounded-full border px-2.5 text-sm"
         >
           {name}
