@@ -1,5 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { axeFindings, openBrowser, signIn, type Size, type TestBrowser } from "../support/browser.ts";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 
@@ -110,7 +117,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).click();
     const field = page.getByLabel("Address of the recipe's page");
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(field)).toBe(true);
     await field.fill("soup");
     await field.blur();
     await page.getByText("Must be a Valid URL").waitFor();
@@ -120,7 +127,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await field.fill("");
     await page.getByRole("button", { name: "Add recipe" }).click();
     await page.getByText("Must be a Valid URL").waitFor();
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await hasFocus(field)).toBe(true);
   });
 
   test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
@@ -195,7 +202,15 @@ test("the whole way goes by keyboard alone", async () => {
   await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "From a link", exact: true }).waitFor({ state: "detached" });
-  expect(await add.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await hasFocus(add)).toBe(true);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Address of the recipe's page").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  expect(await hasFocus(add)).toBe(true);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
   await page.keyboard.press("Tab");

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import {
   axeFindings,
+  hasFocus,
   openBrowser,
   signIn,
   type Page,
@@ -112,9 +113,14 @@ test("Escape closes the dialog and gives the focus back", async () => {
   await page.getByRole("button", { name: "Login" }).click();
   const dialog = page.getByRole("dialog", { name: "Login" });
   await dialog.waitFor();
-  expect(await dialog.getByLabel("E-mail").evaluate((element) => element === document.activeElement)).toBe(
-    true,
-  );
+  expect(await hasFocus(dialog.getByLabel("E-mail"))).toBe(true);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
+  expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
+
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Login" }).click();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
 });

@@ -26,7 +26,7 @@ interface Props {
 export function Popover({ button, label, buttonClass, panelClass, children }: Props) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const opener = useId();
   const panel = useId();
 
   useLayoutEffect(() => {
@@ -38,10 +38,14 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
     return () => document.removeEventListener("pointerdown", closeElsewhere);
   }, [open]);
 
-  function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || !open) return;
+  /** What has the focus in the panel goes with it, so the opener takes it. */
+  function close(): void {
     setOpen(false);
-    opener.current?.focus();
+    document.getElementById(opener)?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === "Escape" && open) close();
   }
 
   function closeWhenLeft(event: FocusEvent): void {
@@ -53,7 +57,7 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={element} className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <button
-        ref={opener}
+        id={opener}
         type="button"
         className={buttonClass}
         aria-label={label}
@@ -71,7 +75,7 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
             id={panel}
             className={`appear bg-base-100 border-base-300 rounded-box absolute z-30 border p-2 shadow-(--shadow-float) ${panelClass}`}
           >
-            {children(() => setOpen(false))}
+            {children(close)}
           </div>
         )}
       </Suspense>
