@@ -52,10 +52,7 @@ function Ingredient({ text, ticked, onToggle }: { text: string; ticked: boolean;
           checked={ticked}
           onChange={onToggle}
         />
-        <span
-          dir="auto"
-          className={`min-w-0 grow transition-opacity ${ticked ? "line-through opacity-60" : ""}`}
-        >
+        <span dir="auto" className={`min-w-0 grow ${ticked ? "text-muted line-through" : ""}`}>
           {text}
         </span>
       </label>

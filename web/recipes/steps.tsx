@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { Instruction, Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
 import { useTicks } from "./ticks.ts";
@@ -45,13 +46,13 @@ function Step({ step, number, done, onToggle }: StepProps) {
         type="button"
         aria-pressed={done}
         onClick={onToggle}
-        className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 text-left transition-opacity ${done ? "opacity-45" : ""}`}
+        className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 text-left ${done ? "text-muted" : ""}`}
       >
         <span
           aria-hidden
           className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
         >
-          {number}
+          {done ? <Check size={20} /> : number}
         </span>
         <span className="sr-only">{t("recipe.step", { number })}</span>
         <span dir="auto" className="max-w-[70ch] min-w-0 grow pt-0.5">
