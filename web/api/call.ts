@@ -6,7 +6,7 @@ import { token } from "../state/session.ts";
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
 export type Answer<Data> =
   | { ok: true; status: number; data: Data }
-  | { ok: false; status: number; code: string; message: string; faults: Fault[] };
+  | { ok: false; status: number; code: Sentence | null; message: string; faults: Fault[] };
 
 /** The path below which this Tagine is reached, with a slash at the end. */
 export const BASE = new URL(document.baseURI).pathname;
@@ -18,7 +18,7 @@ export function apiPath(path: string): string {
 
 interface Said {
   snackbar?: { text: string; type: SnackbarType };
-  code?: string;
+  code?: Sentence;
   params?: SentenceParams;
   detail?: Fault[];
 }
@@ -35,29 +35,31 @@ export async function call<Data>(
   path: string,
   body?: object,
 ): Promise<Answer<Data>> {
-  try {
-    const request = { method, headers: headersFor(body), body: encoded(body) };
-    const answer = await fetch(apiPath(path), request);
-    const data: unknown = await answer.json().catch(() => null);
-    if (!answer.ok) return refused(answer.status, said(data));
-    announce(said(data));
-    return { ok: true, status: answer.status, data: data as Data };
-  } catch {
-    return { ok: false, status: UNANSWERED, code: "no-answer", message: t("call.no-answer"), faults: [] };
-  }
+  const request = { method, headers: headersFor(body), body: encoded(body) };
+  const answer = await fetch(apiPath(path), request).catch(() => null);
+  const data: unknown = await answer?.json().catch(() => undefined);
+  if (answer && !answer.ok) return refused(answer.status, said(data));
+  // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
+  if (!answer || data === undefined) return unanswered();
+  announce(said(data));
+  return { ok: true, status: answer.status, data: data as Data };
 }
 
 /** The sentence of a message in the person's language; the server's English where it has no translation. */
 function sentenceOf({ code, params, snackbar }: Said): string {
-  const translated = code && t(`server.${code as Sentence}`, params);
+  const translated = code && t(`server.${code}`, params);
   return translated || snackbar?.text || t("call.failed");
+}
+
+function unanswered(): Answer<never> {
+  return { ok: false, status: UNANSWERED, code: null, message: t("call.no-answer"), faults: [] };
 }
 
 function refused(status: number, message: Said): Answer<never> {
   return {
     ok: false,
     status,
-    code: message.code ?? "",
+    code: message.code ?? null,
     message: sentenceOf(message),
     faults: message.detail ?? [],
   };
@@ -71,14 +73,13 @@ function said(data: unknown): Said {
   return typeof data === "object" && data !== null ? data : {};
 }
 
-/** Forms are sent as forms, everything else as JSON; the browser names the form's type itself. */
+/** A form is sent as a form, whose type the browser names itself; everything else as JSON. */
 function encoded(body: object | undefined): BodyInit | undefined {
-  if (!body || body instanceof URLSearchParams || body instanceof FormData) return body;
-  return JSON.stringify(body);
+  return !body || body instanceof URLSearchParams ? body : JSON.stringify(body);
 }
 
 function headersFor(body: object | undefined): Record<string, string> {
-  const json = body && !(body instanceof URLSearchParams) && !(body instanceof FormData);
+  const json = body && !(body instanceof URLSearchParams);
   return {
     ...(json && { "Content-Type": "application/json" }),
     ...(token.peek() && { Authorization: `Bearer ${token.peek()}` }),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { isRecipeUrl } from "../../src/contract/rules.ts";
+import type { Sentence } from "../../src/contract/sentences.ts";
 import { call } from "../api/call.ts";
 import { t, type TextKey } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -11,11 +12,11 @@ import { TextField, type Rule } from "../ui/text-field.tsx";
 
 const recipeUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 
-/** Contract 6: the recipe was stored. */
+/** The recipe was stored. Any other success would leave nowhere to go. */
 const CREATED = 201;
 
 /** What to do about a failure, by the server's name for it. */
-const HELP: Record<string, TextKey> = {
+const HELP: Partial<Record<Sentence, TextKey>> = {
   "no-recipe-on-page": "import.check-page",
   "not-a-web-page": "import.check-page",
   "site-too-large": "import.check-page",
@@ -47,8 +48,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       await navigate(`/recipe/${answer.data}`);
       return;
     }
-    const { message, code } = answer.ok ? { message: t("call.failed"), code: "" } : answer;
-    setFailure({ message, help: HELP[code] ?? "import.try-later" });
+    const { message, code } = answer.ok ? { message: t("call.failed"), code: null } : answer;
+    setFailure({ message, help: (code && HELP[code]) ?? "import.try-later" });
   }
 
   return (
