@@ -1,6 +1,4 @@
 import { Outlet, ScrollRestoration, useNavigation } from "react-router";
-import { language } from "../state/language.ts";
-import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -8,11 +6,9 @@ import { TopBar } from "./top-bar.tsx";
 
 /** What stands around every page. */
 export function Frame() {
-  // Texts are read while drawing, so that another language draws everything anew.
-  const shown = useValue(language);
   const leaving = useNavigation().state !== "idle";
   return (
-    <div key={shown} className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
         className="btn sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"

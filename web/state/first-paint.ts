@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { kept, keptJson } from "./kept.ts";
 import { asDarkMode, paint, type ActiveTheme } from "./paint.ts";
 
@@ -7,4 +8,4 @@ paint(
   keptJson<ActiveTheme>("theme"),
   matchMedia("(prefers-color-scheme: dark)").matches,
 );
-document.documentElement.lang = kept("language") ?? "en";
+document.documentElement.lang = kept("language") ?? DEFAULT_LANGUAGE;

@@ -1,0 +1,22 @@
+// The texts are what is missing, so these two sentences stand here, and in English.
+const SENTENCE = "Tagine could not be loaded. Check that this device is connected, then load the page again.";
+const AGAIN = "Reload";
+
+/** In place of everything, when the texts of the app do not arrive. */
+export function NotLoaded() {
+  return (
+    <main
+      lang="en"
+      className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-4 px-4 text-center"
+    >
+      <span className="text-[3.5rem] leading-none" aria-hidden>
+        🍲
+      </span>
+      <h1 className="text-xl">Tagine</h1>
+      <p>{SENTENCE}</p>
+      <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+        {AGAIN}
+      </button>
+    </main>
+  );
+}
