@@ -1,9 +1,16 @@
 import { useRevalidator } from "react-router";
+import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "./message.tsx";
 
+interface Props {
+  message: string;
+  /** How to try again, where loading the page's content once more is not enough. */
+  onAgain?: () => void;
+}
+
 /** In place of content that could not be had: why, and a way to try again. */
-export function Problem({ message }: { message: string }) {
+export function Problem({ message, onAgain }: Props) {
   const { revalidate, state } = useRevalidator();
   return (
     <Message
@@ -14,12 +21,13 @@ export function Problem({ message }: { message: string }) {
           type="button"
           className="btn btn-primary"
           disabled={state === "loading"}
-          onClick={() => void revalidate()}
+          onClick={onAgain ?? (() => void revalidate())}
         >
           {t("error.again")}
         </button>
       }
     >
+      <PageTitle of={t("error.title")} />
       {message}
     </Message>
   );
