@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, type ReactNode } from "react";
 import { redirect, useLoaderData } from "react-router";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -7,6 +7,7 @@ import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
+import { Loading } from "../ui/loading.tsx";
 
 /** Lines of the log that are shown. */
 const LOG_LINES = 200;
@@ -14,10 +15,11 @@ const LOG_LINES = 200;
 /** Signed-in people only; the log is asked for by administrators alone. */
 export async function loader() {
   if (!signedIn.peek()) return redirect("/login?redirect=/debug");
-  return {
-    lastPage: await soon(call<object>("GET", "debug/last-recipe-json/text")),
-    log: user.peek()?.admin ? await soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,
-  };
+  const [lastPage, log] = await Promise.all([
+    soon(call<object>("GET", "debug/last-recipe-json/text")),
+    user.peek()?.admin ? soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,
+  ]);
+  return { lastPage, log };
 }
 
 export function Component() {
@@ -31,13 +33,13 @@ export function Component() {
       <PageTitle of={t("debug.title")} />
       <Headline>{t("debug.title")}</Headline>
       <Part title={t("debug.last-page")} help={t("debug.last-page-help")}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<TextSkeleton />}>
           <Text answer={lastPage} empty={t("debug.nothing-yet")} shown={indented} />
         </Suspense>
       </Part>
       {person?.admin && log && (
         <Part title={t("debug.log")} help={t("debug.log-help")}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<TextSkeleton />}>
             <Text answer={log} empty={t("debug.log-empty")} shown={newestFirst} />
           </Suspense>
         </Part>
@@ -46,7 +48,7 @@ export function Component() {
   );
 }
 
-function Part({ title, help, children }: { title: string; help: string; children: React.ReactNode }) {
+function Part({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-2">
       <h2 className="text-xl">{title}</h2>
@@ -79,13 +81,11 @@ function Text<Data>({ answer, empty, shown }: TextProps<Data>) {
   );
 }
 
-function Loading() {
+function TextSkeleton() {
   return (
-    <div
-      className="bg-base-300 rounded-box h-40 animate-pulse"
-      role="status"
-      aria-label={t("frame.loading")}
-    />
+    <Loading>
+      <div className="bg-base-300 rounded-box h-40 animate-pulse" />
+    </Loading>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { Loading } from "../ui/loading.tsx";
 import { RecipeCard } from "./recipe-card.tsx";
 
 const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
@@ -18,23 +19,26 @@ export function CardGrid({ recipes }: { recipes: ComponentProps<typeof RecipeCar
   );
 }
 
-/** The shape of a grid while its recipes are on their way. */
+/** The shape of a headline and its recipes while they are on their way. */
 export function CardGridSkeleton() {
   return (
-    <div className={GRID} aria-hidden>
-      {Array.from({ length: 6 }, (_, position) => (
-        <div
-          key={position}
-          className="bg-base-100 border-base-300 rounded-box flex overflow-hidden border sm:flex-col"
-        >
-          <div className="bg-base-300 h-28 w-28 animate-pulse sm:aspect-4/3 sm:h-auto sm:w-full" />
-          <div className="flex grow flex-col gap-2 p-4">
-            <div className="bg-base-300 h-4 w-2/3 animate-pulse rounded" />
-            <div className="bg-base-300 h-3 animate-pulse rounded" />
-            <div className="bg-base-300 h-3 w-4/5 animate-pulse rounded" />
+    <Loading className="flex flex-col gap-5">
+      <div className="bg-base-300 h-10 w-56 animate-pulse rounded" />
+      <div className={GRID}>
+        {Array.from({ length: 6 }, (_, position) => (
+          <div
+            key={position}
+            className="bg-base-100 border-base-300 rounded-box flex overflow-hidden border sm:flex-col"
+          >
+            <div className="bg-base-300 h-28 w-28 animate-pulse sm:aspect-4/3 sm:h-auto sm:w-full" />
+            <div className="flex grow flex-col gap-2 p-4">
+              <div className="bg-base-300 h-4 w-2/3 animate-pulse rounded" />
+              <div className="bg-base-300 h-3 animate-pulse rounded" />
+              <div className="bg-base-300 h-3 w-4/5 animate-pulse rounded" />
+            </div>
           </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </Loading>
   );
 }

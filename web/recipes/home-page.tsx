@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      <Suspense fallback={<HomeSkeleton />}>
+      <Suspense fallback={<CardGridSkeleton />}>
         <Sections recent={recent} onAdd={() => openImporting(true)} />
       </Suspense>
       {mayAdd && <AddRecipe importing={importing} onImporting={openImporting} />}
@@ -70,14 +70,5 @@ function NothingYet({ onAdd }: { onAdd: () => void }) {
     >
       {mayAdd ? t("home.empty-user") : t("home.empty-visitor")}
     </Message>
-  );
-}
-
-function HomeSkeleton() {
-  return (
-    <div className="flex flex-col gap-5" role="status" aria-label={t("frame.loading")}>
-      <div className="bg-base-300 h-10 w-56 animate-pulse rounded" />
-      <CardGridSkeleton />
-    </div>
   );
 }

@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, children }: Props) {
           <button
             type="button"
             className="btn btn-ghost btn-circle -mt-1.5 -mr-2"
-            aria-label={t("frame.close")}
+            aria-label={t("ui.close")}
             onClick={onClose}
           >
             <X size={20} aria-hidden />

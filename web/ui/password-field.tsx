@@ -24,7 +24,7 @@ export function PasswordField(props: Props) {
         <button
           type="button"
           className="btn btn-ghost btn-square"
-          aria-label={shown ? t("sign-in.hide-password") : t("sign-in.show-password")}
+          aria-label={shown ? t("ui.hide-password") : t("ui.show-password")}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
