@@ -22,5 +22,6 @@ export function StepJump() {
 }
 
 function jumpTo(part: string): void {
-  document.getElementById(part)?.scrollIntoView({ behavior: "smooth", block: "start" });
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  document.getElementById(part)?.scrollIntoView({ behavior: still ? "instant" : "smooth", block: "start" });
 }
