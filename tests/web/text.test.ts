@@ -16,10 +16,6 @@ describe("a text is cut to its length, with three dots", () => {
   ])("%p at %d", (text, most, cut) => {
     expect(truncate(text, most)).toBe(cut);
   });
-
-  test("or with another ellipsis", () => {
-    expect(truncate("abcdef", 3, "…")).toBe("abc…");
-  });
 });
 
 describe("Markdown loses its marks and keeps its words", () => {
