@@ -11,7 +11,11 @@ export function Notes({ notes }: { notes: Note[] }) {
       </h2>
       {notes.map((note, position) => (
         <div key={position} className="border-primary-mark border-l-3 pl-4">
-          {note.title && <h3 className="text-base">{note.title}</h3>}
+          {note.title && (
+            <h3 dir="auto" className="text-base">
+              {note.title}
+            </h3>
+          )}
           <Markdown text={note.text} />
         </div>
       ))}

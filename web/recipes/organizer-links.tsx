@@ -19,6 +19,7 @@ export function OrganizerLinks({ kind, organizers }: Props) {
           <li key={slug} className="max-w-full">
             <Link
               to={`/recipes/${kind}/${slug}`}
+              dir="auto"
               className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center rounded-full border px-4 break-words"
             >
               {name}

@@ -16,7 +16,11 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
       {recipe.image && <Picture image={recipe.image} />}
       <div className="flex flex-col gap-1">
         <Headline>{recipe.name}</Headline>
-        {recipe.author && <p className="text-muted text-sm">{t("recipe.by", { author: recipe.author })}</p>}
+        {recipe.author && (
+          <p dir="auto" className="text-muted text-sm">
+            {t("recipe.by", { author: recipe.author })}
+          </p>
+        )}
       </div>
       <Facts recipe={recipe} />
       {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
@@ -45,20 +49,17 @@ function Picture({ image }: { image: string }) {
 
 function Facts({ recipe }: { recipe: Recipe }) {
   const locale = useValue(language);
-  const times: [string, string | null][] = [
-    [t("recipe.prep-time"), recipe.prepTime],
-    [t("recipe.cook-time"), recipe.performTime],
-    [t("recipe.total-time"), recipe.totalTime],
-  ];
-  const facts = times
-    .filter(([, time]) => time)
-    .map(([label, time]) => [label, shownDuration(time ?? "", locale)]);
-  if (recipe.recipeYield) facts.push([t("recipe.servings"), servings(recipe.recipeYield)]);
+  const facts = [
+    { label: t("recipe.prep-time"), value: recipe.prepTime && shownDuration(recipe.prepTime, locale) },
+    { label: t("recipe.cook-time"), value: recipe.performTime && shownDuration(recipe.performTime, locale) },
+    { label: t("recipe.total-time"), value: recipe.totalTime && shownDuration(recipe.totalTime, locale) },
+    { label: t("recipe.servings"), value: recipe.recipeYield && servings(recipe.recipeYield) },
+  ].filter(({ value }) => value);
   if (facts.length === 0 && recipe.rating === 0) return null;
   return (
     <dl aria-label={t("recipe.facts")} className="flex flex-wrap gap-x-8 gap-y-3">
-      {facts.map(([label, value]) => (
-        <Fact key={label} label={label ?? ""}>
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label}>
           {value}
         </Fact>
       ))}
@@ -75,7 +76,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="font-medium">{children}</dd>
+      <dd dir="auto" className="font-medium">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -9,8 +9,10 @@ export function Tools({ tools }: { tools: string[] }) {
         {t("recipe.tools")}
       </h2>
       <ul className="list-disc pl-5">
-        {tools.map((tool) => (
-          <li key={tool}>{tool}</li>
+        {tools.map((tool, position) => (
+          <li key={position} dir="auto">
+            {tool}
+          </li>
         ))}
       </ul>
     </section>
