@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import {
   axeFindings,
+  hasFocus,
   openBrowser,
   signIn,
   type Page,
@@ -8,6 +9,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import { serving, type Serving } from "../support/program.ts";
+import { DEFAULT_DARK_COLORS } from "../../web/state/default-colors.ts";
 
 let browser: TestBrowser;
 let demo: Serving;
@@ -32,6 +34,12 @@ afterEach(() => expect(browser.complaints()).toEqual([]));
 /** Whether anything sticks out at the side. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Ticks an ingredient and is done with a step: grey must be readable too. */
+async function tickTheFirst(page: Page): Promise<void> {
+  await page.locator("#ingredients input").first().check();
+  await page.locator("#steps button").first().click();
+}
 
 describe.each([
   ["desk", false, "en-US"],
@@ -58,6 +66,7 @@ describe.each([
       await page.goto(demo.address + path);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
       await page.waitForLoadState("networkidle");
+      if (name === "recipe") await tickTheFirst(page);
       expect([name, await axeFindings(page)]).toEqual([name, []]);
       expect([name, await overflows(page)]).toEqual([name, false]);
       expect([name, await page.getByRole("heading", { level: 1 }).count()]).toEqual([name, 1]);
@@ -142,6 +151,18 @@ test("on a phone a tap jumps between ingredients and steps", async () => {
   expect(await seen("ingredients")).toBe(true);
 });
 
+test("whoever wants no motion jumps at once", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
+  await page.getByRole("navigation", { name: "Jump to" }).waitFor();
+  const scrolled = await page
+    .getByRole("button", { name: "Steps", exact: true })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return scrollY;
+    });
+  expect(scrolled).toBeGreaterThan(100);
+});
+
 describe("colours", () => {
   test("are on the page before the app runs, and follow the device live", async () => {
     const page = await browser.visit("about:blank", { dark: true });
@@ -166,10 +187,9 @@ describe("colours", () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByText("Dark", { exact: true }).locator("..").click();
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
-    // Specification 9: the dark default's primary.
     expect(
       await page.evaluate(() => document.documentElement.style.getPropertyValue("--color-primary")),
-    ).toBe("#4527A0");
+    ).toBe(DEFAULT_DARK_COLORS.primary);
     await page.reload();
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     await page.getByRole("button", { name: "Menu" }).click();
@@ -183,11 +203,22 @@ describe("languages", () => {
     const page = await browser.visit(`${demo.address}recipe/${slug}`);
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByLabel("Language").focus();
     await page.getByLabel("Language").selectOption("de-DE");
     await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+    expect(await hasFocus(page.getByLabel("Sprache"))).toBe(true);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("de-DE");
     await page.reload();
     await page.getByRole("heading", { name: "Zutaten" }).waitFor();
+  });
+
+  test("can be changed while something is typed, and nothing is lost", async () => {
+    const page = await browser.visit(`${demo.address}login`);
+    await page.getByLabel("E-mail").fill("someone@example.org");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByLabel("Language").selectOption("de-DE");
+    await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
+    expect(await page.getByLabel("E-Mail").inputValue()).toBe("someone@example.org");
   });
 
   test("follow the browser, else are English", async () => {
@@ -205,6 +236,58 @@ describe("languages", () => {
     const alert = await page.getByRole("alert").innerText();
     expect(alert).not.toContain("Could Not");
     expect(alert.length).toBeGreaterThan(20);
+  });
+});
+
+describe("when something is not as it should be", () => {
+  test("an answer that is not Tagine's is said to be none, and can be asked for again", async () => {
+    const page = await browser.visit(`${demo.address}login`);
+    // A proxy in between that wants something, or a hotel's network.
+    await page.route("**/api/recipes/summary*", (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Hello</title>" }),
+    );
+    await page.goto(demo.address);
+    await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
+    await page.waitForFunction(() => document.title === "Something went wrong 🍲 Tagine");
+    await page.unroute("**/api/recipes/summary*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Recent recipes" }).waitFor();
+    await page.waitForFunction(() => document.title === "Tagine");
+  });
+
+  test("a page whose program does not arrive says so, and can be loaded again", async () => {
+    const page = await browser.visit(demo.address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.route("**/assets/chunk-*.js", (route) => route.abort());
+    await page.locator("main a").first().click();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
+    await page.waitForFunction(() => document.title === "Something went wrong 🍲 Tagine");
+    expect(browser.complaints().some((complaint) => /dynamically imported/.test(complaint))).toBe(true);
+    await page.unroute("**/assets/chunk-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  });
+
+  test("without the texts there is a sentence and a button all the same", async () => {
+    const page = await browser.visit(`${demo.address}login`, { locale: "de-DE" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const texts = await page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap(({ name }) => (/chunk-.*\.js/.test(name) ? [name] : [])),
+    );
+    const german: string[] = [];
+    for (const text of texts)
+      if ((await (await fetch(text)).text()).includes("Zum Inhalt springen")) german.push(text);
+    expect(german.length).toBe(1);
+    await page.route(german[0] ?? "", (route) => route.abort());
+    await page.reload();
+    await page.getByText("Tagine could not be loaded").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute(german[0] ?? "");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name: "Anmelden" }).waitFor();
+    browser.complaints();
   });
 });
 
