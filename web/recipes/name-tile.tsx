@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** Degrees of the colour circle that look like food: from red over orange and yellow to green. */
 const WARM_DEGREES = 130;
 
@@ -11,7 +13,7 @@ export function NameTile({ name }: { name: string }) {
     <div
       aria-hidden
       className="flex size-full items-center justify-center font-serif text-[3rem] text-[oklch(0.45_0.09_var(--hue))] bg-[oklch(0.92_0.05_var(--hue))] dark:text-[oklch(0.82_0.08_var(--hue))] dark:bg-[oklch(0.32_0.045_var(--hue))]"
-      style={{ "--hue": String(hue + 10) } as React.CSSProperties}
+      style={{ "--hue": String(hue + 10) } as CSSProperties}
     >
       {initial.toUpperCase()}
     </div>

@@ -6,7 +6,9 @@ import { t, type TextKey } from "../text/translation.ts";
 /** What is known of a serving; what is not known is not listed. */
 export function NutritionList({ nutrition }: { nutrition: Nutrition }) {
   const locale = useValue(language);
-  const known = Object.entries(nutrition).filter(([, amount]) => amount?.trim());
+  const known = Object.entries(nutrition).flatMap(([key, amount]) =>
+    amount?.trim() ? [{ key, amount }] : [],
+  );
   if (known.length === 0) return null;
   return (
     <section aria-labelledby="nutrition-title">
@@ -14,10 +16,10 @@ export function NutritionList({ nutrition }: { nutrition: Nutrition }) {
         {t("recipe.nutrition")}
       </h2>
       <dl className="max-w-sm">
-        {known.map(([key, amount]) => (
+        {known.map(({ key, amount }) => (
           <div key={key} className="border-base-300 flex justify-between gap-4 border-b py-1.5 last:border-0">
             <dt className="text-muted">{nameOf(key)}</dt>
-            <dd>{withUnit(key, amount ?? "", locale)}</dd>
+            <dd>{withUnit(key, amount, locale)}</dd>
           </div>
         ))}
       </dl>

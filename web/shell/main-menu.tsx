@@ -18,7 +18,7 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
         <p className="flex items-center gap-3 px-4 py-2 text-sm">
           <CircleUser size={20} className="shrink-0" aria-hidden />
           <span className="min-w-0 break-words">
-            {t("frame.signed-in-as", { name: person?.fullName ?? "" })}
+            {person && t("frame.signed-in-as", { name: person.fullName })}
           </span>
         </p>
       ) : (
