@@ -132,6 +132,16 @@ test("going to a recipe and back keeps the place in the list", async () => {
   await page.waitForFunction((place) => Math.abs(scrollY - place) < 5, before);
 });
 
+test("another address in the same tab opens at its top", async () => {
+  const page = await browser.visit(demo.address, { size: "phone" });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => scrollTo(0, 500));
+  await page.goto(`${demo.address}recipe/${slug}`);
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("on a phone a tap jumps between ingredients and steps", async () => {
   const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone" });
   const seen = (part: string) =>

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from "react-router";
+import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router";
 import { t } from "../text/translation.ts";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -27,9 +27,17 @@ export function Frame() {
         <Outlet />
       </main>
       <Toasts />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/**
+ * Under which name a place in a page is kept: each visit has its own key. Only the first one in a tab has none, so that
+ * another address typed there would open where the last one was left.
+ */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === "default" ? pathname + search : key;
 }
 
 /** With a base address in the page, a bare fragment would lead home. */
