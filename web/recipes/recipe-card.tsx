@@ -76,18 +76,18 @@ function Chips({ names }: { names: string[] }) {
   const more = names.length - CARD_CHIPS;
   if (names.length === 0) return null;
   return (
-    <ul className="mt-auto flex flex-wrap gap-1.5 pt-1">
+    <ul className="mt-auto flex gap-1.5 pt-1">
       {names.slice(0, CARD_CHIPS).map((name, position) => (
         <li
           key={position}
           dir="auto"
-          className="bg-base-200 border-base-300 max-w-full truncate rounded-full border px-2.5 text-sm"
+          className="bg-base-200 border-base-300 min-w-0 truncate rounded-full border px-2 text-sm sm:px-2.5"
         >
           {name}
         </li>
       ))}
       {more > 0 && (
-        <li className="text-muted px-1 text-sm">
+        <li className="text-muted shrink-0 px-1 text-sm">
           <span aria-hidden>+{more}</span>
           <span className="sr-only">{t("card.more", { count: more })}</span>
         </li>
