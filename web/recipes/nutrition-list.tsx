@@ -32,12 +32,19 @@ function nameOf(key: string): string {
   return t(`nutrition.${key}` as TextKey) || key;
 }
 
-/** A bare number gets the unit that schema.org means, as the locale writes numbers; other text stays. */
+/** A number as the locale writes it, with its unit, or the one that schema.org means; other text stays. */
 function withUnit(key: string, text: string, locale: string): string {
-  if (!/^\s*\d+(?:\.\d+)?\s*$/.test(text)) return text;
-  const amount = Number(text).toLocaleString(locale);
-  if (key === "calories") return t("nutrition.in-calories", { amount });
-  if (key === "sodiumContent" || key === "cholesterolContent")
-    return t("nutrition.in-milligrams", { amount });
-  return key.endsWith("Content") ? t("nutrition.in-grams", { amount }) : amount;
+  const [, number, unit = meantUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
+  if (!number) return text;
+  const amount = Number(number).toLocaleString(locale);
+  if (unit === "kcal") return t("nutrition.in-calories", { amount });
+  if (unit === "mg") return t("nutrition.in-milligrams", { amount });
+  return unit === "g" ? t("nutrition.in-grams", { amount }) : amount;
+}
+
+/** Source: https://schema.org/NutritionInformation */
+function meantUnit(key: string): string | null {
+  if (key === "calories") return "kcal";
+  if (key === "sodiumContent" || key === "cholesterolContent") return "mg";
+  return key.endsWith("Content") ? "g" : null;
 }
