@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 import { language } from "../state/language.ts";
+import { toast } from "../state/toasts.ts";
 import { useValue } from "../state/use-value.ts";
 import { chooseLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
@@ -18,7 +19,7 @@ export function LanguagePicker() {
         id={id}
         className="input picker w-full"
         value={chosen}
-        onChange={(event) => void chooseLanguage(event.currentTarget.value as Language)}
+        onChange={(event) => void choose(event.currentTarget.value as Language)}
       >
         {LANGUAGES.map(({ name, value }) => (
           <option key={value} value={value} lang={value}>
@@ -28,4 +29,9 @@ export function LanguagePicker() {
       </select>
     </div>
   );
+}
+
+/** Without its texts a language cannot be shown, and the one before stays. */
+async function choose(wanted: Language): Promise<void> {
+  await chooseLanguage(wanted).catch(() => toast(t("call.no-answer"), "error"));
 }

@@ -11,6 +11,6 @@ export async function showLanguage(wanted: Language): Promise<void> {
 
 /** The person's own choice, kept on this device. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
-  keep("language", wanted);
   await showLanguage(wanted);
+  keep("language", wanted);
 }
