@@ -17,7 +17,7 @@ export function Message({ title, children, action, emoji = "🍲" }: Props) {
         {emoji}
       </span>
       <Headline className="text-xl">{title}</Headline>
-      <p className="text-muted">{children}</p>
+      <p className="text-muted text-balance">{children}</p>
       {action}
     </div>
   );
