@@ -173,6 +173,18 @@ test("whoever wants no motion jumps at once", async () => {
   expect(scrolled).toBeGreaterThan(100);
 });
 
+test("a recipe prints dark on white, whatever the screen shows, and without what is not the recipe", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`, { size: "phone", dark: true });
+  await tickTheFirst(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    "rgb(255, 255, 255)",
+  );
+  expect(await page.getByRole("banner").isVisible()).toBe(false);
+  expect(await page.getByRole("navigation", { name: "Jump to" }).isVisible()).toBe(false);
+});
+
 describe("colours", () => {
   test("are on the page before the app runs, and follow the device live", async () => {
     const page = await browser.visit("about:blank", { dark: true });
