@@ -9,7 +9,7 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import { serving, type Serving } from "../support/program.ts";
-import { DEFAULT_DARK_COLORS } from "../../web/state/default-colors.ts";
+import { DEFAULT_DARK_COLORS } from "../../src/contract/rules.ts";
 
 let browser: TestBrowser;
 let demo: Serving;
