@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "./support/sign-ins.ts";
 import { tagine, type Tagine } from "./support/tagine.ts";
 
 let at: Tagine;
@@ -12,13 +13,13 @@ test("an empty data folder gets an administrator in the group Home", async () =>
   expect((await at.admin.get("users/self")).body).toEqual({
     id: 1,
     fullName: "Change Me",
-    email: "changeme@email.com",
+    email: ADMIN_EMAIL,
     admin: true,
     group: "Home",
   });
 });
 
-test("site settings", async () => {
+test("an empty data folder gets settings of the site", async () => {
   expect((await at.visitor.get("site-settings")).body).toEqual({
     language: "en",
     showRecent: true,
@@ -27,7 +28,7 @@ test("site settings", async () => {
   });
 });
 
-test("and the default theme with the light colours", async () => {
+test("an empty data folder gets the default theme with the light colours", async () => {
   const theme = {
     name: "default",
     colors: {
@@ -45,7 +46,7 @@ test("and the default theme with the light colours", async () => {
   expect((await at.visitor.get("themes/none")).body.code).toBe("theme-not-found");
 });
 
-test("version and demo status are for everyone", async () => {
+test("a visitor may know the version, and that this is no demo", async () => {
   expect((await at.visitor.get("debug/version")).body).toEqual({
     production: false,
     version: expect.stringMatching(/^v\d+\.\d+\.\d+$/),
@@ -54,17 +55,12 @@ test("version and demo status are for everyone", async () => {
   expect((await at.visitor.get("debug/is-demo")).body).toEqual({ demoStatus: false });
 });
 
-test("a group, an address and a password can be given", async () => {
-  const own = await tagine({ defaultEmail: "Ann@Example.org", defaultGroup: "Kitchen" });
-  const answer = await own.visitor.send(
-    "POST",
-    "auth/token",
-    new URLSearchParams({ username: "ann@example.org", password: "correct-horse" }),
-  );
+test("the first account's group, address and password can be given", async () => {
+  using own = await tagine({ defaultEmail: "Ann@Example.org", defaultGroup: "Kitchen" });
+  const answer = await own.visitor.send("POST", "auth/token", signInForm("ann@example.org", PASSWORD));
   expect(answer.status).toBe(200);
   expect(own.app.users.withEmail("ann@example.org")).toMatchObject({
     group: "Kitchen",
     email: "ann@example.org",
   });
-  own.close();
 });

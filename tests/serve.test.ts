@@ -4,11 +4,10 @@ import { sweepImages } from "../src/serve.ts";
 import { tagine } from "./support/tagine.ts";
 
 test("a folder of pictures that cannot be tidied up ends nothing, and the log says why", async () => {
-  const at = await tagine();
+  using at = await tagine();
   rmSync(at.app.folder.images, { recursive: true });
   writeFileSync(at.app.folder.images, "no folder");
   sweepImages(at.app);
   at.app.log.flush();
   expect(readFileSync(at.app.log.file, "utf8")).toContain("could not be tidied up");
-  at.close();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { caller, ADMIN_EMAIL, PASSWORD, tagine, USER_EMAIL, type Tagine } from "../support/tagine.ts";
+import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
 
@@ -9,8 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const form = (username: string, password: string) => new URLSearchParams({ username, password });
-const withToken = (token: string) => caller(at.handle, token);
+const signIn = (email: string, password: string, path = "auth/token") =>
+  at.visitor.send("POST", path, signInForm(email, password));
+
+/** How asking for one's own account with a token is answered. */
+const statusWith = async (token: string) => (await at.withToken(token).get("users/self")).status;
 
 /** A token as anyone could write it, signed with whatever they have. */
 function forged(header: object, claims: object, secret: string): string {
@@ -20,10 +24,13 @@ function forged(header: object, claims: object, secret: string): string {
 }
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+/** Claims as Tagine writes them, for the first account. */
+const claims = (more: object = {}) => ({ sub: "1", session: 1, exp: inAnHour(), ...more });
+const HS256 = { alg: "HS256" };
 
 describe("signing in", () => {
   test("answers the token and a message, in exactly these words", async () => {
-    const reply = await at.visitor.send("POST", "auth/token", form(ADMIN_EMAIL, PASSWORD));
+    const reply = await signIn(ADMIN_EMAIL, PASSWORD);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
       snackbar: { text: "User Successfully Logged In", type: "success" },
@@ -31,24 +38,22 @@ describe("signing in", () => {
       access_token: expect.any(String),
       token_type: "bearer",
     });
-    expect((await withToken(reply.body.access_token).get("users/self")).body).toEqual({
+    expect((await at.withToken(reply.body.access_token).get("users/self")).body).toEqual({
       id: 1,
       fullName: "Change Me",
-      email: "changeme@email.com",
+      email: ADMIN_EMAIL,
       admin: true,
       group: "Home",
     });
   });
 
   test("takes the e-mail address in any case and with spaces around it", async () => {
-    expect((await at.visitor.send("POST", "auth/token", form("  User@Example.ORG ", PASSWORD))).status).toBe(
-      200,
-    );
+    expect((await signIn("  User@Example.ORG ", PASSWORD)).status).toBe(200);
   });
 
   test("tells a wrong password and an unknown address apart for nobody", async () => {
-    const wrong = await at.visitor.send("POST", "auth/token", form(USER_EMAIL, "not-it"));
-    const unknown = await at.visitor.send("POST", "auth/token", form("nobody@example.org", PASSWORD));
+    const wrong = await signIn(USER_EMAIL, "not-it");
+    const unknown = await signIn("nobody@example.org", PASSWORD);
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual({
       snackbar: { text: "Could Not Validate Credentials", type: "error" },
@@ -67,18 +72,18 @@ describe("signing in", () => {
   });
 
   test("with a form of many megabytes is refused", async () => {
-    const reply = await at.visitor.send("POST", "auth/token", form("x".repeat(11_000_000), "y"));
+    const reply = await signIn("x".repeat(11_000_000), "y");
     expect(reply.status).toBe(413);
   });
 
   test("with an empty password is refused", async () => {
-    expect((await at.visitor.send("POST", "auth/token", form(USER_EMAIL, ""))).status).toBe(401);
+    expect((await signIn(USER_EMAIL, "")).status).toBe(401);
   });
 
   test("for long gives a token that outlives the other", async () => {
     const expiry = async (path: string) => {
-      const { body } = await at.visitor.send("POST", path, form(USER_EMAIL, PASSWORD));
-      return JSON.parse(atob(body.access_token.split(".")[1])).exp;
+      const { body } = await signIn(USER_EMAIL, PASSWORD, path);
+      return JSON.parse(Buffer.from(body.access_token.split(".")[1], "base64url").toString()).exp;
     };
     expect(await expiry("auth/token/long")).toBeGreaterThan((await expiry("auth/token")) + 86_400);
   });
@@ -93,10 +98,10 @@ describe("signing in", () => {
       admin: false,
       groupId,
     });
-    expect((await at.visitor.send("POST", "auth/token", form("old@example.org", PASSWORD))).status).toBe(200);
+    expect((await signIn("old@example.org", PASSWORD)).status).toBe(200);
     const id = at.app.users.withEmail("old@example.org")?.id ?? 0;
     expect(at.app.users.passwordHash(id)).toStartWith("$argon2id$");
-    expect((await at.visitor.send("POST", "auth/token", form("old@example.org", PASSWORD))).status).toBe(200);
+    expect((await signIn("old@example.org", PASSWORD)).status).toBe(200);
   });
 });
 
@@ -104,36 +109,39 @@ describe("a token", () => {
   test("is made anew by a refresh", async () => {
     const reply = await at.user.get("auth/refresh");
     expect(reply.body).toEqual({ access_token: expect.any(String), token_type: "bearer" });
-    expect((await withToken(reply.body.access_token).get("users/self")).body.email).toBe(USER_EMAIL);
+    expect((await at.withToken(reply.body.access_token).get("users/self")).body.email).toBe(USER_EMAIL);
   });
 
   test("ends after its time", async () => {
-    const { body } = await at.user.get("auth/refresh");
-    at.setNow(new Date(Date.now() + 49 * 3_600_000));
-    const reply = await withToken(body.access_token).get("users/self");
-    at.setNow(new Date());
-    expect(reply.status).toBe(401);
-    expect(reply.headers.get("WWW-Authenticate")).toBe("Bearer");
+    const now = Date.UTC(2026, 10, 21, 12);
+    const minute = 60_000;
+    const lasting = at.app.config.tokenTime * 60 * minute;
+    at.setNow(new Date(now));
+    const { access_token } = (await signIn(USER_EMAIL, PASSWORD)).body;
+    at.setNow(new Date(now + lasting - minute));
+    const before = await at.withToken(access_token).get("users/self");
+    at.setNow(new Date(now + lasting + minute));
+    const after = await at.withToken(access_token).get("users/self");
+    at.setNow(null);
+    expect(before.status).toBe(200);
+    expect(after.status).toBe(401);
+    expect(after.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
 
   test("ends when its account's older sessions are ended", async () => {
     const { body } = await at.user.get("auth/refresh");
     at.app.db.run("UPDATE user SET session_number = session_number + 1 WHERE email = ?", [USER_EMAIL]);
-    expect((await withToken(body.access_token).get("users/self")).status).toBe(401);
+    const status = await statusWith(body.access_token);
     at.app.db.run("UPDATE user SET session_number = session_number - 1 WHERE email = ?", [USER_EMAIL]);
+    expect(status).toBe(401);
+    expect(await statusWith(body.access_token)).toBe(200);
   });
 
   test.each([
     ["missing", ""],
     ["nonsense", "abc"],
-    [
-      "signed with another secret",
-      forged({ alg: "HS256" }, { sub: "1", session: 1, exp: inAnHour() }, "guess"),
-    ],
-    [
-      "not signed at all",
-      `${Buffer.from('{"alg":"none"}').toString("base64url")}.${Buffer.from(JSON.stringify({ sub: "1", session: 1, exp: inAnHour() })).toString("base64url")}.`,
-    ],
+    ["signed with another secret", forged(HS256, claims(), "guess")],
+    ["not signed at all", forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
   ])("that is %s is refused", async (_, token) => {
     const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
     expect(reply.status).toBe(401);
@@ -141,24 +149,10 @@ describe("a token", () => {
   });
 
   test("that never ends, or is of nobody, is refused although it is well signed", async () => {
-    const secret = at.app.folder.secret;
-    expect(
-      (await withToken(forged({ alg: "HS256" }, { sub: "1", session: 1 }, secret)).get("users/self")).status,
-    ).toBe(401);
-    expect(
-      (
-        await withToken(forged({ alg: "HS256" }, { sub: "99", session: 1, exp: inAnHour() }, secret)).get(
-          "users/self",
-        )
-      ).status,
-    ).toBe(401);
-    expect(
-      (
-        await withToken(forged({ alg: "HS256" }, { sub: "1", session: 1, exp: inAnHour() }, secret)).get(
-          "users/self",
-        )
-      ).status,
-    ).toBe(200);
+    const { secret } = at.app.folder;
+    expect(await statusWith(forged(HS256, claims({ exp: undefined }), secret))).toBe(401);
+    expect(await statusWith(forged(HS256, claims({ sub: "99" }), secret))).toBe(401);
+    expect(await statusWith(forged(HS256, claims(), secret))).toBe(200);
   });
 });
 

@@ -18,13 +18,19 @@ test("a password fits its own hash, argon2id, and no other", async () => {
 
 test("without an account the check takes as long as with one", async () => {
   const hash = await hashPassword("tavo-kimu");
-  const time = async (work: () => Promise<unknown>) => {
-    const started = performance.now();
-    for (let round = 0; round < 4; round++) await work();
-    return performance.now() - started;
+  // The quickest of some rounds, since a busy machine makes single ones slow.
+  const quickest = async (work: () => Promise<unknown>) => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round++) {
+      const started = performance.now();
+      await work();
+      best = Math.min(best, performance.now() - started);
+    }
+    return best;
   };
-  await time(() => passwordFits("x", null));
-  const ratio = (await time(() => passwordFits("x", null))) / (await time(() => passwordFits("x", hash)));
+  await passwordFits("x", null);
+  const ratio =
+    (await quickest(() => passwordFits("x", null))) / (await quickest(() => passwordFits("x", hash)));
   expect(ratio).toBeGreaterThan(0.2);
   expect(ratio).toBeLessThan(5);
 });

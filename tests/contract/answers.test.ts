@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { TSchema } from "elysia";
-import { Errors, Value } from "../support/schema-check.ts";
 import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts";
 import { Token, User } from "../../src/contract/accounts.ts";
 import { Organizer } from "../../src/contract/organizers.ts";
@@ -9,6 +8,7 @@ import { Refusal } from "../../src/contract/sentences.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
+import { shapeFaults } from "../support/shape-faults.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -25,11 +25,6 @@ beforeAll(async () => {
   tag = at.app.tags.list()[0]?.slug ?? "";
 });
 afterAll(() => at.close());
-
-/** Whether a value has the shape that the docs promise; what is wrong otherwise. */
-function problems(schema: TSchema, value: unknown): string[] {
-  return Value(schema, value) ? [] : Errors(schema, value);
-}
 
 test("what is answered has the shape that the docs promise", async () => {
   const calls: [string, TSchema, "list" | "one"][] = [
@@ -48,22 +43,24 @@ test("what is answered has the shape that the docs promise", async () => {
     ["debug/is-demo", DemoStatus, "one"],
     ["health", Health, "one"],
   ];
-  for (const [path, schema, kind] of calls) {
+  for (const [path, shape, kind] of calls) {
     const { status, body } = await at.admin.get(path);
     expect([path, status]).toEqual([path, 200]);
     const values = kind === "list" ? body : [body];
     expect([path, values.length > 0]).toEqual([path, true]);
-    for (const value of values) expect([path, problems(schema, value)]).toEqual([path, []]);
+    for (const value of values) expect([path, shapeFaults(shape, value)]).toEqual([path, []]);
   }
 });
 
-test("every recipe of the sample can be read whole", async () => {
-  for (const { slug: one } of (await at.visitor.get("recipes/summary")).body) {
-    expect(problems(Recipe, (await at.visitor.get(`recipes/${one}`)).body)).toEqual([]);
+test("every recipe of a varied collection has the shape that the docs promise", async () => {
+  const { body: summaries } = await at.visitor.get("recipes/summary");
+  expect(summaries).toHaveLength(40);
+  for (const { slug: one } of summaries) {
+    expect(shapeFaults(Recipe, (await at.visitor.get(`recipes/${one}`)).body)).toEqual([]);
   }
 });
 
-test("refusals have one shape", async () => {
+test("every refusal has the same shape, whatever it is about", async () => {
   const replies = [
     await at.visitor.get("recipes/none"),
     await at.visitor.get("nothing/here"),
@@ -74,7 +71,7 @@ test("refusals have one shape", async () => {
   ];
   expect(replies.map((reply) => reply.status)).toEqual([404, 404, 401, 403, 422, 405]);
   for (const { body, headers } of replies) {
-    expect(problems(Refusal, body)).toEqual([]);
+    expect(shapeFaults(Refusal, body)).toEqual([]);
     expect(headers.get("Content-Type")).toContain("application/json");
     expect(headers.get("Cache-Control")).toBe("no-store");
   }

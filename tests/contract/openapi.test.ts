@@ -82,7 +82,8 @@ test("every success has a shape, every parameter is declared", () => {
     expect([name, success.length]).toEqual([name, 1]);
     for (const [, { content, description }] of success) {
       expect(description).toBeTruthy();
-      expect([name, Object.keys(content ?? {}).length]).toEqual([name, 1]);
+      const shapes = Object.values(content ?? {}).map(({ schema }) => Object.keys(schema ?? {}).length > 0);
+      expect([name, shapes]).toEqual([name, [true]]);
     }
     const inPath = [...name.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
     const declared = (operation.parameters ?? [])
@@ -129,7 +130,6 @@ describe("roles hold, call by call", () => {
 });
 
 test("when the docs are switched off, there is no document", async () => {
-  const closed = await tagine({ apiDocs: false });
+  using closed = await tagine({ apiDocs: false });
   expect((await closed.visitor.get("openapi.json")).status).toBe(404);
-  closed.close();
 });

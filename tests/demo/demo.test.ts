@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
+import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { refuseMixedFolder, resetDemo } from "../../src/demo-mode.ts";
 import { seededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { sampleRecipes } from "../../src/demo/sample-recipes.ts";
+import { signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 const TODAY = new Date("2026-11-21T12:00:00Z");
@@ -65,13 +67,12 @@ describe("a demo", () => {
     at.app.db.run("UPDATE user SET password_hash = 'changed'");
     await resetDemo(at.app);
     const after = (await at.visitor.get("recipes/summary")).body;
-    const plain = (rows: { imageHash: string }[]) => rows.map((row) => ({ ...row }));
-    expect(plain(after)).toEqual(plain(before));
+    expect(after).toEqual(before);
     expect(readdirSync(at.app.folder.images)).toHaveLength(pictures);
     const signedIn = await at.visitor.send(
       "POST",
       "auth/token",
-      new URLSearchParams({ username: "demo@example.com", password: "tagine-demo" }),
+      signInForm(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password),
     );
     expect(signedIn.status).toBe(200);
     const picture = await at.visitor.get(

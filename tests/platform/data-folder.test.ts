@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDataFolder, writeWhole } from "../../src/platform/data-folder.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeFolder(folder));
 
 test("a folder that is not there is made, with a secret that only its owner can read and that stays", () => {
   const path = join(folder, "new/data");
@@ -47,7 +47,12 @@ test("a folder that may not be written is refused with a sentence", () => {
 test("a file is written whole or not at all", () => {
   const file = join(folder, "file");
   writeWhole(file, "old");
-  expect(() => writeWhole(join(folder, "nowhere/file"), "x")).toThrow();
+  const opened = openSync(file, "r");
   writeWhole(file, "new");
+  // Who has the old file open goes on reading it: nothing was written over.
+  expect(readFileSync(opened, "utf8")).toBe("old");
+  closeSync(opened);
   expect(readFileSync(file, "utf8")).toBe("new");
+  expect(readdirSync(folder)).toEqual(["file"]);
+  expect(() => writeWhole(join(folder, "nowhere/file"), "x")).toThrow();
 });

@@ -1,28 +1,20 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
 import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
 import { schemaNumber } from "../../src/platform/sql-migrations.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
 
 let folder: string;
 let file: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  folder = makeFolder();
   file = join(folder, "tagine.db");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeFolder(folder));
 
 const first = {
   number: 1,
@@ -110,12 +102,12 @@ test("a database of a newer program is refused and not touched", () => {
 });
 
 describe("a damaged database is refused with a sentence", () => {
-  test("no database at all", () => {
+  test("when it is no database at all", () => {
     writeFileSync(file, "This is no database, and it is longer than a header has to be. ".repeat(20));
     expect(() => openDatabase(file, [first])).toThrow("is damaged");
   });
 
-  test("nonsense in the middle", () => {
+  test("when there is nonsense in its middle", () => {
     const db = openDatabase(file, [first]);
     const add = db.query("INSERT INTO dish VALUES (?)");
     for (let dish = 0; dish < 2000; dish++) add.run(`dish ${dish} ${"x".repeat(50)}`);
@@ -127,7 +119,7 @@ describe("a damaged database is refused with a sentence", () => {
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
-  test("cut short", () => {
+  test("when it is cut short", () => {
     const db = openDatabase(file, [first]);
     for (let dish = 0; dish < 2000; dish++) db.run("INSERT INTO dish VALUES (?)", ["x".repeat(80)]);
     closeDatabase(db);

@@ -1,9 +1,9 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keptWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
+import { eventually } from "../support/eventually.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
 
 const clock = () => new Date();
 
@@ -12,7 +12,7 @@ let db: Database;
 let made: number;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  folder = makeFolder();
   db = new Database(join(folder, "a.db"), { create: true });
   db.run("PRAGMA journal_mode = WAL");
   db.run("CREATE TABLE dish (name TEXT)");
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   db.close();
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder(folder);
 });
 
 const make = () => `made ${++made}`;
@@ -42,8 +42,7 @@ test("what another program changes is seen as well, soon after", async () => {
   const other = new Database(join(folder, "a.db"));
   other.run("INSERT INTO dish VALUES ('soup')");
   other.close();
-  await Bun.sleep(600);
-  expect(kept("a", make)).toBe("made 2");
+  await eventually(() => kept("a", make) === "made 2", 2000);
 });
 
 test("nothing is kept of what could not be made", () => {

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { lastLines } from "../../src/about/last-lines.ts";
 import { openLog } from "../../src/platform/log.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
 
 const clock = () => new Date();
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
+  folder = makeFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => removeFolder(folder));
 
 const file = () => join(folder, "tagine.log");
 const text = () => readFileSync(file(), "utf8");
@@ -29,7 +29,7 @@ test("one line an event, with its time and level", () => {
 test("an error is written at once, with where it came from", () => {
   const log = openLog({ folder, level: "error", print: false, clock });
   log.error("GET /x", new TypeError("spilled"));
-  expect(text()).toContain("TypeError: spilled");
+  expect(text()).toMatch(/ ERROR GET \/x: TypeError: spilled\\n +at .*log\.test\.ts/);
   expect(text().trimEnd().split("\n")).toHaveLength(1);
 });
 
@@ -39,6 +39,7 @@ test("nobody can write lines of their own", () => {
   log.flush();
   expect(text().trimEnd().split("\n")).toHaveLength(1);
   expect(text()).not.toContain("\u001b");
+  expect(text()).not.toContain("\r");
 });
 
 test("a file that has grown is put aside, one of them is kept", () => {

@@ -1,22 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isPublicAddress, NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 import { safeFetch, type HostLookup } from "../../src/platform/safe-fetch.ts";
-import { makeCertificate } from "../support/certificate.ts";
-import { testSite, type TestSite } from "../support/test-site.ts";
+import { writeCertificate } from "../support/certificate.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { LOOPBACK, testSite, type TestSite } from "../support/test-site.ts";
 
 const WISH = { accept: "*/*", mostBytes: 1000, timeoutMs: 1000 };
 let site: TestSite;
 let port: string;
+let folder: string;
 
 beforeAll(() => {
+  folder = makeFolder();
   site = testSite();
   port = new URL(site.origin).port;
   site.on("/host", (request) => new Response(request.headers.get("Host")));
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  removeFolder(folder);
+  await site.close();
+});
 
 /** Name servers that say what a test wants. */
 const names =
@@ -32,8 +36,7 @@ const problemOf = (work: Promise<unknown>) =>
 test("the connection goes to the address that was checked, whatever the name says later", async () => {
   let asked = 0;
   const rebinding: HostLookup = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
-  const allowed = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
-  const fetched = await safeFetch(allowed, rebinding)(`http://kitchen.example:${port}/host`, WISH);
+  const fetched = await safeFetch(LOOPBACK, rebinding)(`http://kitchen.example:${port}/host`, WISH);
   expect(new TextDecoder().decode(fetched.bytes)).toBe(`kitchen.example:${port}`);
   expect(asked).toBe(1);
 });
@@ -80,9 +83,8 @@ test("an unknown name is a site that cannot be reached, and name servers may not
 });
 
 test("over https the certificate has to be the name's, although the connection goes to an address", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
-  const { cert, key } = makeCertificate(folder, "kitchen.example");
-  const secure = Bun.serve({
+  const { cert, key } = writeCertificate(folder);
+  await using secure = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     tls: { cert: Bun.file(cert), key: Bun.file(key) },
@@ -98,17 +100,13 @@ test("over https the certificate has to be the name's, although the connection g
   };
   expect(await run("kitchen.example")).toBe(`hello from kitchen.example:${secure.port}`);
   expect(await run("other.example")).toBe("site-unreachable");
-  await secure.stop(true);
-  rmSync(folder, { recursive: true, force: true });
 });
 
-describe("public addresses", () => {
-  test.each(["93.184.215.14", "2606:2800:21f:cb07::1", "64:ff9b::5db8:d70e"])("%p", (address) => {
+describe("an address", () => {
+  test.each(["93.184.215.14", "2606:2800:21f:cb07::1", "64:ff9b::5db8:d70e"])("%p is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
-});
 
-describe("addresses that are not public", () => {
   test.each([
     "127.0.0.1",
     "10.1.2.3",
@@ -134,7 +132,7 @@ describe("addresses that are not public", () => {
     "64:ff9b::a00:1",
     "2002:a00:1::",
     "2001:0:a00:1::",
-  ])("%p", (address) => {
+  ])("%p is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

@@ -1,10 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Subprocess } from "bun";
+import { caller, type Caller } from "./caller.ts";
+import { makeFolder, removeFolder } from "./folder.ts";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 
 /** The built executable; the test command builds it before the tests run. */
 export const EXECUTABLE = join(import.meta.dir, "../../dist/tagine");
+
+/** A run that is meant to end, and does not, is killed after this many milliseconds. */
+const LONGEST_RUN_MS = 15_000;
 
 /** What a run of the program said until it ended. */
 export interface Run {
@@ -24,6 +29,8 @@ export async function run(
     stdin: new Blob([input]),
     stdout: "pipe",
     stderr: "pipe",
+    timeout: LONGEST_RUN_MS,
+    killSignal: "SIGKILL",
   });
   const [out, err] = await Promise.all([
     new Response(process.stdout).text(),
@@ -37,27 +44,74 @@ export interface Serving {
   /** `http://127.0.0.1:40001/`, with the base path, and a slash at the end. */
   address: string;
   dataDir: string;
-  process: Subprocess<"ignore", "pipe", "pipe">;
+  visitor: Caller;
+  /** Signs in, as its administrator unless somebody else is named. */
+  signIn(email?: string, password?: string): Promise<Caller>;
   /** What it has printed so far. */
   printed(): string;
   /** Tells it to stop and waits; returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number>;
   /** Stops it and deletes its data folder. */
   end(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Starts the built program on a free port, with an empty data folder unless one is given, and waits for its greeting. */
 export async function serving(
   env: Record<string, string> = {},
-  dataDir = mkdtempSync(join(tmpdir(), "tagine-test-")),
+  dataDir: string = makeFolder(),
 ): Promise<Serving> {
-  const process = Bun.spawn([EXECUTABLE], {
-    env: { HOST: "127.0.0.1", API_PORT: "0", DATA_DIR: dataDir, DEFAULT_PASSWORD: "correct-horse", ...env },
-    cwd: tmpdir(),
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-  });
+  const settings = {
+    HOST: "127.0.0.1",
+    API_PORT: "0",
+    DATA_DIR: dataDir,
+    DEFAULT_PASSWORD: PASSWORD,
+    ...env,
+  };
+  try {
+    return await started([EXECUTABLE], { env: settings, cwd: tmpdir(), dataDir });
+  } catch (problem) {
+    removeFolder(dataDir);
+    throw problem;
+  }
+}
+
+/** Starts the program with nothing but these words, and waits for its greeting. */
+export async function started(
+  command: string[],
+  { env, cwd, dataDir }: { env: Record<string, string>; cwd: string; dataDir: string },
+): Promise<Serving> {
+  const process = Bun.spawn(command, { env, cwd, stdin: "ignore", stdout: "pipe", stderr: "pipe" });
+  const { address, printed } = await greeting(process);
+  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
+    process.kill(signal);
+    return process.exited;
+  };
+  const end = async () => {
+    await stop("SIGKILL");
+    removeFolder(dataDir);
+  };
+  const withToken = (token: string | null) => caller(address, fetch, token);
+  return {
+    address,
+    dataDir,
+    visitor: withToken(null),
+    async signIn(email = ADMIN_EMAIL, password = PASSWORD) {
+      const { status, body } = await withToken(null).send("POST", "auth/token", signInForm(email, password));
+      if (status !== 200) throw new Error(`${email} cannot sign in: ${status} ${JSON.stringify(body)}`);
+      return withToken(body.access_token);
+    },
+    printed,
+    stop,
+    end,
+    [Symbol.asyncDispose]: end,
+  };
+}
+
+/** Waits for the address that a program prints once it serves. */
+async function greeting(
+  process: Subprocess<"ignore", "pipe", "pipe">,
+): Promise<{ address: string; printed(): string }> {
   let printed = "";
   const greeted = Promise.withResolvers<string>();
   const listen = async (stream: ReadableStream<Uint8Array>) => {
@@ -72,20 +126,5 @@ export async function serving(
   void Promise.all([process.exited, listen(process.stdout), listen(process.stderr)]).then(([code]) =>
     greeted.reject(new Error(`The program ended with ${code}: ${printed}`)),
   );
-  const address = await greeted.promise;
-  const stop = (signal: NodeJS.Signals = "SIGTERM") => {
-    process.kill(signal);
-    return process.exited;
-  };
-  return {
-    address,
-    dataDir,
-    process,
-    printed: () => printed,
-    stop,
-    async end() {
-      await stop("SIGKILL");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { address: await greeted.promise, printed: () => printed };
 }

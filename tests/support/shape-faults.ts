@@ -1,12 +1,7 @@
-import type { TSchema } from "elysia";
-import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { getSchemaValidator, type TSchema } from "elysia";
 
-/** Whether a value has a shape. */
-export function Value(schema: TSchema, value: unknown): boolean {
-  return TypeCompiler.Compile(schema).Check(value);
-}
-
-/** What is wrong with a value: path and message of each fault. */
-export function Errors(schema: TSchema, value: unknown): string[] {
-  return [...TypeCompiler.Compile(schema).Errors(value)].map((fault) => `${fault.path}: ${fault.message}`);
+/** What is wrong with a value of some shape: where and what, for each fault. Empty when it fits. */
+export function shapeFaults(shape: TSchema, value: unknown): string[] {
+  const check = getSchemaValidator(shape, {});
+  return check.Check(value) ? [] : [...check.Errors(value)].map((fault) => `${fault.path}: ${fault.message}`);
 }

@@ -1,6 +1,10 @@
 import type { Server } from "bun";
 import { seededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
+import { NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
+
+/** Where the sites of the tests are; without leave, nobody fetches from there. */
+export const LOOPBACK = readAddressList("127.0.0.1") ?? NO_ADDRESSES;
 
 export interface TestSite {
   /** `http://127.0.0.1:40001`, without a slash at the end. */
@@ -10,6 +14,7 @@ export interface TestSite {
   /** A page of html. */
   page(path: string, html: string, headers?: Record<string, string>): void;
   close(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A web site on loopback, standing in for the public web. */
@@ -22,6 +27,7 @@ export function testSite(): TestSite {
     fetch: (request) =>
       answers.get(new URL(request.url).pathname)?.(request) ?? new Response("Not found", { status: 404 }),
   });
+  const close = () => server.stop(true);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     on: (path, answer) => void answers.set(path, answer),
@@ -31,7 +37,8 @@ export function testSite(): TestSite {
         () => new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8", ...headers } }),
       );
     },
-    close: () => server.stop(true),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { eventually } from "../support/eventually.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+let tagine: Serving;
+beforeAll(async () => {
+  tagine = await serving();
+});
+afterAll(() => tagine.end());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(tagine.address + path, { headers, redirect: "manual" });
+
+/** What stands in the log; its lines may come a moment after the answers. */
+function logOf({ dataDir }: Serving): string {
+  const file = join(dataDir, "tagine.log");
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+describe("the API", () => {
+  test("answers HEAD wherever GET answers, without a body", async () => {
+    for (const path of ["api/health", "api/recipes/summary", "", "docs"]) {
+      const answer = await fetch(tagine.address + path, { method: "HEAD" });
+      expect([path, answer.status, (await answer.text()).length]).toEqual([path, 200, 0]);
+    }
+    expect((await fetch(`${tagine.address}api/recipes/none`, { method: "HEAD" })).status).toBe(404);
+  });
+
+  test("checks queries in the executable as it does from source", async () => {
+    expect((await tagine.visitor.get("recipes/summary?limit=many")).status).toBe(422);
+    expect((await tagine.visitor.get("recipes/x/image?image_type=big")).status).toBe(422);
+  });
+
+  test("gives every answer an id of its own, which the log knows", async () => {
+    const ids = await Promise.all(
+      [1, 2, 3].map(async () => (await get("api/health")).headers.get("X-Request-Id") ?? ""),
+    );
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) {
+      const line = new RegExp(`INFO  GET /api/health 200 [\\d.]+ms ${id}\\n`);
+      await eventually(() => line.test(logOf(tagine)));
+    }
+  });
+
+  test("shows the log to administrators", async () => {
+    const admin = await tagine.signIn();
+    for (let call = 0; call < 3; call++) await admin.get("health");
+    await eventually(() => logOf(tagine).split("\n").length > 3);
+    expect((await admin.get("debug/log/3")).body.split("\n")).toHaveLength(3);
+    expect((await admin.get("debug/log/0")).status).toBe(422);
+    expect((await tagine.visitor.get("debug/log/5")).status).toBe(401);
+  });
+
+  test("takes a path that cannot be decoded as it is written", async () => {
+    const reply = await tagine.visitor.get("recipes/100%");
+    expect(reply.status).toBe(404);
+    expect(reply.body.params).toEqual({ slug: "100%" });
+  });
+
+  test("makes slugs of names in other scripts", async () => {
+    const admin = await tagine.signIn();
+    expect((await admin.send("POST", "recipes/create", { name: "北京烤鸭" })).body).toBe("bei-jing-kao-ya");
+  });
+
+  test("goes on when it is sent nonsense", async () => {
+    const socket = await Bun.connect({
+      hostname: "127.0.0.1",
+      port: Number(new URL(tagine.address).port),
+      socket: { data() {} },
+    });
+    socket.write("NONSENSE / HTTP/9.9\r\n\r\n");
+    socket.end();
+    await get(`api/${"x".repeat(9000)}`).catch(() => null);
+    await fetch(`${tagine.address}api/recipes/create`, {
+      method: "POST",
+      body: new Uint8Array([0xff, 0x00]),
+    });
+    expect((await get("api/health")).status).toBe(200);
+  });
+});
+
+describe("a proxy's word on who calls", () => {
+  /** Calls with such a header; the address of the caller that the log names for it. */
+  async function loggedAddress(at: Serving, forwarded: string): Promise<string> {
+    const path = `nothing-${Bun.randomUUIDv7()}`;
+    await at.visitor.get(path, { "X-Forwarded-For": forwarded });
+    const line = new RegExp(`/${path} 404 \\S+ \\S+ (\\S+)\\n`);
+    return eventually(() => line.exec(logOf(at))?.[1]);
+  }
+
+  test("is not taken from anyone who may call", async () => {
+    expect(await loggedAddress(tagine, "203.0.113.9")).toBe("127.0.0.1");
+  });
+
+  test("is taken from proxies that are trusted, as far as they can know", async () => {
+    await using behind = await serving({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
+    expect(await loggedAddress(behind, "203.0.113.9")).toBe("203.0.113.9");
+    expect(await loggedAddress(behind, "198.51.100.1, 203.0.113.9, 10.1.1.1")).toBe("203.0.113.9");
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { writeCertificate } from "../support/certificate.ts";
+import { eventually } from "../support/eventually.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { EXECUTABLE, serving, started } from "../support/program.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { recipePage, testSite } from "../support/test-site.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => removeFolder(folder));
+
+describe("starting", () => {
+  test("the first time prints the address, the data folder and the sign-in it made; never again", async () => {
+    await using first = await serving({ DEFAULT_PASSWORD: "" });
+    const password = await eventually(() => /Password {2}(\S+)\n/.exec(first.printed())?.[1]);
+    const printed = first.printed();
+    expect(printed).toContain(first.dataDir);
+    expect(printed).toContain(ADMIN_EMAIL);
+    expect(printed).toContain(`${first.address}login`);
+    expect(password).toMatch(/^[a-z-]{19}$/);
+    const admin = await first.signIn(ADMIN_EMAIL, password);
+    expect((await admin.get("users/self")).body.admin).toBe(true);
+    await first.stop();
+    expect(readFileSync(join(first.dataDir, "tagine.log"), "utf8")).not.toContain(password);
+
+    await using second = await serving({ DEFAULT_PASSWORD: "" }, first.dataDir);
+    await second.stop();
+    expect(second.printed()).not.toContain("Password");
+  });
+
+  test("needs nothing but the executable, and keeps its data beside where it was started", async () => {
+    await using alone = await started([EXECUTABLE, "--port", "0", "--host", "127.0.0.1"], {
+      env: {},
+      cwd: folder,
+      dataDir: join(folder, "data"),
+    });
+    for (const path of ["", "api/health", "docs", "api/openapi.json"]) {
+      expect([path, (await fetch(alone.address + path)).status]).toEqual([path, 200]);
+    }
+    expect(alone.printed()).toContain(alone.dataDir);
+    expect(existsSync(join(alone.dataDir, "tagine.db"))).toBe(true);
+    expect(await alone.stop()).toBe(0);
+  });
+
+  test("with a certificate serves https; with a broken one it ends with a sentence", async () => {
+    const { cert, key } = writeCertificate(folder);
+    await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
+    expect(secure.address).toStartWith("https://");
+    const answer = await fetch(`${secure.address}api/health`, { tls: { rejectUnauthorized: false } });
+    expect(await answer.json()).toEqual({ status: "ok" });
+    await Bun.write(key, "no key");
+    await expect(serving({ TLS_CERT: cert, TLS_KEY: key })).rejects.toThrow(
+      "TLS_CERT and TLS_KEY cannot be used",
+    );
+  });
+
+  test("a demo shows sample recipes, and its sign-in is an administrator's", async () => {
+    await using demo = await serving({ IS_DEMO: "true" });
+    expect((await demo.visitor.get("debug/is-demo")).body).toEqual({ demoStatus: true });
+    const recipes: { image: string | null }[] = (await demo.visitor.get("recipes/summary")).body;
+    expect(recipes).toHaveLength(60);
+    expect(recipes.filter((recipe) => recipe.image).length).toBeGreaterThan(30);
+    const admin = await demo.signIn(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
+    expect((await admin.get("users/self")).body.admin).toBe(true);
+  });
+});
+
+describe("being told to stop", () => {
+  test("lets running requests finish, takes no new ones, closes the database and exits with 0", async () => {
+    await using stopping = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    await using site = testSite();
+    const asked = Promise.withResolvers<void>();
+    const mayAnswer = Promise.withResolvers<void>();
+    site.on("/soup", async () => {
+      asked.resolve();
+      await mayAnswer.promise;
+      return new Response(recipePage({ name: "Late Soup" }), { headers: { "Content-Type": "text/html" } });
+    });
+    const admin = await stopping.signIn();
+    const running = admin.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+    await asked.promise;
+    const code = stopping.stop("SIGTERM");
+    await eventually(() => isDeaf(stopping.address));
+    mayAnswer.resolve();
+    expect(await running).toMatchObject({ status: 201, body: "late-soup" });
+    expect(await code).toBe(0);
+    expect(existsSync(join(stopping.dataDir, "tagine.db-wal"))).toBe(false);
+    expect(readFileSync(join(stopping.dataDir, "tagine.log"), "utf8").trimEnd()).toEndWith("INFO  stopped");
+
+    await using again = await serving({}, stopping.dataDir);
+    expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
+  });
+
+  test("works with Ctrl-C as well", async () => {
+    await using stopping = await serving();
+    expect(await stopping.stop("SIGINT")).toBe(0);
+  });
+});
+
+test("what was acknowledged survives a kill, and the data folder is free at once", async () => {
+  await using killed = await serving();
+  const admin = await killed.signIn();
+  const slugs: string[] = [];
+  for (let count = 0; count < 20; count++) {
+    const reply = await admin.send("POST", "recipes/create", { name: `Dish ${count}`, tags: ["kept"] });
+    expect(reply.status).toBe(201);
+    slugs.push(reply.body);
+  }
+  await killed.stop("SIGKILL");
+  await using again = await serving({}, killed.dataDir);
+  for (const slug of slugs) expect((await again.visitor.get(`recipes/${slug}`)).status).toBe(200);
+});
+
+/** Whether nobody takes connections at an address any more. */
+async function isDeaf(address: string): Promise<boolean> {
+  const { hostname, port } = new URL(address);
+  try {
+    (await Bun.connect({ hostname, port: Number(port), socket: { data() {} } })).end();
+    return false;
+  } catch {
+    return true;
+  }
+}

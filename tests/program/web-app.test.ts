@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serving, type Serving } from "../support/program.ts";
+
+const BUILT = join(import.meta.dir, "../../dist/web/assets");
+
+let tagine: Serving;
+beforeAll(async () => {
+  tagine = await serving();
+});
+afterAll(() => tagine.end());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(tagine.address + path, { headers, redirect: "manual" });
+
+/** The scripts and styles that the page names. */
+async function filesOfThePage(): Promise<string[]> {
+  const html = await (await get("")).text();
+  const files = [...html.matchAll(/(?:src|href)="(assets\/[^"]+\.(?:js|css))"/g)];
+  return files.map((match) => match[1] ?? "");
+}
+
+describe("the web app", () => {
+  test("answers every address that is no call, and is never kept by browsers", async () => {
+    for (const path of ["", "tagine", "login", "recipe/anything", "no/such/page"]) {
+      const answer = await get(path);
+      expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
+        path,
+        200,
+        "text/html;charset=utf-8",
+      ]);
+      expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    }
+  });
+
+  test("has a policy that allows no script in the page itself", async () => {
+    const answer = await get("");
+    const policy = answer.headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).not.toContain("unsafe");
+    const html = await answer.text();
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(html).not.toMatch(/\son\w+=|style="/);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(answer.headers.get("X-Frame-Options")).toBe("DENY");
+    expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
+  });
+
+  test("has files with hashed names, packed, kept for ever, and answered with 304", async () => {
+    const files = await filesOfThePage();
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) {
+      const plain = await get(file, { "Accept-Encoding": "identity" });
+      expect(plain.headers.get("Cache-Control")).toContain("immutable");
+      const etag = plain.headers.get("ETag") ?? "";
+      expect(etag).toMatch(/^"\w+"$/);
+      expect((await get(file, { "If-None-Match": etag })).status).toBe(304);
+      const text = await plain.text();
+      for (const coding of text.length >= 500 ? ["br", "gzip"] : []) {
+        const packed = await get(file, { "Accept-Encoding": coding });
+        expect([file, packed.headers.get("Content-Encoding")]).toEqual([file, coding]);
+        expect(await packed.text()).toBe(text);
+      }
+    }
+  });
+
+  test("first loads at most 130 kB of JavaScript and CSS", async () => {
+    const files = await filesOfThePage();
+    // The texts of one language come with them; English is found by a sentence of it.
+    const english = readdirSync(BUILT).find(
+      (file) =>
+        file.endsWith(".js") && readFileSync(join(BUILT, file), "utf8").includes("Skip to the content"),
+    );
+    expect(english).toBeString();
+    let bytes = 0;
+    for (const file of [...files, `assets/${english}`]) {
+      const answer = await fetch(tagine.address + file, {
+        headers: { "Accept-Encoding": "br" },
+        decompress: false,
+      });
+      bytes += (await answer.bytes()).length;
+    }
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(130_000);
+  });
+
+  test("offers nothing outside itself", async () => {
+    for (const path of [
+      "assets/..%2f..%2findex.html",
+      "assets/none.js",
+      "files.json",
+      "migrations/0001-start.sql",
+      "..%2f..%2fetc%2fpasswd",
+    ]) {
+      const answer = await get(path);
+      expect([path, answer.headers.get("Content-Type")]).toEqual([path, "text/html;charset=utf-8"]);
+    }
+  });
+});
+
+describe("the docs", () => {
+  test("come whole from the executable", async () => {
+    const page = await get("docs");
+    const html = await page.text();
+    expect(html).toContain("docs/swagger-ui-bundle.js");
+    expect(html).not.toMatch(/https?:\/\//);
+    for (const file of ["docs/swagger-ui.css", "docs/swagger-ui-bundle.js", "docs/start.js"]) {
+      expect([file, (await get(file)).status]).toEqual([file, 200]);
+    }
+    expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+  });
+});
+
+describe("below a path", () => {
+  test("everything works with the path, and for proxies that take it off also without", async () => {
+    await using below = await serving({ BASE_PATH: "/kitchen/" });
+    expect(below.address).toEndWith("/kitchen/");
+    const html = await (await fetch(below.address)).text();
+    expect(html).toContain('<base href="/kitchen/" />');
+    expect(html).not.toMatch(/(?:src|href)="\/(?!kitchen\/)/);
+    const file = /src="(assets\/main[^"]+)"/.exec(html)?.[1] ?? "";
+    const origin = new URL(below.address).origin;
+    for (const path of [
+      `${below.address}${file}`,
+      `${below.address}api/health`,
+      `${origin}/api/health`,
+      `${origin}/kitchen`,
+      `${below.address}docs`,
+    ]) {
+      expect([path, (await fetch(path)).status]).toEqual([path, 200]);
+    }
+    expect(await (await fetch(`${below.address}docs`)).text()).toContain('<base href="/kitchen/" />');
+    const { body: document } = await below.visitor.get("openapi.json");
+    expect(document.servers).toEqual([{ url: "/kitchen" }]);
+  });
+});

@@ -1,0 +1,12 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Makes an empty folder; whoever makes one removes it. */
+export function makeFolder(): string {
+  return mkdtempSync(join(tmpdir(), "tagine-test-"));
+}
+
+export function removeFolder(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}
