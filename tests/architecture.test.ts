@@ -1,6 +1,7 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { importsOf } from "./support/imports.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
@@ -27,13 +28,46 @@ interface Import {
 
 const imports = ["src", "web"].flatMap((folder) => importsBelow(folder));
 
-test("imports are found at all", () => {
-  expect(imports.length).toBeGreaterThan(200);
+describe("imports are found", () => {
+  const written: [source: string, path: string, typeOnly: boolean][] = [
+    ['import { a, type B } from "./x.ts";', "./x.ts", false],
+    ['import {\n  a,\n  b as c,\n} from "./x.ts";', "./x.ts", false],
+    ['import a, * as b from "./x.ts";', "./x.ts", false],
+    ['import "./x.css";', "./x.css", false],
+    ['import data from "./x.json" with { type: "json" };', "./x.json", false],
+    ['import type { A } from "./x.ts";', "./x.ts", true],
+    ['export { a } from "./x.ts";', "./x.ts", false],
+    ['export * from "./x.ts";', "./x.ts", false],
+    ['export * as a from "./x.ts";', "./x.ts", false],
+    ['export type { A } from "./x.ts";', "./x.ts", true],
+    ['export const a = lazy(() => import("./x.ts"));', "./x.ts", false],
+    ['const a = await import(\n  "./x.ts"\n);', "./x.ts", false],
+    ["const a = await import(`./x.ts`);", "./x.ts", false],
+    ['type A = typeof import("./x.ts");', "./x.ts", true],
+  ];
+  test.each(written)("in %p", (source, path, typeOnly) => {
+    expect(importsOf(source)).toEqual([{ path, typeOnly }]);
+  });
+
+  test("each on its own, whatever stands before them", () => {
+    const source = 'export type A = string;\nexport const a = "from";\nimport { b } from "./b.ts";\n';
+    expect(importsOf(source)).toEqual([{ path: "./b.ts", typeOnly: false }]);
+  });
+
+  test("in all of the program", () => {
+    const files = new Set(imports.map(({ from }) => from));
+    expect([...files].filter((file) => file.startsWith("src/")).length).toBeGreaterThan(40);
+    expect([...files].filter((file) => file.startsWith("web/")).length).toBeGreaterThan(40);
+  });
 });
 
-test("imports only go down", () => {
-  const upward = imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} -> ${to}`);
-  expect(upward).toEqual([]);
+test("a file imports only what lies below it", () => {
+  expect(imports.filter((one) => !isAllowed(one)).map(arrow)).toEqual([]);
+});
+
+test("only the entry imports routes", () => {
+  const wrong = imports.filter(({ from, to }) => to.endsWith("-routes.ts") && folderOf(from) !== "");
+  expect(wrong.map(arrow)).toEqual([]);
 });
 
 test("the web takes from the server only the contract, and values only from its rules and languages", () => {
@@ -44,14 +78,15 @@ test("the web takes from the server only the contract, and values only from its 
       !/^src\/contract\/(rules|languages)\.ts$/.test(to) &&
       !(typeOnly && to.startsWith("src/contract/")),
   );
-  expect(wrong.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  expect(wrong.map(arrow)).toEqual([]);
 });
 
 test("the server takes nothing from the web", () => {
-  expect(imports.filter(({ from, to }) => from.startsWith("src/") && to.startsWith("web/"))).toEqual([]);
+  const wrong = imports.filter(({ from, to }) => from.startsWith("src/") && to.startsWith("web/"));
+  expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("there are no circles", () => {
+test("no file imports itself, on whatever way round", () => {
   const next = new Map<string, string[]>();
   for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
   const state = new Map<string, "open" | "done">();
@@ -70,11 +105,15 @@ test("there are no circles", () => {
   expect(circles).toEqual([]);
 });
 
-test("only config reads the environment, and only migrations and stores hold SQL of the domain", () => {
-  const sources = filesBelow("src").map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
-  const readers = sources.filter(({ text }) => text.includes("process.env")).map(({ file }) => file);
-  expect(readers).toEqual(["src/main.ts"]);
-  const withSql = sources.filter(({ text }) =>
+test("the environment is read in one place, where the program starts", () => {
+  const readers = sources("src").filter(({ text }) =>
+    /\b(?:process|Bun)\.env\b|import\.meta\.env\b/.test(text),
+  );
+  expect(readers.map(({ file }) => file)).toEqual(["src/main.ts"]);
+});
+
+test("SQL of the domain stands in stores alone", () => {
+  const withSql = sources("src").filter(({ text }) =>
     /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM)\b [\w*"(]/.test(text),
   );
   const strangers = withSql
@@ -83,11 +122,17 @@ test("only config reads the environment, and only migrations and stores hold SQL
   expect(strangers).toEqual([]);
 });
 
-test("nothing is called utils, helpers, common, misc or shared, and nothing is a barrel", () => {
+test("nothing is called utils, helpers, common, misc or shared", () => {
   const names = ["src", "web", "tests"].flatMap((folder) => filesBelow(folder));
-  expect(
-    names.filter((name) => /\b(?:utils?|helpers?|common|misc|shared)\b|\/index\.tsx?$/.test(name)),
-  ).toEqual([]);
+  expect(names.filter((name) => /\b(?:utils?|helpers?|common|misc|shared)\b/.test(name))).toEqual([]);
+});
+
+test("nothing is a barrel: no file only hands on what others export", () => {
+  const files = ["src", "web", "tests"].flatMap(sources);
+  const barrels = files.filter(
+    ({ file, text }) => /\/index\.tsx?$/.test(file) || /^\s*export\s+\*/m.test(text),
+  );
+  expect(barrels.map(({ file }) => file)).toEqual([]);
 });
 
 function isAllowed({ from, to }: Import): boolean {
@@ -131,18 +176,25 @@ function folderOf(file: string): string {
   return parts.length > 2 ? (parts[1] ?? "") : "";
 }
 
+/** The imports of the program's own files by each other. */
 function importsBelow(folder: string): Import[] {
-  return filesBelow(folder).flatMap((from) => {
-    const text = readFileSync(join(ROOT, from), "utf8");
-    const statements = text.matchAll(
-      /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+"(\.[^"]+)"|import\("(\.[^"]+)"\)/g,
-    );
-    return [...statements].map(([, type, path, lazy]) => ({
-      from,
-      to: normalize(join(dirname(from), path ?? lazy ?? "")).replaceAll("\\", "/"),
-      typeOnly: Boolean(type),
-    }));
-  });
+  return sources(folder).flatMap(({ file: from, text }) =>
+    importsOf(text)
+      .filter(({ path }) => path.startsWith("."))
+      .map(({ path, typeOnly }) => ({ from, to: fromRoot(join(dirname(from), path)), typeOnly })),
+  );
+}
+
+function fromRoot(path: string): string {
+  return normalize(path).replaceAll("\\", "/");
+}
+
+function arrow({ from, to }: Import): string {
+  return `${from} -> ${to}`;
+}
+
+function sources(folder: string): { file: string; text: string }[] {
+  return filesBelow(folder).map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
 }
 
 function filesBelow(folder: string): string[] {
