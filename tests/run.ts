@@ -33,7 +33,8 @@ async function step(name: string, command: string[]): Promise<boolean> {
 /** Runs test files and counts their tests. */
 async function tests(name: string, files: string[], flags: string[]): Promise<void> {
   console.log(`\n── ${name}`);
-  const run = Bun.spawn([process.execPath, "test", ...flags, ...files], {
+  // Whatever a test left running ends with it.
+  const run = Bun.spawn([process.execPath, "test", "--no-orphans", ...flags, ...files], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "pipe"],
     env,
@@ -44,7 +45,10 @@ async function tests(name: string, files: string[], flags: string[]): Promise<vo
     process.stderr.write(chunk);
     said += decoder.decode(chunk, { stream: true });
   }
-  const count = (word: string) => Number(new RegExp(`^\\s*(\\d+) ${word}$`, "m").exec(said)?.[1] ?? 0);
+  // The summary stands at the end, coloured where FORCE_COLOR is set.
+  const summary = Bun.stripANSI(said);
+  const count = (word: string) =>
+    Number([...summary.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
   passed += count("pass");
   failed += count("fail");
   // A file that cannot even be loaded, or a run that was killed, is a failure that no test reports.
@@ -52,34 +56,39 @@ async function tests(name: string, files: string[], flags: string[]): Promise<vo
   if (count("pass") === 0) failed++;
 }
 
-/** A Chromium to drive; installed where there is none and it can be. Null when it cannot. */
-async function chromium(): Promise<string | null> {
+/** A Chromium to drive, installed where there is none and it can be; or a sentence on why there is none. */
+async function chromium(): Promise<{ path: string } | { missing: string }> {
   const named = process.env["CHROMIUM"];
-  if (named) return existsSync(named) ? named : null;
-  const found = () => CHROMIUM_PLACES.find((place) => existsSync(place)) ?? null;
-  if (found() || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return found();
+  if (named && !existsSync(named)) return { missing: `CHROMIUM names ${named}, but there is no such file.` };
+  const found = () => named || CHROMIUM_PLACES.find((place) => existsSync(place));
+  if (!found() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installChromium();
+  const path = found();
+  return path
+    ? { path }
+    : { missing: "There is no Chromium. Install one, or name it with CHROMIUM=/path/to/chromium." };
+}
+
+/** Fresh containers have no lists of packages, so these are fetched first. What fails is seen, and told at the end. */
+async function installChromium(): Promise<void> {
   console.log("\n── installing Chromium, Debian's package");
-  const install =
-    "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-noto-color-emoji >/dev/null";
+  const apt = "apt-get -qq -o DPkg::Lock::Timeout=120";
+  const install = `${apt} update; ${apt} install -y --no-install-recommends chromium fonts-noto-color-emoji >/dev/null`;
   await Bun.spawn(["sh", "-c", install], {
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).exited;
-  return found();
 }
 
 const browser = await chromium();
-const env = { ...process.env, ...(browser && { CHROMIUM: browser }), TZ: process.env["TZ"] ?? "" };
-const bin = (name: string) => join(ROOT, "node_modules/.bin", name);
+if ("missing" in browser) console.log(`\n✗ ${browser.missing} The journeys in the browser will not run.`);
+const env = { ...process.env, ...("path" in browser && { CHROMIUM: browser.path }) };
 const inFolder = (folder: string, ending: string) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(ending))
     .map((file) => `./${folder}/${file}`)
     .toSorted();
 
-await step("types", [process.execPath, "check"]);
-await step("lint", [bin("oxlint"), "--deny-warnings"]);
-await step("format", [process.execPath, "fmt", "--check"]);
+await step("types, lint and format", [process.execPath, "run", "check"]);
 const built = await step("build", [process.execPath, "build.ts"]);
 await tests(
   "unit, API and architecture tests",
@@ -88,13 +97,11 @@ await tests(
 );
 if (built) {
   await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "20000"]);
-  if (browser)
+  if ("path" in browser)
     await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), ["--timeout", "60000"]);
   else {
     failed++;
-    console.log(
-      "\n✗ There is no Chromium. Install one, or name it with CHROMIUM=/path/to/chromium, and start again.",
-    );
+    console.log(`\n✗ journeys in the browser: ${browser.missing}`);
   }
 }
 
