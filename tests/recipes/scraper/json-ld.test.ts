@@ -16,11 +16,11 @@ const SOUP = {
 };
 const soupWith = (more: object) => page(JSON.stringify({ ...SOUP, ...more }));
 
-describe("where the recipe stands", () => {
+describe("a recipe is found", () => {
   const whole = { name: "Soup", recipeIngredient: ["1 onion"], recipeInstructions: [{ text: "Cook it." }] };
   const article = { "@type": "Article", headline: "About soup" };
   const shapes: [string, unknown][] = [
-    ["alone", SOUP],
+    ["where it stands alone", SOUP],
     ["in a list", [article, SOUP]],
     ["in a graph", { "@context": "https://schema.org", "@graph": [article, SOUP] }],
     ["in a list of graphs", [{ "@graph": [SOUP] }]],
@@ -54,7 +54,7 @@ describe("where the recipe stands", () => {
     expect(recipe).toMatchObject({ author: "Ann Baker", image: "https://kitchen.example/soup.jpg" });
   });
 
-  test("nowhere", () => {
+  test("nowhere, where there is only something else, nothing, or a mere name", () => {
     expect(page(JSON.stringify(article))).toBeNull();
     expect(page("null")).toBeNull();
     expect(readPage({ url: URL_OF_PAGE, html: "" })).toBeNull();
@@ -62,7 +62,7 @@ describe("where the recipe stands", () => {
   });
 });
 
-describe("JSON that can be mended", () => {
+describe("broken JSON is mended", () => {
   const broken: [string, string][] = [
     [
       "line breaks inside strings",
@@ -71,18 +71,18 @@ describe("JSON that can be mended", () => {
     ["a comma too many", JSON.stringify(SOUP).replace(/\}$/, ",}")],
     ["a comma missing", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
     ["an end missing", JSON.stringify(SOUP).slice(0, -1)],
-    ["wrapped as a comment", `<!--\n${JSON.stringify(SOUP)}\n-->`],
-    ["wrapped as CDATA", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
+    ["a comment around it", `<!--\n${JSON.stringify(SOUP)}\n-->`],
+    ["CDATA around it", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
     ["a semicolon behind", `${JSON.stringify(SOUP)};`],
     ["a byte order mark before", `\ufeff${JSON.stringify(SOUP)}`],
     ["quotation marks encoded", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
   ];
-  test.each(broken)("%s", (_, script) => {
+  test.each(broken)("with %s", (_, script) => {
     expect(page(script)).toMatchObject({ name: "Soup", recipeIngredient: ["1 onion"] });
   });
 });
 
-describe("steps", () => {
+describe("steps are read", () => {
   const step = (text: string, more: object = {}) => ({ "@type": "HowToStep", text, ...more });
   const shapes: [string, unknown, object[]][] = [
     ["a text", "Chop.\nCook.\n\nEat.", [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }]],
@@ -141,18 +141,19 @@ describe("steps", () => {
     ["a name alone", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
     ["nothing that can be read", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
   ];
-  test.each(shapes)("%s", (_, recipeInstructions, expected) => {
+  test.each(shapes)("from %s", (_, recipeInstructions, expected) => {
     expect(soupWith({ recipeInstructions })?.recipeInstructions).toEqual(expected as never);
   });
 
-  test("nested without end are read as far as any honest page goes", () => {
-    let nested: object = step("Deep.");
-    for (let depth = 0; depth < 500; depth++) nested = { "@type": "HowToSection", itemListElement: [nested] };
-    expect(soupWith({ recipeInstructions: [nested] })?.recipeInstructions).toEqual([]);
+  test("as deep as any honest page nests them, and no deeper", () => {
+    const nested = (depth: number): object =>
+      depth === 0 ? step("Deep.") : { "@type": "HowToSection", itemListElement: [nested(depth - 1)] };
+    expect(soupWith({ recipeInstructions: [nested(5)] })?.recipeInstructions).toEqual([{ text: "Deep." }]);
+    expect(soupWith({ recipeInstructions: [nested(500)] })?.recipeInstructions).toEqual([]);
   });
 });
 
-describe("fields", () => {
+describe("of the fields of a recipe,", () => {
   const cases: [string, object, object][] = [
     [
       "entities are decoded, however often they were encoded",
@@ -185,42 +186,50 @@ describe("fields", () => {
       { recipeIngredient: ["1 egg", "2 leeks"] },
     ],
     [
-      "the first picture, its address made absolute",
+      "the first picture is taken, its address made absolute",
       { image: ["//img.example/a.jpg", "/b.jpg"] },
       { image: "https://img.example/a.jpg" },
     ],
     [
-      "a picture as a thing",
+      "a picture may be a thing of its own",
       { image: { "@type": "ImageObject", url: ["photos/a.jpg"] } },
       { image: "https://kitchen.example/photos/a.jpg" },
     ],
-    ["a picture that is no address of the web", { image: "data:image/png;base64,AAAA" }, { image: null }],
-    ["a yield as a number", { recipeYield: 4 }, { recipeYield: "4" }],
     [
-      "the most telling of several yields",
+      "a picture that is no address of the web is left out",
+      { image: "data:image/png;base64,AAAA" },
+      { image: null },
+    ],
+    ["a yield may be a number", { recipeYield: 4 }, { recipeYield: "4" }],
+    [
+      "of several yields the most telling is taken",
       { recipeYield: ["4", "4 servings"] },
       { recipeYield: "4 servings" },
     ],
-    ["keywords as one text", { keywords: "quick, vegan ,quick,, " }, { tags: ["quick", "vegan"] }],
-    ["keywords as a list", { keywords: ["quick", { name: "vegan" }] }, { tags: ["quick", "vegan"] }],
     [
-      "categories and kitchens",
+      "keywords in one text are divided, each kept once",
+      { keywords: "quick, vegan ,quick,, " },
+      { tags: ["quick", "vegan"] },
+    ],
+    ["keywords may be a list", { keywords: ["quick", { name: "vegan" }] }, { tags: ["quick", "vegan"] }],
+    [
+      "categories and kitchens are lists, or one text",
       { recipeCategory: ["Soup", "Main"], recipeCuisine: "French" },
       { recipeCategory: ["Soup", "Main"], recipeCuisine: ["French"] },
     ],
     [
-      "the author's name",
+      "the first author's name is taken",
       { author: [{ "@type": "Person", name: "Ann" }, { name: "Ben" }] },
       { author: "Ann" },
     ],
     [
-      "the site's rating, on its scale",
+      "the site's rating comes with its scale",
       { aggregateRating: { ratingValue: "8,5", bestRating: "10" } },
       { rating: 8.5, bestRating: 10 },
     ],
-    ["a rating that is none", { aggregateRating: { ratingValue: "n/a" } }, { rating: null }],
+    ["a rating that is no number is none", { aggregateRating: { ratingValue: "n/a" } }, { rating: null }],
     [
-      "nutrition, the six fields and further ones",
+      "nutrition keeps its fields, known and further ones, without the empty",
       {
         nutrition: {
           "@type": "NutritionInformation",

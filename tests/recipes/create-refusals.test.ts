@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+});
+afterAll(() => at.close());
+
+const create = (recipe: object | string) => at.user.send("POST", "recipes/create", recipe);
+
+describe("creating a recipe is refused", () => {
+  test("a visitor is told to sign in, whatever is sent", async () => {
+    for (const body of [{ name: "x" }, {}, "{broken"]) {
+      const reply = await at.visitor.send("POST", "recipes/create", body);
+      expect(reply.status).toBe(401);
+      expect(reply.headers.get("WWW-Authenticate")).toBe("Bearer");
+    }
+  });
+
+  const wrong: [string, unknown, string[]][] = [
+    ["no name", {}, ["name"]],
+    ["an empty name", { name: "  " }, ["name"]],
+    ["a name that is no text", { name: 7 }, ["name"]],
+    [
+      "several wrong types at once",
+      { name: "x", tags: "a", rating: "many", notes: {} },
+      ["tags", "rating", "notes"],
+    ],
+    ["a rating above five", { name: "x", rating: 6 }, ["rating"]],
+    ["a day that does not exist", { name: "x", dateAdded: "2026-02-30" }, ["dateAdded"]],
+    ["extras in extras", { name: "x", extras: { a: { b: 1 } } }, ["extras"]],
+    ["a list", [], []],
+    ["a text", '"x"', []],
+  ];
+  test.each(wrong)("%s is 422 with a row for each fault", async (_, body, fields) => {
+    const before = (await at.visitor.get("recipes/summary")).body.length;
+    const reply = await create(body as object);
+    expect(reply.status).toBe(422);
+    const faulty = new Set(reply.body.detail.map((row: { loc: string[] }) => row.loc[1]));
+    for (const field of fields) expect(faulty).toContain(field);
+    for (const row of reply.body.detail) {
+      expect(row).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
+    }
+    expect((await at.visitor.get("recipes/summary")).body).toHaveLength(before);
+  });
+
+  test.each(["{", "", "[1,", "nonsense", "{\"name\": 'x'}"])(
+    "a body that is no JSON (%p) is 422",
+    async (body) => {
+      expect((await create(body)).status).toBe(422);
+    },
+  );
+
+  test("a body nested a hundred thousand deep is 422", async () => {
+    const reply = await create(`{"name":"x","extras":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
+    expect(reply.status).toBe(422);
+    expect(reply.body.code).toBe("body-not-json");
+  });
+
+  test("a body of 11 MB is 413", async () => {
+    const reply = await create(JSON.stringify({ name: "x", description: "y".repeat(11_000_000) }));
+    expect(reply.status).toBe(413);
+    expect(reply.body).toMatchObject({ code: "body-too-large", params: { megabytes: 10 } });
+  });
+
+  test("keys that mean something to JavaScript mean nothing here", async () => {
+    const reply = await create(
+      '{"name":"Proto","__proto__":{"admin":true},"extras":{"__proto__":"x","constructor":"y"}}',
+    );
+    expect(reply.status).toBe(201);
+    expect(({} as Record<string, unknown>)["admin"]).toBeUndefined();
+  });
+});

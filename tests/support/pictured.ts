@@ -1,0 +1,22 @@
+import { recipeContent } from "../../src/recipes/recipe.ts";
+import type { Tagine } from "./tagine.ts";
+
+/** Stores a recipe with a picture and returns its slug. */
+export async function recipeWith(at: Tagine, bytes: Uint8Array, name = "Pictured"): Promise<string> {
+  return at.app.recipes.add(recipeContent({ name }), await at.app.images.store(bytes));
+}
+
+/** Asks for a recipe's picture in one of its sizes. */
+export async function pictureOf(
+  at: Tagine,
+  slug: string,
+  size = "original",
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return at.handle(new Request(`http://localhost/api/recipes/${slug}/image?image_type=${size}`, { headers }));
+}
+
+/** Width, height and format of a picture that was answered. */
+export async function metadataOf(answer: Response) {
+  return new Bun.Image(await answer.bytes()).metadata();
+}
