@@ -10,6 +10,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
@@ -58,8 +59,13 @@ export function openDataFolder(wanted: string): DataFolder {
 /** Writes a file so that, whatever happens, either the old or the new content stands under its name. */
 export function writeWhole(path: string, content: string | Uint8Array, mode = 0o600): void {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
-  writeFileSync(draft, content, { mode, flush: true });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, content, { mode, flush: true });
+    renameSync(draft, path);
+  } catch (problem) {
+    rmSync(draft, { force: true });
+    throw problem;
+  }
 }
 
 /** Makes sure that names given in a folder are on the disk, not only the files they stand for. */

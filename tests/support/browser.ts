@@ -30,6 +30,8 @@ export interface TestBrowser {
 
 const FLAGS = [
   "--no-sandbox",
+  // Containers give 64 MB of shared memory, which a page with pictures fills.
+  "--disable-dev-shm-usage",
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
