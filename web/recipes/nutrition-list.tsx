@@ -17,9 +17,14 @@ export function NutritionList({ nutrition }: { nutrition: Nutrition }) {
       </h2>
       <dl className="max-w-sm">
         {known.map(({ key, amount }) => (
-          <div key={key} className="border-base-300 flex justify-between gap-4 border-b py-1.5 last:border-0">
-            <dt className="text-muted">{nameOf(key)}</dt>
-            <dd>{withUnit(key, amount, locale)}</dd>
+          <div
+            key={key}
+            className="border-base-300 flex items-baseline justify-between gap-4 border-b py-1.5 last:border-0"
+          >
+            <dt className="text-muted max-w-3/5 shrink-0">{nameOf(key)}</dt>
+            <dd dir="auto" className="min-w-0 text-end">
+              {withUnit(key, amount, locale)}
+            </dd>
           </div>
         ))}
       </dl>

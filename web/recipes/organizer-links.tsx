@@ -20,9 +20,9 @@ export function OrganizerLinks({ kind, organizers }: Props) {
             <Link
               to={`/recipes/${kind}/${slug}`}
               dir="auto"
-              className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center rounded-full border px-4 break-words"
+              className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center rounded-3xl border px-4 py-1.5"
             >
-              {name}
+              <span className="min-w-0">{name}</span>
             </Link>
           </li>
         ))}

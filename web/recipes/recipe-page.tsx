@@ -42,14 +42,14 @@ function WholeRecipe({ answer }: { answer: Soon<Answer<Recipe>> }) {
     <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />
       <RecipeHead recipe={recipe} />
-      <div className="grid gap-8 lg:grid-cols-[1fr_2fr] lg:gap-12 print:grid-cols-[1fr_2fr]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Ingredients recipe={recipe} />
         <div className="flex min-w-0 flex-col gap-8">
           <Steps recipe={recipe} />
           <Notes notes={recipe.notes} />
         </div>
       </div>
-      <footer className="border-base-300 grid gap-6 border-t pt-8 sm:grid-cols-2">
+      <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">
         <div className="flex flex-col gap-6 empty:hidden">
           <Tools tools={recipe.tools} />
           <NutritionList nutrition={recipe.nutrition} />

@@ -15,10 +15,10 @@ export function SourceLink({ recipe }: { recipe: Recipe }) {
         href={recipe.orgURL ?? undefined}
         target="_blank"
         rel="noopener noreferrer"
-        className="inline-flex min-h-11 items-center gap-2 underline underline-offset-3"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 underline underline-offset-3"
       >
         <ExternalLink size={20} className="shrink-0" aria-hidden />
-        {t("recipe.source-at", { host })}
+        <span className="min-w-0">{t("recipe.source-at", { host })}</span>
       </a>
       {recipe.sourceRating !== null && (
         <span className="text-muted text-sm">

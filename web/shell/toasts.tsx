@@ -25,7 +25,7 @@ export function Toasts() {
           key={id}
           className={`appear rounded-field pointer-events-auto flex max-w-md items-center gap-2 py-1 pr-1 pl-4 shadow-(--shadow-float) ${COLORS[type]}`}
         >
-          <span>{text}</span>
+          <span className="min-w-0">{text}</span>
           <button
             type="button"
             className="btn btn-ghost btn-square"

@@ -5,14 +5,23 @@ import { useMemo } from "react";
 /** What text of people and of other sites may be made of. Nothing that runs, loads, or looks like a part of the app. */
 const ALLOWED_TAGS = [
   ..."p br hr strong em b i u s del sup sub ul ol li blockquote code pre a".split(" "),
-  ..."h1 h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),
+  ..."h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),
 ];
 
-/** Tags that stand in the text as they are lose their meaning and keep their words. */
+/**
+ * Tags that stand in the text as they are lose their meaning and keep their words. Headlines are one level lower than
+ * they say: the page has its own.
+ */
 const markdown = new Marked({
   gfm: true,
   breaks: true,
-  renderer: { html: ({ text }) => escaped(text.replace(/<[^<>]*>/g, "")) },
+  renderer: {
+    html: ({ text }) => escaped(text.replace(/<[^<>]*>/g, "")),
+    heading({ tokens, depth }) {
+      const level = `h${Math.min(depth + 1, 6)}`;
+      return `<${level}>${this.parser.parseInline(tokens)}</${level}>\n`;
+    },
+  },
 });
 
 /** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
@@ -29,7 +38,9 @@ function safeHtml(text: string): string {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
     RETURN_DOM_FRAGMENT: true,
   });
-  for (const link of page.querySelectorAll("a[href]")) {
+  // What is no link any more should not look like one.
+  for (const refused of page.querySelectorAll("a:not([href])")) refused.replaceWith(...refused.childNodes);
+  for (const link of page.querySelectorAll("a")) {
     link.setAttribute("target", "_blank");
     link.setAttribute("rel", "noopener noreferrer nofollow");
   }

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { openBrowser, signIn, SIZES, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+const WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
+const LINK = `https://shop.example.org/${"flour-type-550-".repeat(12)}?basket=${"x".repeat(120)}`;
+const HOST = `https://${"h".repeat(60)}.${"o".repeat(60)}.example/soup`;
+/** The narrowest that steps may become beside ingredients on a desk, as a part of the page. */
+const STEPS_AT_LEAST = 0.4;
+
+let browser: TestBrowser;
+let tagine: Serving;
+let slug: string;
+let organizers: string[];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  const admin = await tagine.signIn();
+  const { body } = await admin.send("POST", "recipes/create", {
+    name: WORD,
+    description: `${WORD} ${LINK} \`${WORD}\`\n\n    ${WORD}\n\n|${WORD}|b|\n|-|-|\n|c|${WORD}|\n\n# ${WORD}`,
+    author: WORD,
+    prepTime: WORD,
+    performTime: WORD,
+    totalTime: WORD,
+    recipeYield: WORD,
+    rating: 4,
+    sourceRating: 4.5,
+    ingredientGroups: [
+      { title: WORD, items: [WORD, LINK] },
+      { title: LINK, items: ["500 g flour"] },
+    ],
+    recipeInstructions: [
+      { title: WORD, name: WORD, text: WORD },
+      { title: LINK, text: LINK },
+    ],
+    notes: [
+      { title: WORD, text: `${LINK} ${WORD}` },
+      { title: LINK, text: `> ${WORD}\n\n- ${WORD}` },
+    ],
+    tools: [WORD, LINK],
+    nutrition: { calories: WORD, fatContent: LINK, [WORD]: WORD },
+    recipeCategory: [WORD, LINK],
+    tags: [WORD, LINK],
+    orgURL: HOST,
+  });
+  slug = body;
+  const recipe = await admin.send("GET", `recipes/${slug}`);
+  organizers = [
+    `recipes/category/${recipe.body.organizers.categories[0].slug}`,
+    `recipes/tag/${recipe.body.organizers.tags[1].slug}`,
+  ];
+});
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+/** What is wider than the screen, and what is cut at its side. */
+const sticksOut = (page: Page) =>
+  page.evaluate(() => {
+    const outside = [...document.querySelectorAll("main *, nav, header *")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return {
+      page: document.documentElement.scrollWidth > innerWidth,
+      elements: outside.map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 20)}`),
+    };
+  });
+const NOTHING = { page: false, elements: [] };
+
+describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (size) => {
+  test("make no page scroll sideways", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    for (const path of ["", `recipe/${slug}`, ...organizers, "debug"]) {
+      await page.goto(tagine.address + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect([path, await sticksOut(page)]).toEqual([path, NOTHING]);
+      expect([path, await page.evaluate(() => innerWidth)]).toEqual([path, SIZES[size].width]);
+    }
+  });
+
+  test("leave the steps their room and the names of nutrition readable", async () => {
+    const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size });
+    const steps = await page.locator("#steps").boundingBox();
+    expect((steps?.width ?? 0) / SIZES[size].width).toBeGreaterThan(STEPS_AT_LEAST);
+    const fat = await page.getByText("Fat", { exact: true }).boundingBox();
+    expect(fat?.height).toBeLessThan(40);
+  });
+});
+
+test("on a phone the jump between ingredients and steps stays in the middle", async () => {
+  const page = await browser.visit(`${tagine.address}recipe/${slug}`, { size: "phone" });
+  const jump = await page.getByRole("navigation", { name: "Jump to" }).boundingBox();
+  const middle = (jump?.x ?? 0) + (jump?.width ?? 0) / 2;
+  expect(Math.abs(middle - SIZES.phone.width / 2)).toBeLessThan(2);
+});
