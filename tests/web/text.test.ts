@@ -25,8 +25,17 @@ describe("Markdown loses its marks and keeps its words", () => {
     ["# Title\n\n- one\n- two\n1. three", "Title one two three"],
     ["2 * 3 * 4 = snake_case_name", "2 * 3 * 4 = snake_case_name"],
     ["<b>tags</b> & <script>x</script>", "tags & x"],
+    ["![i](..) [c](javascript:alert(4))", "i c"],
+    ["[![a photo](z_(1).jpg)](https://x.y/(a)) and [more](https://x.y)", "a photo and more"],
+    ["[soup](<https://x.y/a)b> 'title') is [not a link] (yet)", "soup is [not a link] (yet)"],
   ])("%p", (markdown, plain) => {
     expect(withoutMarkdown(markdown)).toBe(plain);
+  });
+
+  test("at once, whatever the text", () => {
+    const start = performance.now();
+    for (const mark of ["[", "![", "[a](", "**", "*a", "<a", "_a"]) withoutMarkdown(mark.repeat(100_000));
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 
@@ -56,6 +65,12 @@ describe("after signing in one goes to a path of this Tagine, never elsewhere", 
     ["javascript:alert(1)", "/"],
     ["recipe/soup", "/"],
     ["/..//evil.example", "/"],
+    ["/logout", "/"],
+    ["/Logout/?a=1", "/"],
+    ["/%6cogout", "/"],
+    ["/login?redirect=/logout", "/"],
+    ["/recipe/logout", "/recipe/logout"],
+    ["/%", "/%"],
   ])("%p → %p", (wish, path) => {
     expect(ownPath(wish, origin, "/")).toBe(path);
   });
@@ -63,6 +78,7 @@ describe("after signing in one goes to a path of this Tagine, never elsewhere", 
   test("below a base path the wish may have it or not", () => {
     expect(ownPath("/cook/recipe/soup", origin, "/cook/")).toBe("/recipe/soup");
     expect(ownPath("/recipe/soup", origin, "/cook/")).toBe("/recipe/soup");
+    expect(ownPath("/cook/logout", origin, "/cook/")).toBe("/");
   });
 });
 
