@@ -16,21 +16,21 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
       <h2 id="ingredients-title" className="mb-2 text-xl">
         {t("recipe.ingredients")}
       </h2>
-      {recipe.recipeIngredient.length === 0 && <p className="text-muted">{t("recipe.no-ingredients")}</p>}
-      {groups.map(({ title, items, start }) => (
-        <div key={start}>
+      {groups.length === 0 && <p className="text-muted">{t("recipe.no-ingredients")}</p>}
+      {groups.map(({ title, lines }, group) => (
+        <div key={group}>
           {title && (
             <h3 dir="auto" className="mt-4 mb-1 text-base">
               {title}
             </h3>
           )}
           <ul>
-            {items.map((text, position) => (
+            {lines.map(({ text, position }) => (
               <Ingredient
-                key={start + position}
+                key={position}
                 text={text}
-                ticked={ticked.has(start + position)}
-                onToggle={() => toggle(start + position)}
+                ticked={ticked.has(position)}
+                onToggle={() => toggle(position)}
               />
             ))}
           </ul>
@@ -60,15 +60,20 @@ function Ingredient({ text, ticked, onToggle }: { text: string; ticked: boolean;
   );
 }
 
-/** The sections, each with the position of its first line in the whole list. */
-function sectionsOf({
-  ingredientGroups,
-  recipeIngredient,
-}: Recipe): { title: string; items: string[]; start: number }[] {
-  if (ingredientGroups.length === 0) return [{ title: "", items: recipeIngredient, start: 0 }];
-  let start = 0;
-  return ingredientGroups.map(({ title, items }) => {
-    start += items.length;
-    return { title, items, start: start - items.length };
-  });
+interface Section {
+  title: string;
+  /** Each with its position in the whole list. */
+  lines: { text: string; position: number }[];
+}
+
+/** The sections of a recipe's ingredients; what is blank is not one. */
+function sectionsOf({ ingredientGroups, recipeIngredient }: Recipe): Section[] {
+  const groups = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
+  let count = 0;
+  return groups
+    .map(({ title, items }) => ({
+      title: title.trim(),
+      lines: items.map((text) => ({ text, position: count++ })).filter(({ text }) => text.trim()),
+    }))
+    .filter(({ title, lines }) => title || lines.length > 0);
 }
