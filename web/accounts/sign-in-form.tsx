@@ -24,7 +24,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   }
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={(values) => void submit(values)}>
+    <Form className="flex flex-col gap-3" onSubmit={submit}>
       {problem && <Alert title={t("sign-in.failed")}>{problem}</Alert>}
       <TextField
         label={t("sign-in.email")}

@@ -11,8 +11,8 @@ interface Fields {
 const FieldsOfForm = createContext<Fields | null>(null);
 
 interface Props {
-  /** Called with the form's values when every field is right. */
-  onSubmit: (values: FormData) => void;
+  /** Called with the form's values when every field is right, and not again before it is through. */
+  onSubmit: (values: FormData) => void | Promise<void>;
   children: ReactNode;
   className?: string;
 }
@@ -20,6 +20,8 @@ interface Props {
 /** A form whose fields judge themselves: on submit all of them do, and the first bad one gets the focus. */
 export function Form({ onSubmit, children, className }: Props) {
   const checks = useRef(new Map<HTMLElement, Check>());
+  /** Not a state: a second click may come before the first one is drawn. */
+  const sending = useRef(false);
 
   const fields = useMemo<Fields>(
     () => ({
@@ -32,13 +34,19 @@ export function Form({ onSubmit, children, className }: Props) {
   );
 
   const submit = useCallback(
-    (form: HTMLFormElement) => {
+    async (form: HTMLFormElement) => {
+      if (sending.current) return;
       const bad = [...checks.current].filter(([, check]) => !check()).map(([input]) => input);
       const first = bad.toSorted((one, other) =>
         one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
       )[0];
-      if (first) first.focus();
-      else onSubmit(new FormData(form));
+      if (first) return first.focus();
+      sending.current = true;
+      try {
+        await onSubmit(new FormData(form));
+      } finally {
+        sending.current = false;
+      }
     },
     [onSubmit],
   );
@@ -50,7 +58,7 @@ export function Form({ onSubmit, children, className }: Props) {
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(event.currentTarget);
+          void submit(event.currentTarget);
         }}
       >
         {children}
