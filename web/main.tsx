@@ -9,9 +9,10 @@ import { loadSite } from "./api/site.ts";
 import { loadDefaultTheme } from "./api/themes.ts";
 import { routes } from "./routes.tsx";
 import { NotLoaded } from "./shell/not-loaded.tsx";
+import { redrawn } from "./shell/redrawn.tsx";
+import { onKeptElsewhere } from "./state/kept.ts";
 import { language, preferredLanguage } from "./state/language.ts";
 import { site } from "./state/site.ts";
-import { useValue } from "./state/use-value.ts";
 import { showLanguage } from "./text/show-language.ts";
 
 const root = createRoot(document.getElementById("root") ?? document.body);
@@ -28,23 +29,18 @@ function start(): void {
   void resumeSession();
   void loadDefaultTheme();
   void loadDemoStatus();
-  void loadSite().then(({ language: setting }) => {
-    const wanted = preferredLanguage(setting);
-    return wanted === language.peek() ? undefined : showLanguage(wanted);
-  });
-  const router = createBrowserRouter(routes, { basename: BASE });
+  void loadSite().then(showPreferred);
+  onKeptElsewhere("language", () => void showPreferred());
+  const router = createBrowserRouter(routes.map(redrawn), { basename: BASE });
   root.render(
     <StrictMode>
-      <Pages router={router} />
+      <RouterProvider router={router} onError={(problem) => reportError(problem)} />
     </StrictMode>,
   );
 }
 
-/**
- * All pages. Texts are read while drawing, so another language has to draw everything again, without losing what is
- * typed or who has the focus: the router does that whenever it is handed another function for errors.
- */
-function Pages({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
-  useValue(language);
-  return <RouterProvider router={router} onError={(problem) => reportError(problem)} />;
+/** Without its texts a language cannot be shown, and the one before stays. */
+async function showPreferred(): Promise<void> {
+  const wanted = preferredLanguage(site.peek().language);
+  if (wanted !== language.peek()) await showLanguage(wanted).catch(reportError);
 }

@@ -234,6 +234,18 @@ describe("languages", () => {
     await page.getByRole("heading", { name: "Zutaten" }).waitFor();
   });
 
+  test.each([
+    ["", "Neueste Rezepte"],
+    ["no/such/page", "Seite nicht gefunden"],
+    ["recipes/tag/nothing-here", "Seite nicht gefunden"],
+  ])("change the page at /%s too", async (path, german) => {
+    const page = await browser.visit(demo.address + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByLabel("Language").selectOption("de-DE");
+    await page.getByRole("heading", { level: 1, name: german }).waitFor();
+  });
+
   test("can be changed while something is typed, and nothing is lost", async () => {
     const page = await browser.visit(`${demo.address}login`);
     await page.getByLabel("E-mail").fill("someone@example.org");
@@ -320,6 +332,60 @@ test("the docs open without a network, and show the calls", async () => {
     .first()
     .waitFor();
   await page.getByText("/api/recipes/create-url", { exact: true }).waitFor();
+});
+
+test("ticks that cannot be read count as none", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`);
+  for (const ticks of [
+    "{",
+    "5",
+    "{}",
+    '{"at":9e15,"ticked":5}',
+    '{"at":"x","ticked":[0]}',
+    '{"ticked":[0]}',
+  ]) {
+    await page.evaluate(
+      ([list, text]) => {
+        localStorage.setItem(`tagine.ticks.ingredients ${list}`, text);
+        localStorage.setItem(`tagine.ticks.steps ${list}`, text);
+      },
+      [slug, ticks] as const,
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+    expect([ticks, await page.locator("#ingredients input:checked").count()]).toEqual([ticks, 0]);
+  }
+});
+
+test("blank lines of a recipe are not shown, and refused links do not look like links", async () => {
+  await using tagine = await serving();
+  const admin = await tagine.signIn();
+  const { body } = await admin.send("POST", "recipes/create", {
+    name: "Gaps",
+    recipeIngredient: ["Flour", "", "  ", "Water"],
+    recipeInstructions: [
+      { text: "Mix." },
+      { text: " " },
+      { title: "Later", text: "" },
+      { text: "", name: "Bake" },
+    ],
+    tools: ["", "Oven"],
+    notes: [
+      { title: " ", text: "" },
+      { title: "", text: "[click](javascript:alert(4)) [see](https://example.org)" },
+    ],
+  });
+  const page = await browser.visit(`${tagine.address}recipe/${body}`);
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+  expect(await page.getByRole("checkbox").count()).toBe(2);
+  expect(await page.locator("#steps button").allInnerTexts()).toEqual([
+    expect.stringMatching(/^1[^]*Mix\.$/),
+    expect.stringMatching(/^2[^]*Bake$/),
+  ]);
+  await page.getByRole("heading", { name: "Later" }).waitFor();
+  expect(await page.getByRole("list").filter({ hasText: "Oven" }).getByRole("listitem").count()).toBe(1);
+  expect(await page.locator(".prose-text").count()).toBe(1);
+  expect(await page.locator(".prose-text a").allInnerTexts()).toEqual(["see"]);
 });
 
 test("text of people and of other sites never becomes script", async () => {

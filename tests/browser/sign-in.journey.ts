@@ -124,3 +124,93 @@ test("Escape closes the dialog and gives the focus back", async () => {
   await dialog.waitFor({ state: "detached" });
   expect(await hasFocus(page.getByRole("button", { name: "Menu" }))).toBe(true);
 });
+
+test("two clicks at once sign in once", async () => {
+  const page = await browser.visit(`${tagine.address}login`);
+  await page.getByLabel("E-mail").fill("changeme@email.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/auth/token")) sent++;
+  });
+  await page.getByRole("button", { name: "Sign in" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await page.waitForURL(tagine.address);
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+  expect(sent).toBe(1);
+});
+
+test("an answer that is not Tagine's is said to be none when signing in", async () => {
+  const page = await browser.visit(`${tagine.address}login`);
+  await page.route("**/api/auth/token", (route) =>
+    route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html><title>Hotel</title>" }),
+  );
+  await send(page, "correct-horse");
+  await page.getByRole("alert").getByText("Tagine does not answer").waitFor();
+  await page.unroute("**/api/auth/token");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(tagine.address);
+});
+
+describe("another tab", () => {
+  /** Two tabs of one browser, both at home. */
+  async function tabs(): Promise<[Page, Page]> {
+    const one = await browser.visit(tagine.address);
+    const other = await one.context().newPage();
+    other.setDefaultTimeout(8000);
+    await other.goto(tagine.address);
+    await other.getByRole("button", { name: "Menu" }).waitFor();
+    return [one, other];
+  }
+
+  test("follows signing in and out", async () => {
+    const [one, other] = await tabs();
+    await other.goto(`${tagine.address}login?redirect=/debug`);
+    await other.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    await signIn(one, tagine.address);
+    await other.waitForURL(`${tagine.address}debug`);
+    await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
+
+    await one.getByRole("button", { name: "Menu" }).click();
+    await one.getByRole("link", { name: "Logout" }).click();
+    await one.getByRole("link", { name: "Login" }).waitFor();
+    await other.waitForURL(`${tagine.address}login?redirect=/debug`);
+    expect(await other.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
+  });
+
+  test("follows appearance, theme and language", async () => {
+    const [one, other] = await tabs();
+    await one.getByRole("button", { name: "Menu" }).click();
+    await one.getByText("Dark", { exact: true }).locator("..").click();
+    await other.waitForFunction(() => document.documentElement.dataset["theme"] === "dark");
+    await one.evaluate(() => {
+      const { colors } = JSON.parse(localStorage.getItem("tagine.theme") ?? "");
+      const blue = { name: "blue", colors: { ...colors, primary: "#112233" } };
+      localStorage.setItem("tagine.theme", JSON.stringify(blue));
+    });
+    await other.waitForFunction(
+      () => document.documentElement.style.getPropertyValue("--color-primary") === "#112233",
+    );
+    await one.getByLabel("Language").selectOption("de-DE");
+    await other.waitForFunction(() => document.documentElement.lang === "de-DE");
+    await other.getByRole("link", { name: "Anmelden" }).waitFor();
+  });
+});
+
+test("kept values that cannot be read count as absent", async () => {
+  const page = await browser.visit(tagine.address);
+  const unreadable = ["{", "5", '"x"', "[]", "{}", "null", '{"colors":{"primary":5}}', '{"language":5}'];
+  for (const value of unreadable) {
+    await page.evaluate((text) => {
+      for (const name of ["user", "theme", "site", "dark-mode", "language"])
+        localStorage.setItem(`tagine.${name}`, text);
+      localStorage.setItem("tagine.token", "ключ ключ");
+    }, value);
+    await page.reload();
+    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
+  }
+});

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keep, keptJson } from "../state/kept.ts";
+import { isRecord, keep, keptJson } from "../state/kept.ts";
 
 /** What is ticked is forgotten when a recipe was left alone for a day, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
@@ -30,6 +30,10 @@ export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (p
 }
 
 function read(list: string): ReadonlySet<number> {
-  const ticks = keptJson<KeptTicks>(`ticks.${list}`);
+  const ticks = keptJson(`ticks.${list}`, areTicks);
   return new Set(ticks && Date.now() - ticks.at < FORGOTTEN_AFTER_MS ? ticks.ticked : []);
+}
+
+function areTicks(value: unknown): value is KeptTicks {
+  return isRecord(value) && typeof value["at"] === "number" && Array.isArray(value["ticked"]);
 }

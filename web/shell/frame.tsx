@@ -1,4 +1,6 @@
-import { Outlet, ScrollRestoration, useNavigation, type Location } from "react-router";
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigation, useRevalidator, type Location } from "react-router";
+import { onSessionElsewhere } from "../state/session.ts";
 import { t } from "../text/translation.ts";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -7,6 +9,9 @@ import { TopBar } from "./top-bar.tsx";
 /** What stands around every page. */
 export function Frame() {
   const leaving = useNavigation().state !== "idle";
+  const { revalidate } = useRevalidator();
+  // What a page shows depends on who looks at it.
+  useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -13,6 +13,8 @@ export function kept(name: string): string | null {
 /** Keeps a value, or forgets it when it is null. Without storage the page goes on without. */
 export function keep(name: string, value: string | null): void {
   try {
+    // What is kept already came from another tab, and is not written over what that one may write next.
+    if (value === localStorage.getItem(PREFIX + name)) return;
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
@@ -20,11 +22,30 @@ export function keep(name: string, value: string | null): void {
   }
 }
 
-/** A kept value that was written as JSON; null when there is none or it cannot be read. */
-export function keptJson<Value>(name: string): Value | null {
+/**
+ * A kept value that was written as JSON; null when there is none or it cannot be read.
+ * @param isRight whether it has the shape that it should: an older Tagine, or a person, may have written another
+ */
+export function keptJson<Value>(name: string, isRight: (value: unknown) => value is Value): Value | null {
   try {
-    return JSON.parse(kept(name) ?? "null") as Value | null;
+    const value: unknown = JSON.parse(kept(name) ?? "null");
+    return isRight(value) ? value : null;
   } catch {
     return null;
   }
+}
+
+/** A value that has keys to look at. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+/** Calls whenever another tab has changed a kept value; returns what ends that. */
+export function onKeptElsewhere(name: string, changed: () => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    // Without a key, all was cleared.
+    if (key === PREFIX + name || key === null) changed();
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
 }

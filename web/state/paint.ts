@@ -1,5 +1,6 @@
 import type { ThemeColors } from "../../src/contract/themes.ts";
 import { markOn, textOn } from "./contrast.ts";
+import { isRecord } from "./kept.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 /** What one may choose; `system` follows the device. */
@@ -13,6 +14,16 @@ export function asDarkMode(text: string | null): DarkMode {
 export interface ActiveTheme {
   name: string;
   colors: ThemeColors;
+}
+
+/** A kept theme, rather than something else. */
+export function isTheme(value: unknown): value is ActiveTheme {
+  if (!isRecord(value) || typeof value["name"] !== "string") return false;
+  const colors = value["colors"];
+  return (
+    isRecord(colors) &&
+    Object.keys(DEFAULT_LIGHT_COLORS).every((name) => /^#[0-9a-f]{6}$/i.test(String(colors[name])))
+  );
 }
 
 /** What stars and lines are drawn on, as app.css has it: where there are two, the one they are harder to see on. */

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals-react";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { keep, keptJson } from "./kept.ts";
+import { isRecord, keep, keptJson } from "./kept.ts";
 
 const OF_A_NEW_TAGINE: SiteSettings = {
   language: DEFAULT_LANGUAGE,
@@ -12,6 +12,16 @@ const OF_A_NEW_TAGINE: SiteSettings = {
 };
 
 /** The site's settings as last heard. */
-export const site = signal<SiteSettings>(keptJson<SiteSettings>("site") ?? OF_A_NEW_TAGINE);
+export const site = signal<SiteSettings>(keptJson("site", isSite) ?? OF_A_NEW_TAGINE);
 
 effect(() => keep("site", JSON.stringify(site.value)));
+
+function isSite(value: unknown): value is SiteSettings {
+  return (
+    isRecord(value) &&
+    typeof value["language"] === "string" &&
+    typeof value["showRecent"] === "boolean" &&
+    typeof value["cardsPerSection"] === "number" &&
+    Array.isArray(value["categories"])
+  );
+}

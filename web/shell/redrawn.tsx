@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import type { RouteObject } from "react-router";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+
+/**
+ * A route, and those in it, whose page is drawn again in another language, without losing what is typed or who has the
+ * focus. Texts are read while drawing, and the router itself draws a page only when its address or its data change.
+ */
+export function redrawn(route: RouteObject): RouteObject {
+  const { Component, ErrorBoundary, lazy, children } = route;
+  return Object.assign(
+    { ...route },
+    Component && { Component: inLanguage(Component) },
+    ErrorBoundary && { ErrorBoundary: inLanguage(ErrorBoundary) },
+    typeof lazy === "function" && {
+      async lazy() {
+        const page = await lazy();
+        return page.Component ? { ...page, Component: inLanguage(page.Component) } : page;
+      },
+    },
+    children && { children: children.map(redrawn) },
+  );
+}
+
+function inLanguage(Page: ComponentType): ComponentType {
+  return function InLanguage() {
+    useValue(language);
+    return <Page />;
+  };
+}
