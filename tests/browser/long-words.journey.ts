@@ -41,7 +41,7 @@ beforeAll(async () => {
     ],
     tools: [WORD, LINK],
     nutrition: { calories: WORD, fatContent: LINK, [WORD]: WORD },
-    recipeCategory: [WORD, LINK],
+    recipeCategory: [WORD, "Bread"],
     tags: [WORD, LINK],
     orgURL: HOST,
   });
@@ -91,6 +91,12 @@ describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (si
     const fat = await page.getByText("Fat", { exact: true }).boundingBox();
     expect(fat?.height).toBeLessThan(40);
   });
+});
+
+test("a chip leaves room for the one beside it", async () => {
+  const page = await browser.visit(tagine.address, { size: "phone" });
+  const short = page.getByText("Bread", { exact: true });
+  expect(await short.evaluate((chip) => chip.scrollWidth - chip.clientWidth)).toBe(0);
 });
 
 test("on a phone the jump between ingredients and steps stays in the middle", async () => {

@@ -81,7 +81,7 @@ function Chips({ names }: { names: string[] }) {
         <li
           key={position}
           dir="auto"
-          className="bg-base-200 border-base-300 min-w-0 truncate rounded-full border px-2 text-sm sm:px-2.5"
+          className="bg-base-200 border-base-300 min-w-0 truncate rounded-full border px-2 text-sm not-only:max-w-[55%] sm:px-2.5"
         >
           {name}
         </li>
