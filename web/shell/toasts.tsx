@@ -18,7 +18,7 @@ export function Toasts() {
     <div
       role="status"
       aria-label={t("frame.messages")}
-      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 lg:bottom-4"
     >
       {shown.map(({ id, text, type }) => (
         <div
