@@ -195,6 +195,9 @@ describe("colours", () => {
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background).toBe("rgb(27, 24, 22)");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      background,
+    );
     await page.unroute("**/assets/main-*.js");
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -98,6 +98,14 @@ test("a server that does not answer signs nobody out", async () => {
   browser.complaints();
 });
 
+test("on a phone a message does not lie on the button that adds", async () => {
+  const page = await browser.visit(tagine.address, { size: "phone" });
+  await signIn(page, tagine.address);
+  const message = await page.getByText("User Successfully Logged In").locator("..").boundingBox();
+  const button = await page.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+});
+
 test("/logout forgets the session and goes home", async () => {
   const page = await browser.visit(tagine.address);
   await signIn(page, tagine.address);
@@ -162,6 +170,7 @@ describe("another tab", () => {
     other.setDefaultTimeout(8000);
     await other.goto(tagine.address);
     await other.getByRole("button", { name: "Menu" }).waitFor();
+    await one.bringToFront();
     return [one, other];
   }
 

@@ -14,11 +14,7 @@ export function Frame() {
   useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="btn sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
-        onClick={toContent}
-      >
+      <a href="#content" className="btn not-focus:sr-only fixed top-2 left-2 z-50" onClick={toContent}>
         {t("frame.skip")}
       </a>
       <TopBar />
