@@ -63,7 +63,7 @@ function valueOf(element: Element): string {
   if (element.name === "time") return element.attribs["datetime"] ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
   const written = element.attribs["content"] ?? (attribute && element.attribs[attribute]);
-  return written ?? DomUtils.getInnerHTML(element);
+  return written ?? DomUtils.getInnerHTML(element).replace(/\s+/g, " ").replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }
 
 function isItem(node: unknown): boolean {

@@ -1,8 +1,14 @@
-import { parseDocument } from "htmlparser2";
 import { readJsonLd } from "./json-ld.ts";
+import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readMicrodata } from "./microdata.ts";
+import { wordsOf } from "./same-words.ts";
+import { pageLines, parsePage, type PageLine } from "./page-lines.ts";
 import type { PageRecipe } from "./page-recipe.ts";
-import { readSchemaRecipe } from "./schema-recipe.ts";
+import { refine } from "./refine.ts";
+import { readSchemaRecipes } from "./schema-recipe.ts";
+import { readHead, type PageHead } from "./page-head.ts";
+import { asGroups, asInstructions, itemsOf } from "./sections.ts";
+import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 
 /** A page as it came: its address and its text. */
 export interface Page {
@@ -10,21 +16,87 @@ export interface Page {
   html: string;
 }
 
-/**
- * Reads the recipe of a page: from its JSON-LD, and where that has none or not all, from its microdata.
- * Null when the page has no recipe. Pure: the same page gives the same recipe.
- */
-export function readPage(page: Page): PageRecipe | null {
-  const declared = readSchemaRecipe(readJsonLd(jsonLdScripts(page.html)), page.url);
-  if (declared && isWhole(declared)) return declared;
-  // Building the tree of a page takes many times as long as its scripts do.
-  const marked = readSchemaRecipe(readMicrodata(parseDocument(page.html)), page.url);
-  const found = declared && marked ? filledUp(declared, marked) : (declared ?? marked);
-  return found && isRecipe(found) ? found : null;
+/** What reading a page gives. */
+export interface PageReading {
+  /** The recipe that the page is about first, then others that it declares. */
+  recipes: PageRecipe[];
+  /** Why there is none, where the page tells. */
+  obstacle: Obstacle | null;
 }
 
-function isWhole(recipe: PageRecipe): boolean {
-  return recipe.name !== "" && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
+/**
+ * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
+ * Pure: the same page gives the same recipes.
+ */
+export function readPage(page: Page): PageReading {
+  const head = readHead(page.html);
+  const title = head.meta["og:title"] ?? head.title;
+  const document = parsePage(page.html);
+  const declared = readSchemaRecipes(readJsonLd(head.jsonLd), page.url, title);
+  const [told, ...others] = isWhole(declared[0])
+    ? declared
+    : [...declared, ...readSchemaRecipes(readMicrodata(document), page.url, title)].reduce(merged, []);
+  const lines = pageLines(document);
+  const first = whole(told, lines, { ...page, head });
+  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)].filter(isRecipe);
+  return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, lines) };
+}
+
+/** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
+function whole(told: PageRecipe | undefined, lines: PageLine[], page: Page & { head: PageHead }): PageRecipe {
+  const refined = told && refine(told, lines);
+  if (refined && isWhole(refined)) return filledUp(refined, shownAround(lines, page));
+  const ingredients = visibleIngredients(lines);
+  const steps = visibleSteps(lines, ingredients);
+  const shown: PageRecipe = {
+    ...shownAround(lines, page),
+    recipeIngredient: itemsOf(ingredients),
+    ingredientGroups: asGroups(ingredients),
+    recipeInstructions: asInstructions(steps),
+  };
+  return refined ? filledUp(refined, shown) : shown;
+}
+
+/** What a page says besides ingredients and steps. */
+function shownAround(lines: PageLine[], { url, head }: Page & { head: PageHead }): PageRecipe {
+  const { meta } = head;
+  return {
+    ...EMPTY,
+    name: titleOf(lines, head),
+    description: meta["og:description"] ?? meta["description"] ?? "",
+    image: absolute(meta["og:image"] ?? meta["twitter:image"], url),
+    author: authorOf(meta),
+    orgURL: url,
+  };
+}
+
+function absolute(address: string | undefined, base: string): string | null {
+  if (!address || !URL.canParse(address, base)) return null;
+  const { protocol, href } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** A person where one is named, else the site. */
+function authorOf(meta: Record<string, string>): string {
+  const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
+  return named.find((name) => name && !/^(?:https?:|@|\/)/.test(name)) ?? meta["og:site_name"] ?? "";
+}
+
+/** Of one recipe declared in two ways, the parts of both. */
+function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
+  const [first, ...others] = known;
+  if (!first) return [next];
+  return isWhole(first) ? [...known, next] : [filledUp(first, next), ...others];
+}
+
+const EMPTY: PageRecipe = {
+  name: "", description: "", image: null, recipeYield: "", recipeIngredient: [], ingredientGroups: [], recipeInstructions: [],
+  prepTime: null, performTime: null, totalTime: null, nutrition: {}, recipeCategory: [], recipeCuisine: [], tags: [], tools: [],
+  author: "", rating: null, bestRating: null, orgURL: "",
+};
+
+function isWhole(recipe: PageRecipe | undefined): recipe is PageRecipe {
+  return recipe !== undefined && recipe.name !== "" && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
 }
 
 function isRecipe(recipe: PageRecipe): boolean {
@@ -39,14 +111,17 @@ function filledUp(first: PageRecipe, second: PageRecipe): PageRecipe {
   return { ...first, ...Object.fromEntries(gaps) };
 }
 
-function jsonLdScripts(html: string): string[] {
-  if (!/ld\+json/i.test(html)) return [];
-  const scripts: string[] = [];
-  new HTMLRewriter()
-    .on("script[type*='ld+json' i]", {
-      element: () => void scripts.push(""),
-      text: (chunk) => void scripts.push((scripts.pop() ?? "") + chunk.text),
-    })
-    .transform(html);
-  return scripts;
+/** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
+function titleOf(lines: PageLine[], head: PageHead): string {
+  const shared = head.meta["og:title"] ?? head.title;
+  const known = new Set(wordsOf(`${shared} ${head.title}`));
+  const share = (text: string) => wordsOf(text).filter((word) => known.has(word)).length / Math.max(1, wordsOf(text).length);
+  const headings = lines.filter((line) => line.level === 1 && !(line.part === "noise" && line.link));
+  const fitting = headings.toSorted((one, other) => Number(other.part !== "noise") - Number(one.part !== "noise")).find((line) => share(line.text) >= 0.6 && !isSiteName(line.text, head));
+  return fitting?.text ?? shared;
+}
+
+function isSiteName(text: string, head: PageHead): boolean {
+  const site = head.meta["og:site_name"] ?? "";
+  return site !== "" && wordsOf(site).join(" ") === wordsOf(text).join(" ");
 }

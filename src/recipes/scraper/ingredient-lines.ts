@@ -1,0 +1,42 @@
+import { isClutter, withoutBullet } from "./clutter.ts";
+import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
+import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
+import { itemsOf, type Section } from "./sections.ts";
+import { isPartName } from "./words.ts";
+
+/** The ingredients and their titles in a stretch of the page. */
+export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
+  const sections: Section[] = [{ title: "", items: [] }];
+  let amount = "";
+  for (const line of withoutPlainBold(lines.filter((one) => !isClutter(one.text)))) {
+    const last = sections.at(-1)?.items;
+    if (isHeading(line) && ingredientLikeness(line.text) < 0.7) {
+      if (!isPartName(line.text)) sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
+    } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
+    else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
+    else {
+      last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
+      amount = "";
+    }
+  }
+  return withoutCommonEnd(sections.filter((section) => section.items.length > 0));
+}
+
+/** How sure it is that a stretch is the recipe's list of ingredients. */
+export function ingredientScore(sections: Section[], run: Run): number {
+  const items = itemsOf(sections);
+  const linked = run.lines.filter((line) => line.link).length / run.lines.length;
+  const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
+  return items.length < 2 ? 0 : total * (1 - 0.7 * linked) * (run.marked ? 1.1 : 1);
+}
+
+/** Buttons that stand behind each line (“shopping list”) say nothing of any. */
+function withoutCommonEnd(sections: Section[]): Section[] {
+  const items = itemsOf(sections).map((item) => item.split(" "));
+  const [first] = items;
+  if (!first || items.length < 4) return sections;
+  let common = 0;
+  while (common < first.length - 1 && items.every((words) => words.length > common + 1 && words.at(-1 - common) === first.at(-1 - common))) common++;
+  if (common < 2) return sections;
+  return sections.map(({ title, items: lines }) => ({ title, items: lines.map((line) => line.split(" ").slice(0, -common).join(" ")) }));
+}
