@@ -14,7 +14,8 @@ const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:[.):、．]\s*|\s+(?=\p{Lu}))(?
 function atNumbers(text: string): string[] {
   const begins: { from: number; to: number }[] = [];
   for (const found of text.matchAll(NUMBER)) {
-    if (Number(found[1]) === begins.length + 1) begins.push({ from: found.index, to: found.index + found[0].length });
+    if (Number(found[1]) === begins.length + 1)
+      begins.push({ from: found.index, to: found.index + found[0].length });
   }
   if (begins.length < 2 || begins[0]?.from !== 0) return [];
   return begins.map(({ to }, at) => text.slice(to, begins[at + 1]?.from).trim()).filter(Boolean);
@@ -23,5 +24,8 @@ function atNumbers(text: string): string[] {
 const LOST_BREAK = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/u;
 
 function atLostBreaks(text: string): string[] {
-  return text.split(LOST_BREAK).map((part) => part.trim()).filter(Boolean);
+  return text
+    .split(LOST_BREAK)
+    .map((part) => part.trim())
+    .filter(Boolean);
 }

@@ -36,7 +36,14 @@ function withoutCommonEnd(sections: Section[]): Section[] {
   const [first] = items;
   if (!first || items.length < 4) return sections;
   let common = 0;
-  while (common < first.length - 1 && items.every((words) => words.length > common + 1 && words.at(-1 - common) === first.at(-1 - common))) common++;
+  while (
+    common < first.length - 1 &&
+    items.every((words) => words.length > common + 1 && words.at(-1 - common) === first.at(-1 - common))
+  )
+    common++;
   if (common < 2) return sections;
-  return sections.map(({ title, items: lines }) => ({ title, items: lines.map((line) => line.split(" ").slice(0, -common).join(" ")) }));
+  return sections.map(({ title, items: lines }) => ({
+    title,
+    items: lines.map((line) => line.split(" ").slice(0, -common).join(" ")),
+  }));
 }

@@ -33,5 +33,7 @@ export function isBareAmount(text: string): boolean {
 
 /** Whether a list of lines says how much of each thing. */
 export function haveAmounts(lines: string[]): boolean {
-  return lines.filter((line) => /[\d½¼¾⅓⅔⅛⅜⅝⅞一二三四五六七八九十半]/.test(line)).length >= lines.length * 0.3;
+  return (
+    lines.filter((line) => /[\d½¼¾⅓⅔⅛⅜⅝⅞一二三四五六七八九十半]/.test(line)).length >= lines.length * 0.3
+  );
 }

@@ -14,8 +14,12 @@ type Resolve = (value: unknown) => unknown;
  * Source: https://schema.org/recipeInstructions
  */
 export function readInstructions(value: unknown, resolve: Resolve): Instruction[] {
-  const steps = allSteps(value, resolve).filter(({ text }) => !(isPartName(text) && partOfHeading(text) === "steps"));
-  const notes = steps.findIndex(({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes");
+  const steps = allSteps(value, resolve).filter(
+    ({ text }) => !(isPartName(text) && partOfHeading(text) === "steps"),
+  );
+  const notes = steps.findIndex(
+    ({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes",
+  );
   return notes > 0 ? steps.slice(0, notes) : steps;
 }
 
@@ -49,7 +53,11 @@ function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
 
 /** Whether a step's name says more than its number, or than how its text begins anyway. */
 function isNews(name: string, text: string): boolean {
-  return name !== "" && !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$|\b(?:step|stap|schritt)\W*\d+$/iu.test(name) && !sameBeginning(text, name);
+  return (
+    name !== "" &&
+    !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$|\b(?:step|stap|schritt)\W*\d+$/iu.test(name) &&
+    !sameBeginning(text, name)
+  );
 }
 
 function sameBeginning(text: string, name: string): boolean {

@@ -33,7 +33,9 @@ export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[]
 /** The list that follows somewhere, without a heading of its own: what the page goes on with in one way. */
 export function listIn(lines: PageLine[], likeness: Likeness): PageLine[] {
   const ends = lines.findIndex((line) => endsRecipe(line));
-  const worth = lines.slice(0, ends < 0 ? MOST_LINES : ends).filter((line) => line.part !== "noise" && !line.link);
+  const worth = lines
+    .slice(0, ends < 0 ? MOST_LINES : ends)
+    .filter((line) => line.part !== "noise" && !line.link);
   return ofOneKind(worth, likeness, MOST_GAP);
 }
 
@@ -66,7 +68,8 @@ function headedRuns(lines: PageLine[], part: Part): PageLine[][] {
     if (!opens(line, part)) return [];
     const run: PageLine[] = [];
     for (const next of lines.slice(at + 1, at + 1 + MOST_LINES)) {
-      if (opensAnother(next, part) || (next.part !== null && next.part !== "noise" && next.part !== part)) break;
+      if (opensAnother(next, part) || (next.part !== null && next.part !== "noise" && next.part !== part))
+        break;
       if (line.level > 0 && next.level > 0 && next.level < line.level) break;
       if (next.part !== "noise") run.push(next);
     }
@@ -75,7 +78,9 @@ function headedRuns(lines: PageLine[], part: Part): PageLine[][] {
 }
 
 function opens(line: PageLine, part: Part): boolean {
-  return line.part !== "noise" && partOfHeading(line.text) === part && (isHeading(line) || isPartName(line.text));
+  return (
+    line.part !== "noise" && partOfHeading(line.text) === part && (isHeading(line) || isPartName(line.text))
+  );
 }
 
 /** Whether a line opens another part of the page than this. */

@@ -1,5 +1,5 @@
-import { parseDocument } from "htmlparser2";
 import { isTag, isText, type ChildNode, type Document, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import { plainLine } from "./text.ts";
 import { isPartName, partOfClass, partOfHeading, type Part } from "./words.ts";
 
@@ -22,16 +22,16 @@ export interface PageLine {
   block: Element;
 }
 
-/** Nothing honest nests deeper. */
-const MOST_DEPTH = 250;
-/** Nor has a page more lines than this. */
+/** No honest page has more lines than this. */
 const MOST_LINES = 8000;
 
 /** What shares, rates or credits is short, in characters. */
 const TRIFLE_MOST = 400;
 
 const UNSEEN = new Set(
-  "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(" "),
+  "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
+    " ",
+  ),
 );
 const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
@@ -40,15 +40,13 @@ const INLINE = new Set(
 );
 const BOLD = new Set(["b", "strong"]);
 const HEADING = /^h[1-6]$/;
-const TITLE_CLASS = /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
-
-export function parsePage(html: string): Document {
-  return parseDocument(html, { decodeEntities: true });
-}
+const TITLE_CLASS =
+  /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
 
 /** The page's text in the order it is written, a line wherever a browser would begin one. */
 export function pageLines(document: Document): PageLine[] {
   const lines: PageLine[] = [];
+  const mains = aroundMain(document);
   const now = { text: "", bold: 0, link: 0, all: 0 };
 
   const flush = (where: Where): void => {
@@ -68,7 +66,7 @@ export function pageLines(document: Document): PageLine[] {
     Object.assign(now, { text: "", bold: 0, link: 0, all: 0 });
   };
 
-  const visit = (node: ChildNode, where: Where, depth: number): void => {
+  const visit = (node: ChildNode, where: Where): void => {
     if (isText(node)) {
       now.text += escaped(node.data);
       const visible = node.data.trim().length;
@@ -77,27 +75,35 @@ export function pageLines(document: Document): PageLine[] {
       if (where.link) now.link += visible;
       return;
     }
-    if (!isTag(node) || UNSEEN.has(node.name) || depth > MOST_DEPTH) return;
+    if (!isTag(node) || UNSEEN.has(node.name)) return;
     if (node.name === "br") return where.whole ? void (now.text += " ") : flush(where);
-    const inner = within(node, where);
+    const inner = within(node, where, mains);
     if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
     if (INLINE.has(node.name) && !holdsBlocks(node)) {
       if (inner.part === "ingredients") now.text = apart(now.text, node);
-      for (const child of node.children) visit(child, { ...inner, block: where.block }, depth + 1);
+      for (const child of node.children) visit(child, { ...inner, block: where.block });
       return;
     }
     if (inner.whole && where.whole && !HEADING.test(node.name)) {
       now.text += " ";
-      for (const child of node.children) visit(child, inner, depth + 1);
+      for (const child of node.children) visit(child, inner);
       now.text += " ";
       return;
     }
     flush(where);
-    for (const child of node.children) visit(child, inner, depth + 1);
+    for (const child of node.children) visit(child, inner);
     flush(inner);
   };
-  const root: Where = { level: 0, bold: false, link: false, whole: false, part: null, container: null, block: { } as Element };
-  for (const child of document.children) visit(child, root, 0);
+  const root: Where = {
+    level: 0,
+    bold: false,
+    link: false,
+    whole: false,
+    part: null,
+    container: null,
+    block: {} as Element,
+  };
+  for (const child of document.children) visit(child, root);
   flush(root);
   headingsDecide(lines);
   return lines;
@@ -107,11 +113,29 @@ export function pageLines(document: Document): PageLine[] {
 function headingsDecide(lines: PageLine[]): void {
   let said: { container: Element | null; part: Part } | null = null;
   for (const line of lines) {
-    const named = line.part && line.part !== "noise" && (line.level > 0 || line.bold || line.titled) && isPartName(line.text);
+    const named =
+      line.part &&
+      line.part !== "noise" &&
+      (line.level > 0 || line.bold || line.titled) &&
+      isPartName(line.text);
     const part = named ? partOfHeading(line.text) : null;
     if (part) said = { container: line.container, part };
     if (said && line.container === said.container) line.part = said.part;
   }
+}
+
+/** The elements that hold the page's main heading or its main part. */
+type Mains = ReadonlySet<unknown>;
+
+function aroundMain(document: Document): Mains {
+  const mains = new Set<unknown>();
+  for (const main of DomUtils.getElementsByTagName(
+    (name) => name === "h1" || name === "main",
+    document.children,
+  )) {
+    for (let above = main.parent; above && !mains.has(above); above = above.parent) mains.add(above);
+  }
+  return mains;
 }
 
 interface Where {
@@ -125,8 +149,8 @@ interface Where {
   block: Element;
 }
 
-function within(element: Element, where: Where): Where {
-  const part = partOf(element);
+function within(element: Element, where: Where, mains: Mains): Where {
+  const part = partOf(element, mains);
   const heading = HEADING.test(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,
@@ -139,20 +163,16 @@ function within(element: Element, where: Where): Where {
   };
 }
 
-function partOf(element: Element): Part | "noise" | null {
+function partOf(element: Element, mains: Mains): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
   const { class: classes, id, itemprop } = element.attribs;
   if (!classes && !id && !itemprop) return null;
   const part = partOfClass(`${itemprop ?? ""} ${id ?? ""} ${classes ?? ""}`.slice(0, 300));
   // Wrappers of whole pages are called after everything that may be in them.
-  if ((part === "noise" || part === "trifle") && holdsMain(element)) return null;
-  if (part === "trifle") return textLength(element) < TRIFLE_MOST ? "noise" : null;
+  if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
+  if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;
   return part;
-}
-
-function holdsMain(element: Element): boolean {
-  return element.children.some((child) => isTag(child) && (child.name === "h1" || child.name === "main" || holdsMain(child)));
 }
 
 /** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
@@ -167,10 +187,11 @@ function apart(text: string, element: Element): string {
 }
 
 function isOneLine(element: Element, part: Part | "noise" | null): boolean {
-  if (element.name === "li" || element.name === "tr") return !holdsList(element, 0) && textLength(element) < 1500;
+  if (element.name === "li" || element.name === "tr")
+    return !holdsList(element, 0) && isShorter(element, 1500);
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || holdsList(element, 0) || holdsRepeated(element)) return false;
-  return textLength(element) < (part === "ingredients" ? 220 : 120);
+  return isShorter(element, part === "ingredients" ? 220 : 120);
 }
 
 /** A list, a table or several paragraphs inside, so that it is no item but holds items. */
@@ -189,11 +210,20 @@ const signature = (element: Element) => `${element.name}.${element.attribs["clas
 
 /** Whether an element is one of several of its kind, side by side. */
 function isRepeated(element: Element): boolean {
-  if (INLINE.has(element.name) && element.name !== "label") return false;
   if (HEADING.test(element.name)) return false;
   const own = signature(element);
-  const siblings = element.parent?.children ?? [];
-  return siblings.some((other) => other !== element && isTag(other) && signature(other) === own);
+  return alike(element.prev, own, "prev") || alike(element.next, own, "next");
+}
+
+/** How far, in nodes, another of the same kind may stand. */
+const NEAR = 12;
+
+function alike(from: ChildNode | null, own: string, way: "prev" | "next"): boolean {
+  let node = from;
+  for (let steps = 0; node && steps < NEAR; steps++, node = node[way]) {
+    if (isTag(node) && signature(node) === own) return true;
+  }
+  return false;
 }
 
 function holdsRepeated(element: Element): boolean {
@@ -213,16 +243,22 @@ function holdsRepeated(element: Element): boolean {
 
 function holdsBlocks(element: Element): boolean {
   return element.children.some(
-    (child) => isTag(child) && (!INLINE.has(child.name) || holdsBlocks(child)) && child.name !== "br" && !UNSEEN.has(child.name),
+    (child) =>
+      isTag(child) &&
+      (!INLINE.has(child.name) || holdsBlocks(child)) &&
+      child.name !== "br" &&
+      !UNSEEN.has(child.name),
   );
 }
 
-function textLength(element: Element): number {
+/** Whether an element shows fewer characters than this. */
+function isShorter(element: Element, most: number): boolean {
   let length = 0;
   const add = (node: ChildNode): void => {
+    if (length >= most) return;
     if (isText(node)) length += node.data.trim().length;
     else if (isTag(node) && !UNSEEN.has(node.name)) node.children.forEach(add);
   };
   add(element);
-  return length;
+  return length < most;
 }

@@ -2,12 +2,14 @@ import { readJsonLd } from "./json-ld.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readMicrodata } from "./microdata.ts";
 import { wordsOf } from "./same-words.ts";
-import { pageLines, parsePage, type PageLine } from "./page-lines.ts";
+import { pageLines, type PageLine } from "./page-lines.ts";
+import { parsePage } from "./parse-page.ts";
 import type { PageRecipe } from "./page-recipe.ts";
 import { refine } from "./refine.ts";
 import { readSchemaRecipes } from "./schema-recipe.ts";
 import { readHead, type PageHead } from "./page-head.ts";
 import { asGroups, asInstructions, itemsOf } from "./sections.ts";
+import { withinReason } from "./within-reason.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 
 /** A page as it came: its address and its text. */
@@ -15,6 +17,9 @@ export interface Page {
   url: string;
   html: string;
 }
+
+/** Of one page, no more than this are offered to choose from. */
+const MOST_RECIPES = 50;
 
 /** What reading a page gives. */
 export interface PageReading {
@@ -28,7 +33,8 @@ export interface PageReading {
  * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
  * Pure: the same page gives the same recipes.
  */
-export function readPage(page: Page): PageReading {
+export function readPage(whole: Page): PageReading {
+  const page = { ...whole, html: withinReason(whole.html) };
   const head = readHead(page.html);
   const title = head.meta["og:title"] ?? head.title;
   const document = parsePage(page.html);
@@ -37,13 +43,19 @@ export function readPage(page: Page): PageReading {
     ? declared
     : [...declared, ...readSchemaRecipes(readMicrodata(document), page.url, title)].reduce(merged, []);
   const lines = pageLines(document);
-  const first = whole(told, lines, { ...page, head });
-  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)].filter(isRecipe);
+  const first = completed(told, lines, { ...page, head });
+  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
+    .filter(isRecipe)
+    .slice(0, MOST_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, lines) };
 }
 
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
-function whole(told: PageRecipe | undefined, lines: PageLine[], page: Page & { head: PageHead }): PageRecipe {
+function completed(
+  told: PageRecipe | undefined,
+  lines: PageLine[],
+  page: Page & { head: PageHead },
+): PageRecipe {
   const refined = told && refine(told, lines);
   if (refined && isWhole(refined)) return filledUp(refined, shownAround(lines, page));
   const ingredients = visibleIngredients(lines);
@@ -90,13 +102,34 @@ function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
 }
 
 const EMPTY: PageRecipe = {
-  name: "", description: "", image: null, recipeYield: "", recipeIngredient: [], ingredientGroups: [], recipeInstructions: [],
-  prepTime: null, performTime: null, totalTime: null, nutrition: {}, recipeCategory: [], recipeCuisine: [], tags: [], tools: [],
-  author: "", rating: null, bestRating: null, orgURL: "",
+  name: "",
+  description: "",
+  image: null,
+  recipeYield: "",
+  recipeIngredient: [],
+  ingredientGroups: [],
+  recipeInstructions: [],
+  prepTime: null,
+  performTime: null,
+  totalTime: null,
+  nutrition: {},
+  recipeCategory: [],
+  recipeCuisine: [],
+  tags: [],
+  tools: [],
+  author: "",
+  rating: null,
+  bestRating: null,
+  orgURL: "",
 };
 
 function isWhole(recipe: PageRecipe | undefined): recipe is PageRecipe {
-  return recipe !== undefined && recipe.name !== "" && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
+  return (
+    recipe !== undefined &&
+    recipe.name !== "" &&
+    recipe.recipeIngredient.length > 0 &&
+    recipe.recipeInstructions.length > 0
+  );
 }
 
 function isRecipe(recipe: PageRecipe): boolean {
@@ -115,9 +148,12 @@ function filledUp(first: PageRecipe, second: PageRecipe): PageRecipe {
 function titleOf(lines: PageLine[], head: PageHead): string {
   const shared = head.meta["og:title"] ?? head.title;
   const known = new Set(wordsOf(`${shared} ${head.title}`));
-  const share = (text: string) => wordsOf(text).filter((word) => known.has(word)).length / Math.max(1, wordsOf(text).length);
+  const share = (text: string) =>
+    wordsOf(text).filter((word) => known.has(word)).length / Math.max(1, wordsOf(text).length);
   const headings = lines.filter((line) => line.level === 1 && !(line.part === "noise" && line.link));
-  const fitting = headings.toSorted((one, other) => Number(other.part !== "noise") - Number(one.part !== "noise")).find((line) => share(line.text) >= 0.6 && !isSiteName(line.text, head));
+  const fitting = headings
+    .toSorted((one, other) => Number(other.part !== "noise") - Number(one.part !== "noise"))
+    .find((line) => share(line.text) >= 0.6 && !isSiteName(line.text, head));
   return fitting?.text ?? shared;
 }
 

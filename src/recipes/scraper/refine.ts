@@ -48,11 +48,20 @@ function refinedIngredients(recipe: PageRecipe, lines: PageLine[]): Partial<Page
 function isPoorer(told: string[], shown: string[]): boolean {
   if (told.length === 1) return shown.length > 1 && shown.join(" ").length < (told[0] ?? "").length * 1.2;
   if (!haveAmounts(told) && haveAmounts(shown)) return true;
-  if (amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4 && shown.length === told.length) return true;
+  if (
+    amountsFirst(shown) > told.length / 2 &&
+    amountsFirst(told) < told.length / 4 &&
+    shown.length === told.length
+  )
+    return true;
   if (shown.length < told.length && keyOf(shown.join(" ")) === keyOf(told.join(" "))) return true;
   const toldKeys = new Set(told.map(keyOf));
   const others = shown.filter((line) => !toldKeys.has(keyOf(line)));
-  return others.length > 0 && others.length === shown.length - told.length && others.every((line) => ingredientLikeness(line) >= 0.5);
+  return (
+    others.length > 0 &&
+    others.length === shown.length - told.length &&
+    others.every((line) => ingredientLikeness(line) >= 0.5)
+  );
 }
 
 const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
@@ -62,35 +71,73 @@ function shownIngredients(told: string[], lines: PageLine[]): Section[] | null {
   const stretch = findOnPage(known, lines, worthAsIngredient);
   if (!stretch || stretch.covers < 0.6) return null;
   const kinds = new Set(
-    lines.slice(stretch.from, stretch.to).filter((line) => saysTheSame(line.text, known)).map(kindOf),
+    lines
+      .slice(stretch.from, stretch.to)
+      .filter((line) => saysTheSame(line.text, known))
+      .map(kindOf),
   );
   const belongs = (line: PageLine | undefined): boolean =>
-    line !== undefined && line.part !== "noise" && kinds.has(kindOf(line)) && ingredientLikeness(line.text) > 0.5;
+    line !== undefined &&
+    line.part !== "noise" &&
+    kinds.has(kindOf(line)) &&
+    ingredientLikeness(line.text) > 0.5;
   let { to } = stretch;
-  const named = lines.slice(stretch.from, to).findLastIndex((line) => isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === "ingredients" && !/[:：].|\d/.test(line.text));
+  const named = lines
+    .slice(stretch.from, to)
+    .findLastIndex(
+      (line) =>
+        isHeading(line) &&
+        isPartName(line.text) &&
+        partOfHeading(line.text) === "ingredients" &&
+        !/[:：].|\d/.test(line.text),
+    );
   let from = named >= 0 && named < (to - stretch.from) / 2 ? stretch.from + named + 1 : stretch.from;
   const from0 = from;
   // A list of several sections of which the structured data has but one: a heading stands between them.
   while (belongs(lines[to]) || (isTitle(lines[to]) && belongs(lines[to + 1]))) to++;
-  while (belongs(lines[from - 1]) || (from < from0 + 1 && isTitle(lines[from - 1]) && belongs(lines[from - 2]))) from--;
+  while (
+    belongs(lines[from - 1]) ||
+    (from < from0 + 1 && isTitle(lines[from - 1]) && belongs(lines[from - 2]))
+  )
+    from--;
   if (isTitle(lines[from - 1])) from--;
-  const kept = lines.slice(from, to).filter((line) => !(line.link && !saysTheSame(line.text, known)) && line.part !== "noise" && (isHeading(line) || saysTheSame(line.text, known) || belongs(line) || /^[^\p{L}]+$/u.test(line.text)));
+  const kept = lines
+    .slice(from, to)
+    .filter(
+      (line) =>
+        !(line.link && !saysTheSame(line.text, known)) &&
+        line.part !== "noise" &&
+        (isHeading(line) || saysTheSame(line.text, known) || belongs(line) || /^[^\p{L}]+$/u.test(line.text)),
+    );
   return ingredientSections({ lines: kept });
 }
 
 function isTitle(line: PageLine | undefined): boolean {
-  return line !== undefined && line.part !== "noise" && line.level !== 1 && isHeading(line) && !isPartName(line.text);
+  return (
+    line !== undefined &&
+    line.part !== "noise" &&
+    line.level !== 1 &&
+    isHeading(line) &&
+    !isPartName(line.text)
+  );
 }
 
 function worthAsIngredient(line: PageLine): number {
-  const may = line.part !== "steps" && line.text.length < 220 && (ingredientLikeness(line.text) > -0.3 || isHeading(line));
+  const may =
+    line.part !== "steps" &&
+    line.text.length < 220 &&
+    (ingredientLikeness(line.text) > -0.3 || isHeading(line));
   return may ? (line.part === "ingredients" ? 1.5 : 1) : -1;
 }
 
 /** The lines as they are told, in the sections that the page shows. Lines that head others there are titles. */
 function grouped(told: string[], sections: Section[]): Partial<PageRecipe> {
   const titles = new Map(sections.map((section) => [keyOf(section.title), section.title]));
-  const firsts = new Map(sections.filter((section) => section.items.length > 0).map((section) => [keyOf(section.items[0] ?? ""), section.title]));
+  const firsts = new Map(
+    sections
+      .filter((section) => section.items.length > 0)
+      .map((section) => [keyOf(section.items[0] ?? ""), section.title]),
+  );
   const shownKeys = new Set(sections.flatMap((section) => section.items.map(keyOf)));
   const groups: Section[] = [];
   for (const line of told) {
@@ -100,7 +147,8 @@ function grouped(told: string[], sections: Section[]): Partial<PageRecipe> {
     else {
       const opened = firsts.get(key);
       const last = groups.at(-1);
-      if (!last || (opened !== undefined && opened !== last.title && last.items.length > 0) ) groups.push({ title: opened ?? "", items: [line] });
+      if (!last || (opened !== undefined && opened !== last.title && last.items.length > 0))
+        groups.push({ title: opened ?? "", items: [line] });
       else if (opened && last.items.length === 0 && !last.title) last.title = opened;
       else last.items.push(line);
     }
@@ -130,7 +178,9 @@ function fromStructure(told: Instruction[], lines: PageLine[]): Instruction[] | 
   const sections = visibleSteps(lines, []);
   const shown = asInstructions(sections);
   if (shown.length < 2) return null;
-  const [toldWords, shownWords] = [told, shown].map((steps) => new Set(steps.flatMap((step) => wordsOf(`${step.title ?? ""} ${step.text}`))));
+  const [toldWords, shownWords] = [told, shown].map(
+    (steps) => new Set(steps.flatMap((step) => wordsOf(`${step.title ?? ""} ${step.text}`))),
+  );
   if (!toldWords || !shownWords) return null;
   const [smaller, larger] = onlyNames ? [toldWords, shownWords] : [shownWords, toldWords];
   const known = [...smaller].filter((word) => larger.has(word)).length >= smaller.size * 0.9;
@@ -146,10 +196,18 @@ function alongThePage(told: Instruction[], lines: PageLine[]): Instruction[] | n
   if (!stretch || stretch.covers < 0.85) return null;
   let { from } = stretch;
   if (isTitle(lines[from - 1])) from--;
-  const kept = lines.slice(from, stretch.to).filter((line) => line.part !== "noise" && line.part !== "ingredients" && (isHeading(line) || saysTheSame(line.text, known)));
+  const kept = lines
+    .slice(from, stretch.to)
+    .filter(
+      (line) =>
+        line.part !== "noise" &&
+        line.part !== "ingredients" &&
+        (isHeading(line) || saysTheSame(line.text, known)),
+    );
   const sections = stepSections({ lines: kept });
   const shown = asInstructions(sections);
-  const length = (steps: Instruction[]) => steps.reduce((sum, step) => sum + step.text.length + (step.title?.length ?? 0), 0);
+  const length = (steps: Instruction[]) =>
+    steps.reduce((sum, step) => sum + step.text.length + (step.title?.length ?? 0), 0);
   const share = length(shown) / length(told);
   if (isBlob(told) && shown.length > told.length && share > 0.9 && share < 1.1) return shown;
   return told.some((step) => step.title) ? null : titled(told, sections);

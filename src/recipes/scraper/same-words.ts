@@ -3,7 +3,11 @@ import { folded } from "./words.ts";
 
 /** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
 export function wordsOf(text: string): string[] {
-  return folded(text.normalize("NFKC")).match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu) ?? [];
+  return (
+    folded(text.normalize("NFKC")).match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
+    ) ?? []
+  );
 }
 
 /** From the first line (inclusive) to the last (exclusive). */
@@ -49,7 +53,9 @@ export function saysTheSame(text: string, { words: known, byFirst }: Said): bool
   if (words.filter((word) => known.has(word)).length >= words.length * KNOWN_SHARE) return true;
   const line = new Set(words);
   return words.some((word) =>
-    byFirst.get(word)?.some((other) => line.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => line.has(one))),
+    byFirst
+      .get(word)
+      ?.some((other) => line.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => line.has(one))),
   );
 }
 

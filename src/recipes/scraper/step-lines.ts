@@ -12,7 +12,9 @@ const STEP_NUMBER = new RegExp(
 /** The steps and their titles in a stretch of the page. */
 export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
-  const worth = joined(lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)));
+  const worth = joined(
+    lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)),
+  );
   const counted = countThrough(worth);
   for (const line of worth) {
     if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
@@ -47,7 +49,8 @@ function joined(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last?.block === line.block && !STEP_NUMBER.test(line.text)) whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
+    if (last?.block === line.block && !STEP_NUMBER.test(line.text))
+      whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
   return whole;

@@ -50,9 +50,12 @@ function unnamedIngredients(lines: PageLine[]): Section[] {
     if (!line || line.link || line.part === "noise" || ingredientLikeness(line.text) < 0.8) continue;
     const kind = kindOf(line);
     const same = lines.slice(at, at + UNNAMED_LINES);
-    if (!same.every((other) => kindOf(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS)) continue;
+    if (!same.every((other) => kindOf(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS))
+      continue;
     const before = lines[at - 1];
-    return ingredientSections({ lines: listIn(before ? [before, ...lines.slice(at)] : lines.slice(at), ingredientLikeness) });
+    return ingredientSections({
+      lines: listIn(before ? [before, ...lines.slice(at)] : lines.slice(at), ingredientLikeness),
+    });
   }
   return [];
 }

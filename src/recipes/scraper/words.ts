@@ -86,7 +86,8 @@ const CLASSES: [Hint, RegExp][] = [
 ];
 
 /** Class names that look like the steps' but speak of something else. */
-const OTHER_CLASS = /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
+const OTHER_CLASS =
+  /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
 
 /** Words of one step's number: `Step 3`. */
 export const STEP_WORDS =

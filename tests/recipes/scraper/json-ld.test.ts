@@ -5,7 +5,8 @@ const URL_OF_PAGE = "https://kitchen.example/soup";
 
 /** A page whose JSON-LD is written exactly so. */
 const page = (script: string, type = "application/ld+json") =>
-  readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` }).recipes[0] ?? null;
+  readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` })
+    .recipes[0] ?? null;
 
 const SOUP = {
   "@context": "https://schema.org",
