@@ -151,8 +151,6 @@ export function partOfClass(names: string): Hint | null {
   return said[0] ?? null;
 }
 
-const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
-
 /** The parts by each of their names, folded: for text that has no markup to tell its headings. */
 export const PART_NAMES: ReadonlyMap<string, Part> = new Map(
   PARTS.flatMap((part) =>
