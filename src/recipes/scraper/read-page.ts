@@ -1,14 +1,21 @@
+import { isTag, type Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { readAppState } from "./app-state.ts";
+import { bylineOf } from "./byline.ts";
 import { readJsonLd } from "./json-ld.ts";
+import { mainPicture } from "./main-picture.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readMicrodata } from "./microdata.ts";
 import { wordsOf } from "./same-words.ts";
 import { pageLines, type PageLine } from "./page-lines.ts";
 import { parsePage } from "./parse-page.ts";
+import { pageFacts } from "./page-facts.ts";
 import type { PageRecipe } from "./page-recipe.ts";
 import { refine } from "./refine.ts";
-import { readSchemaRecipes } from "./schema-recipe.ts";
+import { readSchemaRecipes, siteName } from "./schema-recipe.ts";
 import { readHead, type PageHead } from "./page-head.ts";
 import { asGroups, asInstructions, itemsOf } from "./sections.ts";
+import { plainLine } from "./text.ts";
 import { withinReason } from "./within-reason.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 
@@ -20,6 +27,9 @@ export interface Page {
 
 /** Of one page, no more than this are offered to choose from. */
 const MOST_RECIPES = 50;
+
+/** Lists of other posts name their categories, too: a page with more links to categories does not name its own. */
+const MOST_CATEGORIES = 8;
 
 /** What reading a page gives. */
 export interface PageReading {
@@ -38,28 +48,36 @@ export function readPage(whole: Page): PageReading {
   const head = readHead(page.html);
   const title = head.meta["og:title"] ?? head.title;
   const document = parsePage(page.html);
-  const declared = readSchemaRecipes(readJsonLd(head.jsonLd), page.url, title);
+  const data = readJsonLd(head.jsonLd);
+  const declared = readSchemaRecipes(data, page.url, title);
   const [told, ...others] = isWhole(declared[0])
     ? declared
     : [...declared, ...readSchemaRecipes(readMicrodata(document), page.url, title)].reduce(merged, []);
   const lines = pageLines(document);
-  const first = completed(told, lines, { ...page, head });
+  const first = completed(told, lines, { ...page, head, document, site: siteName(data) });
   const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
     .filter(isRecipe)
     .slice(0, MOST_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, lines) };
 }
 
+/** A page with what was made of it. */
+interface Around extends Page {
+  head: PageHead;
+  document: Document;
+  /** What the site calls itself in its structured data; may be empty. */
+  site: string;
+}
+
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
-function completed(
-  told: PageRecipe | undefined,
-  lines: PageLine[],
-  page: Page & { head: PageHead },
-): PageRecipe {
+function completed(told: PageRecipe | undefined, lines: PageLine[], page: Around): PageRecipe {
   const refined = told && refine(told, lines);
   if (refined && isWhole(refined)) return filledUp(refined, shownAround(lines, page));
   const ingredients = visibleIngredients(lines);
   const steps = visibleSteps(lines, ingredients);
+  const state = ingredients.length > 0 || steps.length > 0 ? null : readAppState(page.document);
+  const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
+  if (kept) return filledUp(told ? filledUp(told, kept) : kept, shownAround(lines, page));
   const shown: PageRecipe = {
     ...shownAround(lines, page),
     recipeIngredient: itemsOf(ingredients),
@@ -70,19 +88,22 @@ function completed(
 }
 
 /** What a page says besides ingredients and steps. */
-function shownAround(lines: PageLine[], { url, head }: Page & { head: PageHead }): PageRecipe {
+function shownAround(lines: PageLine[], { url, head, document, site }: Around): PageRecipe {
   const { meta } = head;
+  const facts = pageFacts(lines);
   return {
     ...EMPTY,
     name: titleOf(lines, head),
-    description: meta["og:description"] ?? meta["description"] ?? "",
-    image: absolute(meta["og:image"] ?? meta["twitter:image"], url),
-    author: authorOf(meta),
+    description: inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines),
+    image: absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url),
+    recipeCategory: filedUnder(document) || (meta["article:section"] ? [meta["article:section"]] : []),
+    ...facts,
+    author: facts.author || bylineOf(document) || authorOf(meta) || site,
     orgURL: url,
   };
 }
 
-function absolute(address: string | undefined, base: string): string | null {
+function absolute(address: string | null | undefined, base: string): string | null {
   if (!address || !URL.canParse(address, base)) return null;
   const { protocol, href } = new URL(address, base);
   return /^https?:$/.test(protocol) ? href : null;
@@ -91,7 +112,39 @@ function absolute(address: string | undefined, base: string): string | null {
 /** A person where one is named, else the site. */
 function authorOf(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
-  return named.find((name) => name && !/^(?:https?:|@|\/)/.test(name)) ?? meta["og:site_name"] ?? "";
+  const site = meta["og:site_name"] ?? "";
+  return (
+    named.find((name) => name && name.length < 60 && !/^(?:https?:|@|\/)/.test(name)) ??
+    (site.length < 40 ? site : "")
+  );
+}
+
+/** The categories that a page's own links to them name, as blogs mark them. Null without any. */
+function filedUnder(document: Document): string[] | null {
+  const links = DomUtils.find(
+    (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
+    document.children,
+    true,
+    MOST_CATEGORIES,
+  );
+  const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
+  return names.length > 0 ? [...new Set(names)] : null;
+}
+
+/** A description that was cut short for sharing, as the page itself has it. */
+function inFull(description: string, lines: PageLine[]): string {
+  const begin = description.slice(0, 40);
+  const paragraph = lines.find((line) => line.text.length < 1500 && line.text.startsWith(begin))?.text ?? "";
+  return begin.length === 40 && paragraph.length > description.length - 3 ? paragraph : description;
+}
+
+/** The first paragraph below the main heading that is one. */
+function leadOf(lines: PageLine[]): string {
+  const heading = lines.findIndex((line) => line.level === 1);
+  const lead = lines
+    .slice(heading + 1, heading + 30)
+    .find((line) => line.part === null && line.level === 0 && !line.link && line.text.length > 60);
+  return lead?.text ?? "";
 }
 
 /** Of one recipe declared in two ways, the parts of both. */

@@ -24,6 +24,15 @@ export function readSchemaRecipes(roots: unknown[], url: string, title: string):
     .toSorted((one, other) => points(other) - points(one));
 }
 
+/** Who publishes a page, as its structured data says; empty when it does not. */
+export function siteName(roots: unknown[]): string {
+  const nodes = allNodes(roots);
+  const resolve = referenceResolver(nodes);
+  const publisher = nodes.flatMap((node) => textsOf(node["publisher"], resolve))[0];
+  const site = nodes.find((node) => isOfType(node, "WebSite") || isOfType(node, "Organization"));
+  return publisher ?? (site ? (textsOf(site["name"], resolve)[0] ?? "") : "");
+}
+
 /** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
 const NAMED_IN_TITLE = 5;
 
@@ -49,9 +58,10 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe
     nutrition: nutritionOf(node["nutrition"], resolve),
     recipeCategory: namesOf(node["recipeCategory"], resolve),
     recipeCuisine: namesOf(node["recipeCuisine"], resolve),
-    tags: namesOf(node["keywords"], resolve),
+    // Some systems write their own notes among the keywords: `content-type: Recipe`.
+    tags: namesOf(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),
     tools: textsOf(node["tool"] ?? node["tools"], resolve),
-    author: textsOf(node["author"], resolve)[0] ?? "",
+    author: textsOf(node["author"], resolve).find((name) => !/^https?:/.test(name)) ?? "",
     rating: numberOf(rating?.["ratingValue"]),
     bestRating: numberOf(rating?.["bestRating"]),
     orgURL: url,
