@@ -1,3 +1,4 @@
+import { factsOf } from "../plain-text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
@@ -10,7 +11,8 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   let amount = "";
   for (const line of withoutPlainBold(lines.filter((one) => !isClutter(one.text)))) {
     const last = sections.at(-1)?.items;
-    if (isHeading(line) && ingredientLikeness(line.text) < 0.7) {
+    if (saysForHowMany(line.text)) continue;
+    if (line.level > 0 ? !/^\d/.test(line.text) : isHeading(line) && ingredientLikeness(line.text) < 0.7) {
       if (!isPartName(line.text)) sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
     else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
@@ -20,6 +22,11 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
     }
   }
   return withoutCommonEnd(sections.filter((section) => section.items.length > 0));
+}
+
+/** `Serves: 12`, among the ingredients. */
+function saysForHowMany(text: string): boolean {
+  return /^\D{3,20}[:：]\s*\d/.test(text) && factsOf(text).length > 0;
 }
 
 /** How sure it is that a stretch is the recipe's list of ingredients. */

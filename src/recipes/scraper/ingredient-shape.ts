@@ -26,7 +26,7 @@ export function ingredientLikeness(text: string): number {
 
 /** Whether a line is an amount with nothing to measure: figures, perhaps with a unit. */
 export function isBareAmount(text: string): boolean {
-  return /^[\d\s.,/½¼¾⅓⅔⅛⅜⅝⅞–-]+(?:(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|msk|tsk|spsk|ss|ts|stk|st|db|ks|szt|ek|tk|kk|pcs?)\.?)?$/iu.test(
+  return /^[\d\s.,/½¼¾⅓⅔⅛⅜⅝⅞–-]+(?:(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|msk|tsk|spsk|ss|ts|stk|st|db|fej|gerezd|csipet|csomag|ks|szt|ek|tk|kk|pcs?)\.?)?$/iu.test(
     text.trim(),
   );
 }

@@ -23,7 +23,7 @@ const MOST_GAP = 3;
 /** Every stretch of lines that the page marks, or heads, as a part. */
 export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
   const marked = markedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity));
-  const headed = headedRuns(lines, part).map((run) => ofOneKind(run, likeness, MOST_GAP));
+  const headed = headedRuns(lines, part, likeness).map((run) => ofOneKind(run, likeness, MOST_GAP));
   return [
     ...marked.map((run) => ({ lines: run, marked: true })),
     ...headed.map((run) => ({ lines: run, marked: false })),
@@ -32,7 +32,10 @@ export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[]
 
 /** The list that follows somewhere, without a heading of its own: what the page goes on with in one way. */
 export function listIn(lines: PageLine[], likeness: Likeness): PageLine[] {
-  const ends = lines.findIndex((line) => endsRecipe(line));
+  const ends = lines.findIndex(
+    (line) =>
+      endsRecipe(line) || (line.part !== null && line.part !== "noise" && line.part !== lines[0]?.part),
+  );
   const worth = lines
     .slice(0, ends < 0 ? MOST_LINES : ends)
     .filter((line) => line.part !== "noise" && !line.link);
@@ -63,18 +66,24 @@ function markedRuns(lines: PageLine[], part: Part): PageLine[][] {
   return runs;
 }
 
-function headedRuns(lines: PageLine[], part: Part): PageLine[][] {
+function headedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
   return lines.flatMap((line, at) => {
     if (!opens(line, part)) return [];
     const run: PageLine[] = [];
-    for (const next of lines.slice(at + 1, at + 1 + MOST_LINES)) {
+    for (const [offset, next] of lines.slice(at + 1, at + 1 + MOST_LINES).entries()) {
       if (opensAnother(next, part) || (next.part !== null && next.part !== "noise" && next.part !== part))
         break;
       if (line.level > 0 && next.level > 0 && next.level < line.level) break;
+      if (line.level > 0 && next.level === line.level && !goesOn(lines, at + 1 + offset, likeness)) break;
       if (next.part !== "noise") run.push(next);
     }
     return [run];
   });
+}
+
+/** Whether what a heading heads is more of the same: one of the next lines looks like it. */
+function goesOn(lines: PageLine[], heading: number, likeness: Likeness): boolean {
+  return lines.slice(heading + 1, heading + 4).some((line) => line.level === 0 && likeness(line.text) >= 0.5);
 }
 
 function opens(line: PageLine, part: Part): boolean {
@@ -91,7 +100,10 @@ export function opensAnother(line: PageLine, part: Part): boolean {
 
 function endsRecipe(line: PageLine): boolean {
   const part = partOfHeading(line.text);
-  return (part === "elsewhere" || part === "nutrition") && (isHeading(line) || isPartName(line.text));
+  return (
+    (part === "elsewhere" || part === "nutrition" || part === "notes") &&
+    (isHeading(line) || isPartName(line.text))
+  );
 }
 
 /** Whether a line heads others: by its element, by being all bold, or by a colon at its end. */

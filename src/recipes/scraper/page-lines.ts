@@ -38,6 +38,8 @@ const INLINE = new Set(
     " ",
   ),
 );
+/** Between a list item's heading and what follows it; becomes a colon when something does. */
+const HEADING_ENDS = " \ue000 ";
 const BOLD = new Set(["b", "strong"]);
 const HEADING = /^h[1-6]$/;
 const TITLE_CLASS =
@@ -50,7 +52,9 @@ export function pageLines(document: Document): PageLine[] {
   const now = { text: "", bold: 0, link: 0, all: 0 };
 
   const flush = (where: Where): void => {
-    const text = plainLine(now.text);
+    const text = plainLine(now.text)
+      .replace(/\s*\ue000$/, "")
+      .replace(/\s*\ue000/g, ":");
     if (text && lines.length < MOST_LINES) {
       lines.push({
         text,
@@ -84,10 +88,10 @@ export function pageLines(document: Document): PageLine[] {
       for (const child of node.children) visit(child, { ...inner, block: where.block });
       return;
     }
-    if (inner.whole && where.whole && !HEADING.test(node.name)) {
+    if (inner.whole && where.whole) {
       now.text += " ";
       for (const child of node.children) visit(child, inner);
-      now.text += " ";
+      now.text += HEADING.test(node.name) && /[\p{L}\p{N}]\s*$/u.test(now.text) ? HEADING_ENDS : " ";
       return;
     }
     flush(where);

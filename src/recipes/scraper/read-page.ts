@@ -55,7 +55,10 @@ export function readPage(whole: Page): PageReading {
     : [...declared, ...readSchemaRecipes(readMicrodata(document), page.url, title)].reduce(merged, []);
   const lines = pageLines(document);
   const first = completed(told, lines, { ...page, head, document, site: siteName(data) });
-  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
+  const recipes = [
+    { ...first, name: first.name.replace(NAMED_RECIPE, "") },
+    ...others.filter((other) => isWhole(other) && other.name !== first.name),
+  ]
     .filter(isRecipe)
     .slice(0, MOST_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, lines) };
@@ -68,6 +71,10 @@ interface Around extends Page {
   /** What the site calls itself in its structured data; may be empty. */
   site: string;
 }
+
+/** “Banana bread – recipe” is banana bread. */
+const NAMED_RECIPE =
+  /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
 
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
 function completed(told: PageRecipe | undefined, lines: PageLine[], page: Around): PageRecipe {
@@ -207,6 +214,9 @@ function titleOf(lines: PageLine[], head: PageHead): string {
   const fitting = headings
     .toSorted((one, other) => Number(other.part !== "noise") - Number(one.part !== "noise"))
     .find((line) => share(line.text) >= 0.6 && !isSiteName(line.text, head));
+  const [segment = shared] = shared.split(/ [|–—-] /);
+  // The heading may go on with its author: “Banana bread by Anna”.
+  if (fitting?.text.startsWith(segment) && / by /.test(fitting.text.slice(segment.length))) return segment;
   return fitting?.text ?? shared;
 }
 

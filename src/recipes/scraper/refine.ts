@@ -22,7 +22,8 @@ const NAME_MOST = 45;
  * said stays what the structured data says, unless that is poor.
  */
 export function refine(recipe: PageRecipe, lines: PageLine[]): PageRecipe {
-  const refined = { ...recipe, ...refinedIngredients(recipe, lines), ...refinedSteps(recipe, lines) };
+  const listed = { ...recipe, ...refinedIngredients(recipe, lines) };
+  const refined = { ...listed, ...refinedSteps(listed, lines) };
   return { ...refined, recipeInstructions: divided(refined.recipeInstructions) };
 }
 
@@ -162,7 +163,7 @@ const keyOf = (text: string) => wordsOf(text).join(" ");
 function refinedSteps(recipe: PageRecipe, lines: PageLine[]): Partial<PageRecipe> {
   const told = recipe.recipeInstructions;
   if (told.length === 0) return {};
-  const along = alongThePage(told, lines);
+  const along = alongThePage(told, recipe.recipeIngredient, lines);
   if (along && along.length > told.length) return { recipeInstructions: along };
   return { recipeInstructions: fromStructure(told, lines) ?? along ?? told };
 }
@@ -189,10 +190,13 @@ function fromStructure(told: Instruction[], lines: PageLine[]): Instruction[] | 
 }
 
 /** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
-function alongThePage(told: Instruction[], lines: PageLine[]): Instruction[] | null {
+function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   const texts = told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]);
   const known = said(texts);
-  const stretch = findOnPage(known, lines, (line) => (line.part === "ingredients" ? 0 : 1));
+  const inAnyOrder = (text: string) => wordsOf(text).toSorted().join(" ");
+  const listed = new Set(ingredients.map(inAnyOrder));
+  const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.text));
+  const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.covers < 0.85) return null;
   let { from } = stretch;
   if (isTitle(lines[from - 1])) from--;
@@ -200,9 +204,7 @@ function alongThePage(told: Instruction[], lines: PageLine[]): Instruction[] | n
     .slice(from, stretch.to)
     .filter(
       (line) =>
-        line.part !== "noise" &&
-        line.part !== "ingredients" &&
-        (isHeading(line) || saysTheSame(line.text, known)),
+        line.part !== "noise" && !isListed(line) && (isHeading(line) || saysTheSame(line.text, known)),
     );
   const sections = stepSections({ lines: kept });
   const shown = asInstructions(sections);
@@ -210,7 +212,7 @@ function alongThePage(told: Instruction[], lines: PageLine[]): Instruction[] | n
     steps.reduce((sum, step) => sum + step.text.length + (step.title?.length ?? 0), 0);
   const share = length(shown) / length(told);
   if (isBlob(told) && shown.length > told.length && share > 0.9 && share < 1.1) return shown;
-  return told.some((step) => step.title) ? null : titled(told, sections);
+  return told.some((step) => step.title || step.name) ? null : titled(told, sections);
 }
 
 function isBlob(steps: Instruction[]): boolean {

@@ -5,7 +5,7 @@ import { itemsOf, type Section } from "./sections.ts";
 import { isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
 
 const STEP_NUMBER = new RegExp(
-  `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,
+  `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)|\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,
   "iu",
 );
 
@@ -58,7 +58,7 @@ function joined(lines: PageLine[]): PageLine[] {
 
 /** A remark that says so of itself. */
 function isNote(text: string): boolean {
-  const label = /^[^:：]{2,20}(?=\s?[:：]\s)/.exec(text)?.[0];
+  const label = /^[^:：|]{2,20}(?=\s?[:：|]\s)/.exec(text)?.[0];
   return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
 }
 

@@ -52,10 +52,9 @@ function unnamedIngredients(lines: PageLine[]): Section[] {
     const same = lines.slice(at, at + UNNAMED_LINES);
     if (!same.every((other) => kindOf(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS))
       continue;
-    const before = lines[at - 1];
-    return ingredientSections({
-      lines: listIn(before ? [before, ...lines.slice(at)] : lines.slice(at), ingredientLikeness),
-    });
+    let from = at;
+    while (from > 0 && lines[from - 1]?.link === false && kindOf(lines[from - 1] ?? line) === kind) from--;
+    return ingredientSections({ lines: listIn(lines.slice(Math.max(0, from - 1)), ingredientLikeness) });
   }
   return [];
 }
