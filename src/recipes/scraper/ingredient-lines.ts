@@ -1,9 +1,9 @@
-import { factsOf } from "../plain-text/facts.ts";
+import { countsPieces, factsOf, yieldOf } from "../plain-text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
 import { itemsOf, type Section } from "./sections.ts";
-import { isPartName } from "./words.ts";
+import { folded, isPartName } from "./words.ts";
 
 /** The ingredients and their titles in a stretch of the page. */
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
@@ -21,12 +21,28 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
       amount = "";
     }
   }
-  return withoutCommonEnd(sections.filter((section) => section.items.length > 0));
+  return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
 }
 
-/** `Serves: 12`, among the ingredients. */
+/** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
+function once(sections: Section[]): Section[] {
+  const titles = sections.map((section) => folded(section.title));
+  const again = sections.findIndex(
+    (section, at) => section.title !== "" && titles.indexOf(titles[at] ?? "") < at,
+  );
+  const first = again > 0 ? sections.slice(0, again) : sections;
+  const items = itemsOf(first);
+  const half = items.length / 2;
+  const twice = half > 2 && items.slice(0, half).every((item, at) => item === items[half + at]);
+  return twice && first.length === 1
+    ? [{ title: first[0]?.title ?? "", items: items.slice(0, half) }]
+    : first;
+}
+
+/** `Serves: 12` or `4 portions`, among the ingredients. */
 function saysForHowMany(text: string): boolean {
-  return /^\D{3,20}[:：]\s*\d/.test(text) && factsOf(text).length > 0;
+  if (/^\D{3,20}[:：]\s*\d/.test(text)) return factsOf(text).length > 0;
+  return yieldOf(text) !== null && !countsPieces(text);
 }
 
 /** How sure it is that a stretch is the recipe's list of ingredients. */

@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import { isPartName, partOfHeading, type Part } from "./words.ts";
+import { isPartName, partOfHeading, STEP_WORDS, type Part } from "./words.ts";
 
 /** A stretch of the page that may be a list of ingredients, or of steps. */
 export interface Run {
@@ -20,10 +20,15 @@ const ENOUGH = 1;
 /** Lines of other kinds that may stand between two parts of one list. */
 const MOST_GAP = 3;
 
+const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu");
+/** In a list of ingredients, lines of another kind stay that look like an ingredient this much. */
+const SURELY_INGREDIENT = 0.8;
+
 /** Every stretch of lines that the page marks, or heads, as a part. */
 export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
-  const marked = markedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity));
-  const headed = headedRuns(lines, part, likeness).map((run) => ofOneKind(run, likeness, MOST_GAP));
+  const surely = part === "ingredients" ? SURELY_INGREDIENT : Infinity;
+  const marked = markedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity, surely));
+  const headed = headedRuns(lines, part, likeness).map((run) => ofOneKind(run, likeness, MOST_GAP, surely));
   return [
     ...marked.map((run) => ({ lines: run, marked: true })),
     ...headed.map((run) => ({ lines: run, marked: false })),
@@ -94,8 +99,13 @@ function opens(line: PageLine, part: Part): boolean {
 
 /** Whether a line opens another part of the page than this. */
 export function opensAnother(line: PageLine, part: Part): boolean {
-  const other = partOfHeading(line.text);
+  const other = isNumbered(line.text) ? null : partOfHeading(line.text);
   return other !== null && other !== part && (line.level > 0 || isPartName(line.text));
+}
+
+/** “Step 1: Prepare the ingredients” opens no list of ingredients. */
+function isNumbered(text: string): boolean {
+  return STEP_BEGINS.test(text);
 }
 
 function endsRecipe(line: PageLine): boolean {
@@ -116,7 +126,7 @@ export function isHeading(line: PageLine): boolean {
  * A list goes on for as long as the page goes on the same way: list items after list items, paragraphs of one
  * container after each other. Headings between them stay, other lines between them go.
  */
-function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number): PageLine[] {
+function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surely = Infinity): PageLine[] {
   const kind = firstKind(lines, likeness);
   const from = lines.findIndex((line) => kindOf(line) === kind);
   if (kind === null || from < 0) return [];
@@ -124,7 +134,7 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number): Page
   let gap: PageLine[] = lines.slice(Math.max(0, from - 1), from);
   for (const line of lines.slice(from)) {
     if (kindOf(line) === kind) {
-      kept.push(...gap.filter(isHeading), line);
+      kept.push(...gap.filter((other) => isHeading(other) || likeness(other.text) >= surely), line);
       gap = [];
     } else if (gap.push(line) > mostGap) break;
   }
