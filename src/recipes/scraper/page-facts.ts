@@ -23,7 +23,7 @@ export function pageFacts(lines: PageLine[]): PageFacts {
   const short = lines.filter((line) => line.text.length <= MOST && line.part !== "nutrition");
   const worth = short.filter((line) => line.part !== "noise");
   const title = worth.findIndex((line) => line.level === 1);
-  const shown = worth.flatMap((line, at) =>
+  const shown = worth.flatMap((_, at) =>
     factsAt(worth, at, title >= 0 && at - title < NEAR_TITLE && at > title),
   );
   // Switches for the number of servings stand among buttons; what is labelled there counts, too.
