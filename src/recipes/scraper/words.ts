@@ -96,15 +96,18 @@ const OTHER_CLASS =
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
+const PLAIN = /^[ -~]*$/;
+
 /** Small letters without accents, curly marks straightened, single spaces. */
 export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  const plain = PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .toLowerCase()
+        .replace(/[’‘`´]/g, "'");
+  return plain.replace(/`/g, "'").replace(/\s+/g, " ").trim();
 }
 
 /** No heading of a part is longer than this, in characters. */
