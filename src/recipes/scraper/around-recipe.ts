@@ -8,6 +8,7 @@ import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type PageRecipe } from "./page-recipe.ts";
 import { wordsOf } from "./same-words.ts";
 import { plainLine } from "./text.ts";
+import { folded } from "./words.ts";
 
 /** A page with what was made of it. */
 export interface ParsedPage {
@@ -44,7 +45,7 @@ export function aroundRecipe(page: ParsedPage): PageRecipe {
     description: inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines),
     image: absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url),
     recipeCategory: filedUnder(document) ?? (section ? [section] : []),
-    author: author || bylineOf(document) || authorIn(meta) || site,
+    author: author || bylineOf(document) || authorIn(meta) || site || siteInTitle(page),
   };
 }
 
@@ -61,6 +62,18 @@ function authorIn(meta: Record<string, string>): string {
     name && name.length < PARAGRAPH && !/^(?:https?:|@|\/)/.test(name);
   const site = meta["og:site_name"] ?? "";
   return named.find(isName) ?? (site.length < SITE_MOST ? site : "");
+}
+
+/** The part of the title that is what the host is called, too: “Soup | Anna Cooks” of annacooks.example. */
+function siteInTitle({ head, url }: ParsedPage): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const isHost = (part: string) => host.split(".").includes(squeezed(part));
+  return (
+    [head.title, head.meta["og:title"] ?? ""]
+      .flatMap((title) => title.split(/\s+[|–—:·•-]\s+/))
+      .find((part) => part.length > 2 && isHost(part)) ?? ""
+  );
 }
 
 /** The categories that a page's own links to them name, as blogs mark them. Null without any. */
