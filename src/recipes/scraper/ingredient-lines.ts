@@ -3,7 +3,7 @@ import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
 import { itemsOf, type Section } from "./sections.ts";
-import { folded, isPartName } from "./words.ts";
+import { folded, isOnlyPartName } from "./words.ts";
 
 /** The ingredients and their titles in a stretch of the page. */
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
@@ -13,7 +13,8 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
     const last = sections.at(-1)?.items;
     if (saysForHowMany(line.text)) continue;
     if (line.level > 0 ? !/^\d/.test(line.text) : isHeading(line) && ingredientLikeness(line.text) < 0.7) {
-      if (!isPartName(line.text)) sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
+      if (!isOnlyPartName(line.text))
+        sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
     else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {

@@ -5,7 +5,7 @@ import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, wordsOf } from "./same-words.ts";
 import { ingredientSections } from "./ingredient-lines.ts";
 import { isHeading, kindOf } from "./line-runs.ts";
-import { asGroups, asInstructions, type Section } from "./sections.ts";
+import { asGroups, asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections } from "./step-lines.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 import { isPartName, partOfHeading } from "./words.ts";
@@ -131,31 +131,43 @@ function worthAsIngredient(line: PageLine): number {
   return may ? (line.part === "ingredients" ? 1.5 : 1) : -1;
 }
 
-/** The lines as they are told, in the sections that the page shows. Lines that head others there are titles. */
+/**
+ * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
+ * says the same, in order; lines that head others there are titles and no items.
+ */
 function grouped(told: string[], sections: Section[]): Partial<PageRecipe> {
-  const titles = new Map(sections.map((section) => [keyOf(section.title), section.title]));
-  const firsts = new Map(
-    sections
-      .filter((section) => section.items.length > 0)
-      .map((section) => [keyOf(section.items[0] ?? ""), section.title]),
+  const shown = sections.flatMap(({ items }, section) =>
+    items.map((item) => ({ section, words: wordSet(item) })),
   );
-  const shownKeys = new Set(sections.flatMap((section) => section.items.map(keyOf)));
-  const groups: Section[] = [];
+  const titles = new Set(sections.map(({ title }) => keyOf(title)).filter(Boolean));
+  const groups: { section: number; items: string[] }[] = [];
+  let at = 0;
   for (const line of told) {
-    const key = keyOf(line);
-    const title = titles.get(key);
-    if (title && !shownKeys.has(key)) groups.push({ title, items: [] });
-    else {
-      const opened = firsts.get(key);
-      const last = groups.at(-1);
-      if (!last || (opened !== undefined && opened !== last.title && last.items.length > 0))
-        groups.push({ title: opened ?? "", items: [line] });
-      else if (opened && last.items.length === 0 && !last.title) last.title = opened;
-      else last.items.push(line);
-    }
+    const words = wordSet(line);
+    const match = shown.findIndex(
+      (item, index) => index >= at && index < at + LOOK_AHEAD && areAlike(words, item.words),
+    );
+    if (match < 0 && titles.has(keyOf(line))) continue;
+    at = match < 0 ? at : match + 1;
+    const section =
+      match < 0 ? (groups.at(-1)?.section ?? shown[at]?.section ?? 0) : (shown[match]?.section ?? 0);
+    const last = groups.at(-1);
+    if (last?.section === section) last.items.push(line);
+    else groups.push({ section, items: [line] });
   }
-  const filled = groups.filter((group) => group.items.length > 0);
-  return { recipeIngredient: filled.flatMap((group) => group.items), ingredientGroups: asGroups(filled) };
+  const found = groups.map(({ section, items }) => ({ title: sections[section]?.title ?? "", items }));
+  return { recipeIngredient: itemsOf(found), ingredientGroups: asGroups(found) };
+}
+
+/** How many lines on the one that says the same may stand, where the page shows lines that the data lacks. */
+const LOOK_AHEAD = 8;
+
+const wordSet = (text: string) => new Set(wordsOf(text));
+
+/** Whether two lines name the same thing: most words of the shorter stand in the longer. */
+function areAlike(one: Set<string>, other: Set<string>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;
 }
 
 const keyOf = (text: string) => wordsOf(text).join(" ");

@@ -6,9 +6,9 @@ export interface Section {
   items: string[];
 }
 
-/** Sections as the groups of a recipe: none when there is but one without a title. */
+/** Sections as the groups of a recipe: none when there is but one, whatever it is called. */
 export function asGroups(sections: Section[]): IngredientGroup[] {
-  return sections.some((section) => section.title) ? sections : [];
+  return sections.length > 1 && sections.some((section) => section.title) ? sections : [];
 }
 
 /** Sections as steps: a section's title stands at its first step. */

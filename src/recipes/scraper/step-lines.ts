@@ -2,7 +2,7 @@ import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, type Section } from "./sections.ts";
-import { isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
+import { isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
 
 const STEP_NUMBER = new RegExp(
   `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)|\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,
@@ -21,7 +21,7 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
     const text = withoutYield(withoutNumber(counted ? line.text.replace(/^\d{1,2}\s+/, "") : line.text));
     if (!text) continue;
     if (isHeading(line) && text.length < 80) {
-      if (!isPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
+      if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else sections.at(-1)?.items.push(text);
   }
   return sections.filter((section) => section.items.length > 0);

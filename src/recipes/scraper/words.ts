@@ -136,12 +136,34 @@ export function partOfHeading(text: string): Part | null {
   return first?.part ?? null;
 }
 
-/** Whether a heading is nothing but the name of a part (“Ingredients”), perhaps with a yield or a colon. */
+/** Whether a heading is little but the name of a part (“Ingredients for 4”, “How to make it”). */
 export function isPartName(text: string): boolean {
   const heading = folded(text);
   return HEADING_PARTS.some(([, words]) => {
     const found = words.exec(heading);
     return found !== null && found.index <= 12 && heading.length - found[0].length <= 25;
+  });
+}
+
+/** Words that say nothing of what a heading heads. */
+const EMPTY_WORDS = new Set(
+  `for the a of and your our my recipe recipes list serves servings serving people persons portions makes yield
+  fur die das der den und rezept portionen personen stuck ca pour la le les de des du et recette personnes parts
+  para el los las y receta personas raciones per il lo gli e ricetta persone porzioni o a os as receita porcoes pessoas
+  voor het een recept personen porties om till for til och og en ett opskrift oppskrift portioner personer
+  na do i przepis porcji osob pro porce az adag recepthez fo на для порций για`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a heading names a part and nothing else: “Ingredients for 4 people”, not “Ingredients for the salad”. */
+export function isOnlyPartName(text: string): boolean {
+  if (!isPartName(text)) return false;
+  const heading = folded(text);
+  return HEADING_PARTS.some(([, words]) => {
+    if (!words.test(heading)) return false;
+    const rest = heading.replace(words, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+    return rest.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
   });
 }
 
