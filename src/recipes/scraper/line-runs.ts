@@ -122,6 +122,17 @@ export function isHeading(line: PageLine): boolean {
   return line.text.length <= 80 && (line.bold || line.titled || /[:：]$/.test(line.text));
 }
 
+/** Whether a line heads a section of a list, rather than the list or the page. */
+export function isSectionTitle(line: PageLine | undefined): boolean {
+  return (
+    line !== undefined &&
+    line.part !== "noise" &&
+    line.level !== 1 &&
+    isHeading(line) &&
+    !isPartName(line.text)
+  );
+}
+
 /**
  * A list goes on for as long as the page goes on the same way: list items after list items, paragraphs of one
  * container after each other. Headings between them stay, other lines between them go.
