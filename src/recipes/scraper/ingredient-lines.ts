@@ -51,7 +51,9 @@ export function ingredientScore(sections: Section[], run: Run): number {
   const items = itemsOf(sections);
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
-  return items.length < 2 ? 0 : total * (1 - 0.7 * linked) * (run.marked ? 1.1 : 1);
+  // A list of links leads to ingredients; it does not say what goes into this dish.
+  const leads = linked > 0.8 ? 0.05 : 1 - 0.7 * linked;
+  return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
 }
 
 /** Buttons that stand behind each line (“shopping list”) say nothing of any. */
