@@ -38,5 +38,5 @@ async function answerTo(line: string): Promise<object> {
 async function readFile(path: string, url: string): Promise<PageRecipe | null> {
   const file = Bun.file(path);
   if (!(await file.exists())) throw new StartError(`The file ${path} does not exist.`);
-  return readPage({ url, html: decodePage(await file.bytes(), "") });
+  return readPage({ url, html: decodePage(await file.bytes(), "") }).recipes[0] ?? null;
 }

@@ -1,6 +1,9 @@
 /** How far into a page its own word on its encoding is looked for, in bytes. */
 const DECLARED_WITHIN = 4096;
 
+/** Of the characters of a page that says it is UTF-8, this share may be broken: it was cut, or something was pasted in. */
+const MOST_BROKEN = 0.01;
+
 /**
  * A page's bytes as text. What is valid UTF-8 is UTF-8, whatever the page claims; otherwise the byte order mark, the
  * header, the page's own declaration, and at last windows-1252 decide.
@@ -12,18 +15,34 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Not UTF-8, so that somebody has to say what it is.
+    // Not UTF-8 throughout, so that somebody has to say what it is.
   }
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARED_WITHIN));
-  const claims = [charsetIn(contentType), charsetIn(head), "windows-1252"];
-  for (const claim of claims) {
-    const decoder = decoderFor(claim);
-    if (decoder) return decoder.decode(bytes);
+  for (const claim of [charsetIn(contentType), charsetIn(head)]) {
+    const text = decodedAs(claim, bytes);
+    if (text !== null) return text;
   }
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder("windows-1252").decode(bytes);
 }
 
-function byteOrderMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+/** Null for an encoding that nobody knows, and for UTF-8 that is none. */
+function decodedAs(label: string | undefined, bytes: Uint8Array): string | null {
+  if (!label) return null;
+  try {
+    const decoder = new TextDecoder(label);
+    const text = decoder.decode(bytes);
+    if (decoder.encoding !== "utf-8") return text;
+    // oxlint-disable-next-line no-control-regex
+    const beyondAscii = text.replace(/[\u0000-\u007f]/g, "");
+    const broken = beyondAscii.split("\ufffd").length - 1;
+    return broken <= Math.max(3, beyondAscii.length * MOST_BROKEN) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function byteOrderMark(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   return null;
@@ -31,14 +50,4 @@ function byteOrderMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
 
 function charsetIn(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
-}
-
-/** Null for an encoding that nobody knows. */
-function decoderFor(label: string | undefined): TextDecoder | null {
-  if (!label || /^utf-?8$/i.test(label)) return null;
-  try {
-    return new TextDecoder(label);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { isOfType, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "./text.ts";
+import { isPartName, partOfHeading } from "./words.ts";
 
 /** Sections hold sections hold steps; more than that is a mistake of the page. */
 const MOST_DEPTH = 6;
@@ -13,8 +14,20 @@ type Resolve = (value: unknown) => unknown;
  * Source: https://schema.org/recipeInstructions
  */
 export function readInstructions(value: unknown, resolve: Resolve): Instruction[] {
+  const steps = allSteps(value, resolve).filter(
+    ({ text }) => !(isPartName(text) && partOfHeading(text) === "steps"),
+  );
+  const notes = steps.findIndex(
+    ({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes",
+  );
+  return notes > 0 ? steps.slice(0, notes) : steps;
+}
+
+function allSteps(value: unknown, resolve: Resolve): Instruction[] {
   const parts = listOf(value).map(resolve);
-  if (parts.length === 1 && typeof parts[0] === "string") return plainLines(parts[0]).flatMap(stepOf);
+  if (parts.length === 1 && typeof parts[0] === "string") {
+    return plainLines(parts[0]).flatMap(stepOf);
+  }
   return parts.flatMap((part) => readPart(part, resolve, 0));
 }
 
@@ -40,7 +53,11 @@ function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
 
 /** Whether a step's name says more than its number, or than how its text begins anyway. */
 function isNews(name: string, text: string): boolean {
-  return name !== "" && !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$/iu.test(name) && !sameBeginning(text, name);
+  return (
+    name !== "" &&
+    !/^(?:\p{L}+\s*)?\d+\s*[.:)]?$|\b(?:step|stap|schritt)\W*\d+$/iu.test(name) &&
+    !sameBeginning(text, name)
+  );
 }
 
 function sameBeginning(text: string, name: string): boolean {
@@ -49,7 +66,8 @@ function sameBeginning(text: string, name: string): boolean {
 }
 
 function innerParts(node: SchemaNode): unknown[] {
-  return listOf(node["itemListElement"] ?? node["itemListelement"] ?? node["steps"] ?? node["step"]);
+  const key = Object.keys(node).find((name) => /^(?:itemlistelements?|steps?)$/i.test(name));
+  return key ? listOf(node[key]) : [];
 }
 
 function titled(steps: Instruction[], title: string): Instruction[] {

@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import { jsonrepair } from "jsonrepair";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** Mending is slow on long texts, and what is broken and longer than this holds more than a recipe. */
+/** Mending is slow: of one page no more than this is mended. */
 const MOST_MENDED_CHARACTERS = 500_000;
 
 /**
@@ -10,16 +10,22 @@ const MOST_MENDED_CHARACTERS = 500_000;
  * read is left out.
  */
 export function readJsonLd(scripts: string[]): SchemaNode[] {
+  const room = { characters: MOST_MENDED_CHARACTERS };
   return scripts.flatMap((script) => {
-    const value = parse(script);
+    const value = parse(script, room);
     return typeof value === "object" && value !== null ? [value as SchemaNode] : [];
   });
 }
 
-function parse(script: string): unknown {
+function parse(script: string, room: { characters: number }): unknown {
   const text = bare(script);
   if (!text) return null;
-  for (const attempt of [asIs, withoutLineBreaksInStrings, withoutEntities, mended]) {
+  for (const attempt of [
+    asIs,
+    withoutLineBreaksInStrings,
+    withoutEntities,
+    (broken: string) => mended(broken, room),
+  ]) {
     try {
       return attempt(text);
     } catch {
@@ -57,7 +63,8 @@ function withoutEntities(text: string): unknown {
   return JSON.parse(decodeHTML(text));
 }
 
-function mended(text: string): unknown {
-  if (text.length > MOST_MENDED_CHARACTERS) throw new SyntaxError("too long to mend");
+function mended(text: string, room: { characters: number }): unknown {
+  room.characters -= text.length;
+  if (room.characters < 0) throw new SyntaxError("too long to mend");
   return JSON.parse(jsonrepair(text));
 }

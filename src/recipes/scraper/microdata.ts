@@ -1,9 +1,6 @@
-import { DomUtils, type parseDocument } from "htmlparser2";
-import { isTag } from "domhandler";
+import { isTag, type Document, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
 import type { SchemaNode } from "./schema-node.ts";
-
-type Document = ReturnType<typeof parseDocument>;
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Attributes that hold a property's value, by element. Source: HTML Standard, 5.2.4 */
 const VALUE_ATTRIBUTES: Record<string, string> = {
@@ -24,18 +21,21 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
 
 /** Every top-level thing that a page's microdata declares, in the shape of JSON-LD. */
 export function readMicrodata(document: Document): SchemaNode[] {
+  const room = { characters: MOST_CHARACTERS };
   return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
     .filter(isTag)
-    .map((element) => readItem(element, 0));
+    .map((element) => readItem(element, 0, room));
 }
 
 const MOST_DEPTH = 12;
+/** Markup that is written out for the values of one page. */
+const MOST_CHARACTERS = 2_000_000;
 
-function readItem(item: Element, depth: number): SchemaNode {
+function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
   const node: SchemaNode = { "@type": (item.attribs["itemtype"] ?? "").split(/\s+/) };
   if (depth > MOST_DEPTH) return node;
   for (const element of propertiesOf(item)) {
-    const value = isItem(element) ? readItem(element, depth + 1) : valueOf(element);
+    const value = isItem(element) ? readItem(element, depth + 1, room) : valueOf(element, room);
     for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {
       const known = node[name];
       node[name] = known === undefined ? value : [known, value].flat();
@@ -59,11 +59,21 @@ function propertiesOf(item: Element): Element[] {
 }
 
 /** A property's value; of ordinary elements their markup, so that its line breaks are not lost. */
-function valueOf(element: Element): string {
+function valueOf(element: Element, room: { characters: number }): string {
   if (element.name === "time") return element.attribs["datetime"] ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
   const written = element.attribs["content"] ?? (attribute && element.attribs[attribute]);
-  return written ?? DomUtils.getInnerHTML(element);
+  if (written !== undefined) return written;
+  // Properties inside properties are written out once for each level: a page may make that as long as it likes.
+  if (room.characters <= 0) return "";
+  const markup = DomUtils.getInnerHTML(element);
+  room.characters -= markup.length;
+  return apart(markup.replace(/\s+/g, " "));
+}
+
+/** Amount and name in elements of their own, which style sheets keep apart without a space between them. */
+function apart(markup: string): string {
+  return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }
 
 function isItem(node: unknown): boolean {

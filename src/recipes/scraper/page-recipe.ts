@@ -1,4 +1,4 @@
-import type { Instruction, IngredientGroup } from "../../contract/recipes.ts";
+import type { Instruction, IngredientGroup, Note } from "../../contract/recipes.ts";
 
 /** What a page says of its recipe, cleaned: text without markup, in the page's own words. */
 export interface PageRecipe {
@@ -27,4 +27,53 @@ export interface PageRecipe {
   bestRating: number | null;
   /** The address that was asked for. */
   orgURL: string;
+  /** Tips and the like that are no steps; left out where the source tells none. */
+  notes?: Note[];
+}
+
+/** A recipe of which nothing is known but where it was looked for. */
+export function emptyRecipe(url: string): PageRecipe {
+  return {
+    name: "",
+    description: "",
+    image: null,
+    recipeYield: "",
+    recipeIngredient: [],
+    ingredientGroups: [],
+    recipeInstructions: [],
+    prepTime: null,
+    performTime: null,
+    totalTime: null,
+    nutrition: {},
+    recipeCategory: [],
+    recipeCuisine: [],
+    tags: [],
+    tools: [],
+    author: "",
+    rating: null,
+    bestRating: null,
+    orgURL: url,
+  };
+}
+
+/** Whether one could cook from it. */
+export function isWhole(recipe: PageRecipe | undefined): recipe is PageRecipe {
+  return isNamed(recipe) && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
+}
+
+/** Whether it is worth having: a name, and ingredients or steps. */
+export function isRecipe(recipe: PageRecipe | undefined): recipe is PageRecipe {
+  return isNamed(recipe) && (recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0);
+}
+
+function isNamed(recipe: PageRecipe | undefined): recipe is PageRecipe {
+  return recipe !== undefined && recipe.name !== "";
+}
+
+/** The first recipe, with what it lacks taken from the second. */
+export function filledUp(first: PageRecipe, second: PageRecipe): PageRecipe {
+  const lacks = (value: unknown) =>
+    value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
+  const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof PageRecipe]));
+  return { ...first, ...Object.fromEntries(gaps) };
 }

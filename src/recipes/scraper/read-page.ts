@@ -1,8 +1,17 @@
-import { parseDocument } from "htmlparser2";
+import { readAppState } from "./app-state.ts";
+import { aroundRecipe, type ParsedPage } from "./around-recipe.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
-import type { PageRecipe } from "./page-recipe.ts";
-import { readSchemaRecipe } from "./schema-recipe.ts";
+import { obstacleOf, type Obstacle } from "./obstacle.ts";
+import { readHead } from "./page-head.ts";
+import { pageLines } from "./page-lines.ts";
+import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
+import { parsePage } from "./parse-page.ts";
+import { refine } from "./refine.ts";
+import { readSchemaRecipes, siteName } from "./schema-recipe.ts";
+import { asGroups, asInstructions, itemsOf } from "./sections.ts";
+import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
+import { withinReason } from "./within-reason.ts";
 
 /** A page as it came: its address and its text. */
 export interface Page {
@@ -10,43 +19,67 @@ export interface Page {
   html: string;
 }
 
+/** What reading a page gives. */
+export interface PageReading {
+  /** The recipe that the page is about first, then others that it declares. */
+  recipes: PageRecipe[];
+  /** Why there is none, where the page tells. */
+  obstacle: Obstacle | null;
+}
+
+/** Of one page, no more than this are offered to choose from. */
+const MOST_RECIPES = 50;
+/** “Banana bread – recipe” is banana bread. */
+const NAMED_RECIPE =
+  /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
+
 /**
- * Reads the recipe of a page: from its JSON-LD, and where that has none or not all, from its microdata.
- * Null when the page has no recipe. Pure: the same page gives the same recipe.
+ * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
+ * Pure: the same page gives the same recipes.
  */
-export function readPage(page: Page): PageRecipe | null {
-  const declared = readSchemaRecipe(readJsonLd(jsonLdScripts(page.html)), page.url);
-  if (declared && isWhole(declared)) return declared;
-  // Building the tree of a page takes many times as long as its scripts do.
-  const marked = readSchemaRecipe(readMicrodata(parseDocument(page.html)), page.url);
-  const found = declared && marked ? filledUp(declared, marked) : (declared ?? marked);
-  return found && isRecipe(found) ? found : null;
+export function readPage({ url, html }: Page): PageReading {
+  const text = withinReason(html);
+  const head = readHead(text);
+  const title = head.meta["og:title"] ?? head.title;
+  const document = parsePage(text);
+  const data = readJsonLd(head.jsonLd);
+  const inJsonLd = readSchemaRecipes(data, url, title);
+  const [told, ...others] = isWhole(inJsonLd[0])
+    ? inJsonLd
+    : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
+  const page = { url, head, document, lines: pageLines(document), site: siteName(data) };
+  const first = completed(told, page);
+  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
+    .filter(isRecipe)
+    .map((recipe) => ({ ...recipe, name: recipe.name.replace(NAMED_RECIPE, "") }))
+    .slice(0, MOST_RECIPES);
+  return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, page.lines) };
 }
 
-function isWhole(recipe: PageRecipe): boolean {
-  return recipe.name !== "" && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
+/** Of one recipe declared in two ways, the parts of both. */
+function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
+  const [first, ...others] = known;
+  if (!first) return [next];
+  return isWhole(first) ? [...known, next] : [filledUp(first, next), ...others];
 }
 
-function isRecipe(recipe: PageRecipe): boolean {
-  return recipe.name !== "" && (recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0);
-}
-
-/** The first recipe, with what it lacks taken from the second. */
-function filledUp(first: PageRecipe, second: PageRecipe): PageRecipe {
-  const lacks = (value: unknown) =>
-    value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
-  const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof PageRecipe]));
-  return { ...first, ...Object.fromEntries(gaps) };
-}
-
-function jsonLdScripts(html: string): string[] {
-  if (!/ld\+json/i.test(html)) return [];
-  const scripts: string[] = [];
-  new HTMLRewriter()
-    .on("script[type*='ld+json' i]", {
-      element: () => void scripts.push(""),
-      text: (chunk) => void scripts.push((scripts.pop() ?? "") + chunk.text),
-    })
-    .transform(html);
-  return scripts;
+/** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
+function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
+  const refined = told && refine(told, page.lines);
+  const around = aroundRecipe(page);
+  if (refined && isWhole(refined)) return filledUp(refined, around);
+  const ingredients = visibleIngredients(page.lines);
+  const steps = visibleSteps(page.lines, ingredients);
+  const shown = {
+    ...around,
+    recipeIngredient: itemsOf(ingredients),
+    ingredientGroups: asGroups(ingredients),
+    recipeInstructions: asInstructions(steps),
+  };
+  const both = refined ? filledUp(refined, shown) : shown;
+  if (refined ? isRecipe(both) : isWhole(both)) return both;
+  // Some pages show nothing until their scripts have run.
+  const state = readAppState(page.document);
+  const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
+  return kept ? filledUp(refined ? filledUp(refined, kept) : kept, around) : around;
 }

@@ -3,21 +3,38 @@ import { readInstructions } from "./instructions.ts";
 import type { PageRecipe } from "./page-recipe.ts";
 import { allNodes, isOfType, listOf, nodeOf, referenceResolver, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "./text.ts";
+import { folded } from "./words.ts";
 
 type Resolve = (value: unknown) => unknown;
 
 /**
- * The fullest recipe in what a page declares, read into the product's fields; null when it declares none.
+ * The recipes in what a page declares, read into the product's fields: first the one that the page is about, as far as
+ * its title tells, then the fullest.
  * Source: https://schema.org/Recipe
  */
-export function readSchemaRecipe(roots: unknown[], url: string): PageRecipe | null {
+export function readSchemaRecipes(roots: unknown[], url: string, title: string): PageRecipe[] {
   const nodes = allNodes(roots);
   const resolve = referenceResolver(nodes);
-  const recipes = nodes
+  const about = folded(title);
+  const points = (recipe: PageRecipe) =>
+    fullness(recipe) + (recipe.name !== "" && about.includes(folded(recipe.name)) ? NAMED_IN_TITLE : 0);
+  return nodes
     .filter((node) => isOfType(node, "Recipe"))
-    .map((node) => readRecipe(node, resolve, url));
-  return recipes.toSorted((one, other) => fullness(other) - fullness(one))[0] ?? null;
+    .map((node) => readRecipe(node, resolve, url))
+    .toSorted((one, other) => points(other) - points(one));
 }
+
+/** Who publishes a page, as its structured data says; empty when it does not. */
+export function siteName(roots: unknown[]): string {
+  const nodes = allNodes(roots);
+  const resolve = referenceResolver(nodes);
+  const publisher = nodes.flatMap((node) => textsOf(node["publisher"], resolve))[0];
+  const site = nodes.find((node) => isOfType(node, "WebSite") || isOfType(node, "Organization"));
+  return publisher ?? (site ? (textsOf(site["name"], resolve)[0] ?? "") : "");
+}
+
+/** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
+const NAMED_IN_TITLE = 5;
 
 function fullness(recipe: PageRecipe): number {
   const parts = [recipe.name, recipe.image, recipe.description, recipe.recipeYield, recipe.totalTime];
@@ -41,9 +58,10 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe
     nutrition: nutritionOf(node["nutrition"], resolve),
     recipeCategory: namesOf(node["recipeCategory"], resolve),
     recipeCuisine: namesOf(node["recipeCuisine"], resolve),
-    tags: namesOf(node["keywords"], resolve),
+    // Some systems write their own notes among the keywords: `content-type: Recipe`.
+    tags: namesOf(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),
     tools: textsOf(node["tool"] ?? node["tools"], resolve),
-    author: textsOf(node["author"], resolve)[0] ?? "",
+    author: textsOf(node["author"], resolve).find((name) => !/^https?:/.test(name)) ?? "",
     rating: numberOf(rating?.["ratingValue"]),
     bestRating: numberOf(rating?.["bestRating"]),
     orgURL: url,
@@ -61,7 +79,14 @@ function textsOf(value: unknown, resolve: Resolve): string[] {
 /** Some sites write all lines into one text. */
 function ingredientsOf(value: unknown, resolve: Resolve): string[] {
   const [only, ...others] = listOf(value);
-  return typeof only === "string" && others.length === 0 ? plainLines(only) : textsOf(value, resolve);
+  return once(typeof only === "string" && others.length === 0 ? plainLines(only) : textsOf(value, resolve));
+}
+
+/** Pages that mark their list up twice, for phones and for desks, hold it twice. */
+function once(lines: string[]): string[] {
+  const half = lines.length / 2;
+  const twice = half > 1 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
+  return twice ? lines.slice(0, half) : lines;
 }
 
 function rawText(value: unknown): string {

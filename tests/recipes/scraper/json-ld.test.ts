@@ -5,7 +5,8 @@ const URL_OF_PAGE = "https://kitchen.example/soup";
 
 /** A page whose JSON-LD is written exactly so. */
 const page = (script: string, type = "application/ld+json") =>
-  readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` });
+  readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` })
+    .recipes[0] ?? null;
 
 const SOUP = {
   "@context": "https://schema.org",
@@ -36,7 +37,7 @@ describe("a recipe is found", () => {
   test("in one script of several, some of them broken", () => {
     const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
     const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");
-    expect(readPage({ url: URL_OF_PAGE, html })?.name).toBe("Soup");
+    expect(readPage({ url: URL_OF_PAGE, html }).recipes[0]?.name).toBe("Soup");
   });
 
   test("with its type followed by a character set", () => {
@@ -57,7 +58,7 @@ describe("a recipe is found", () => {
   test("nowhere, where there is only something else, nothing, or a mere name", () => {
     expect(page(JSON.stringify(article))).toBeNull();
     expect(page("null")).toBeNull();
-    expect(readPage({ url: URL_OF_PAGE, html: "" })).toBeNull();
+    expect(readPage({ url: URL_OF_PAGE, html: "" }).recipes).toEqual([]);
     expect(page(JSON.stringify({ "@type": "Recipe", name: "Only a name" }))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readPage } from "../../../src/recipes/scraper/read-page.ts";
 
-const read = (html: string) => readPage({ url: "https://kitchen.example/soup", html });
+const read = (html: string) => readPage({ url: "https://kitchen.example/soup", html }).recipes[0] ?? null;
 
 const SOUP = `
   <div itemscope itemtype="https://schema.org/Recipe">

@@ -1,0 +1,129 @@
+import { isTag, type Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { bylineOf } from "./byline.ts";
+import { mainPicture } from "./main-picture.ts";
+import { pageFacts } from "./page-facts.ts";
+import type { PageHead } from "./page-head.ts";
+import type { PageLine } from "./page-lines.ts";
+import { emptyRecipe, type PageRecipe } from "./page-recipe.ts";
+import { wordsOf } from "./same-words.ts";
+import { plainLine } from "./text.ts";
+import { folded } from "./words.ts";
+
+/** A page with what was made of it. */
+export interface ParsedPage {
+  url: string;
+  head: PageHead;
+  document: Document;
+  lines: PageLine[];
+  /** What the site calls itself in its structured data; may be empty. */
+  site: string;
+}
+
+/** Lists of other posts name their categories, too: a page with more links to categories does not name its own. */
+const MOST_CATEGORIES = 8;
+/** A first paragraph is at least this long, and names of sites and people are shorter than that, in characters. */
+const PARAGRAPH = 60;
+const SITE_MOST = 40;
+/** What is shared of a description begins like the whole, for this many characters. */
+const BEGIN = 40;
+const PARAGRAPH_MOST = 1500;
+
+/**
+ * What a page says of its recipe besides ingredients and steps: in its text, and in what it tells those who share it.
+ * Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
+ */
+export function aroundRecipe(page: ParsedPage): PageRecipe {
+  const { url, document, lines, site } = page;
+  const { meta } = page.head;
+  const { author, ...facts } = pageFacts(lines);
+  const section = meta["article:section"];
+  return {
+    ...emptyRecipe(url),
+    ...facts,
+    name: titleOf(page),
+    description: inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines),
+    image: absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url),
+    recipeCategory: filedUnder(document) ?? (section ? [section] : []),
+    author: author || bylineOf(document) || authorIn(meta) || site || siteInTitle(page),
+  };
+}
+
+function absolute(address: string | null, base: string): string | null {
+  if (!address || !URL.canParse(address, base)) return null;
+  const { protocol, href } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? href : null;
+}
+
+/** A person where one is named, else the site. */
+function authorIn(meta: Record<string, string>): string {
+  const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
+  const isName = (name: string | undefined) =>
+    name && name.length < PARAGRAPH && !/^(?:https?:|@|\/)/.test(name);
+  const site = meta["og:site_name"] ?? "";
+  return named.find(isName) ?? (site.length < SITE_MOST ? site : "");
+}
+
+/** The part of the title that is what the host is called, too: “Soup | Anna Cooks” of annacooks.example. */
+function siteInTitle({ head, url }: ParsedPage): string {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const isHost = (part: string) => host.split(".").includes(squeezed(part));
+  return (
+    [head.title, head.meta["og:title"] ?? ""]
+      .flatMap((title) => title.split(/\s+[|–—:·•-]\s+/))
+      .find((part) => part.length > 2 && isHost(part)) ?? ""
+  );
+}
+
+/** The categories that a page's own links to them name, as blogs mark them. Null without any. */
+function filedUnder(document: Document): string[] | null {
+  const links = DomUtils.find(
+    (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
+    document.children,
+    true,
+    MOST_CATEGORIES + 1,
+  );
+  const names = links.map((link) => plainLine(DomUtils.textContent(link))).filter(Boolean);
+  return names.length > 0 && names.length <= MOST_CATEGORIES ? [...new Set(names)] : null;
+}
+
+/** A description that was cut short for sharing, as the page itself has it. */
+function inFull(description: string, lines: PageLine[]): string {
+  const begin = description.slice(0, BEGIN);
+  if (begin.length < BEGIN) return description;
+  const whole = lines.find((line) => line.text.length < PARAGRAPH_MOST && line.text.startsWith(begin))?.text;
+  return whole && whole.length > description.length - 3 ? whole : description;
+}
+
+/** The first paragraph below the main heading that is one. */
+function leadOf(lines: PageLine[]): string {
+  const heading = lines.findIndex((line) => line.level === 1);
+  const below = lines.slice(heading + 1, heading + 30);
+  const isLead = (line: PageLine) =>
+    line.part === null && line.level === 0 && !line.link && line.text.length > PARAGRAPH;
+  return below.find(isLead)?.text ?? "";
+}
+
+/** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
+function titleOf({ head, lines }: ParsedPage): string {
+  const shared = head.meta["og:title"] ?? head.title;
+  const known = new Set(wordsOf(`${shared} ${head.title}`));
+  const isKnown = (text: string) => {
+    const words = wordsOf(text);
+    return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.6;
+  };
+  const headings = lines
+    .filter((line) => line.level === 1 && !(line.part === "noise" && line.link))
+    .toSorted((one, other) => Number(one.part === "noise") - Number(other.part === "noise"));
+  const heading = headings.find((line) => isKnown(line.text) && !isSiteName(line.text, head))?.text;
+  const [segment = shared] = shared.split(/ [|–—-] /);
+  // The heading may go on with its author: “Banana bread by Anna”.
+  const goesOn = heading?.startsWith(segment) && / by /.test(heading.slice(segment.length));
+  return goesOn ? segment : (heading ?? shared);
+}
+
+function isSiteName(text: string, head: PageHead): boolean {
+  const site = head.meta["og:site_name"] ?? "";
+  return site !== "" && wordsOf(site).join(" ") === wordsOf(text).join(" ");
+}

@@ -1,0 +1,100 @@
+import { isTag, isText, type ChildNode, type Element } from "domhandler";
+import type { Part } from "./words.ts";
+
+/** Elements whose content no reader of the page sees as its text. */
+export const UNSEEN = new Set(
+  "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
+    " ",
+  ),
+);
+/** Elements that begin no line. */
+export const INLINE = new Set(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
+    " ",
+  ),
+);
+export const HEADING = /^h[1-6]$/;
+
+/** A list item is no longer, and another element that repeats is shorter, in characters. */
+const ITEM_MOST = 1500;
+const INGREDIENT_MOST = 220;
+const REPEATED_MOST = 120;
+
+/** Whether all that an element shows is one line of a list, whatever elements it is made of. */
+export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
+  if (element.name === "li" || element.name === "tr")
+    return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
+  if (INLINE.has(element.name) && element.name !== "label") return false;
+  if (!isRepeated(element) || holdsList(element, 0) || holdsRepeated(element)) return false;
+  return isShorter(element, part === "ingredients" ? INGREDIENT_MOST : REPEATED_MOST);
+}
+
+/** A list, a table or several paragraphs inside, so that it is no item but holds items. */
+function holdsList(element: Element, depth: number): boolean {
+  let paragraphs = 0;
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    if (["ul", "ol", "table", "dl", "tr", "li"].includes(child.name)) return true;
+    if (child.name === "p" && ++paragraphs > 1 && element.name === "tr") return true;
+    if (depth < 8 && holdsList(child, depth + 1)) return true;
+  }
+  return false;
+}
+
+const signature = (element: Element) => `${element.name}.${element.attribs["class"] ?? ""}`;
+
+/** Whether an element is one of several of its kind, side by side. */
+function isRepeated(element: Element): boolean {
+  if (HEADING.test(element.name)) return false;
+  const own = signature(element);
+  return alike(element.prev, own, "prev") || alike(element.next, own, "next");
+}
+
+/** How far, in nodes, another of the same kind may stand. */
+const NEAR = 12;
+
+function alike(from: ChildNode | null, own: string, way: "prev" | "next"): boolean {
+  let node = from;
+  for (let steps = 0; node && steps < NEAR; steps++, node = node[way]) {
+    if (isTag(node) && signature(node) === own) return true;
+  }
+  return false;
+}
+
+function holdsRepeated(element: Element): boolean {
+  const seen = new Set<string>();
+  const blocks = element.children.filter((child): child is Element => isTag(child));
+  for (const child of blocks) {
+    if (HEADING.test(child.name)) return true;
+    if (!INLINE.has(child.name)) {
+      const kind = signature(child);
+      if (seen.has(kind)) return true;
+      seen.add(kind);
+    }
+    if (holdsRepeated(child)) return true;
+  }
+  return false;
+}
+
+/** Whether an element that begins no line itself holds one that does. */
+export function holdsBlocks(element: Element): boolean {
+  return element.children.some(
+    (child) =>
+      isTag(child) &&
+      (!INLINE.has(child.name) || holdsBlocks(child)) &&
+      child.name !== "br" &&
+      !UNSEEN.has(child.name),
+  );
+}
+
+/** Whether an element shows fewer characters than this. */
+export function isShorter(element: Element, most: number): boolean {
+  let length = 0;
+  const add = (node: ChildNode): void => {
+    if (length >= most) return;
+    if (isText(node)) length += node.data.trim().length;
+    else if (isTag(node) && !UNSEEN.has(node.name)) node.children.forEach(add);
+  };
+  add(element);
+  return length < most;
+}

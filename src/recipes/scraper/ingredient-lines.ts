@@ -1,0 +1,75 @@
+import { countsPieces, factsOf, yieldOf } from "../plain-text/facts.ts";
+import { isClutter, withoutBullet } from "./clutter.ts";
+import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
+import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
+import { itemsOf, type Section } from "./sections.ts";
+import { folded, isOnlyPartName } from "./words.ts";
+
+/** The ingredients and their titles in a stretch of the page. */
+export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
+  const sections: Section[] = [{ title: "", items: [] }];
+  let amount = "";
+  for (const line of withoutPlainBold(lines.filter((one) => !isClutter(one.text)))) {
+    const last = sections.at(-1)?.items;
+    if (saysForHowMany(line.text)) continue;
+    if (line.level > 0 ? !/^\d/.test(line.text) : isHeading(line) && ingredientLikeness(line.text) < 0.7) {
+      if (!isOnlyPartName(line.text))
+        sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
+    } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
+    else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
+    else {
+      last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
+      amount = "";
+    }
+  }
+  return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
+}
+
+/** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
+function once(sections: Section[]): Section[] {
+  const titles = sections.map((section) => folded(section.title));
+  const again = sections.findIndex(
+    (section, at) => section.title !== "" && titles.indexOf(titles[at] ?? "") < at,
+  );
+  const first = again > 0 ? sections.slice(0, again) : sections;
+  const items = itemsOf(first);
+  const half = items.length / 2;
+  const twice = half > 2 && items.slice(0, half).every((item, at) => item === items[half + at]);
+  return twice && first.length === 1
+    ? [{ title: first[0]?.title ?? "", items: items.slice(0, half) }]
+    : first;
+}
+
+/** `Serves: 12` or `4 portions`, among the ingredients. */
+function saysForHowMany(text: string): boolean {
+  if (/^\D{3,20}[:：]\s*\d/.test(text)) return factsOf(text).length > 0;
+  return yieldOf(text) !== null && !countsPieces(text);
+}
+
+/** How sure it is that a stretch is the recipe's list of ingredients. */
+export function ingredientScore(sections: Section[], run: Run): number {
+  const items = itemsOf(sections);
+  const linked = run.lines.filter((line) => line.link).length / run.lines.length;
+  const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
+  // A list of links leads to ingredients; it does not say what goes into this dish.
+  const leads = linked > 0.8 ? 0.05 : 1 - 0.7 * linked;
+  return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
+}
+
+/** Buttons that stand behind each line (“shopping list”) say nothing of any. */
+function withoutCommonEnd(sections: Section[]): Section[] {
+  const items = itemsOf(sections).map((item) => item.split(" "));
+  const [first] = items;
+  if (!first || items.length < 4) return sections;
+  let common = 0;
+  while (
+    common < first.length - 1 &&
+    items.every((words) => words.length > common + 1 && words.at(-1 - common) === first.at(-1 - common))
+  )
+    common++;
+  if (common < 2) return sections;
+  return sections.map(({ title, items: lines }) => ({
+    title,
+    items: lines.map((line) => line.split(" ").slice(0, -common).join(" ")),
+  }));
+}

@@ -1,0 +1,178 @@
+import { Element, isTag, isText, type ChildNode, type Document } from "domhandler";
+import { aroundMain, partOf, type Mains } from "./element-part.ts";
+import { HEADING, holdsBlocks, INLINE, isOneLine, UNSEEN } from "./element-shape.ts";
+import { plainLine } from "./text.ts";
+import { isPartName, partOfHeading, type Part } from "./words.ts";
+
+/** A line of the page as a person sees it. */
+export interface PageLine {
+  text: string;
+  /** 1–6 in a heading, otherwise 0. */
+  level: number;
+  /** The whole line stands out: bold, or the like. */
+  bold: boolean;
+  /** Its element is called a heading or a title, without being one. */
+  titled: boolean;
+  /** The whole line is a link. */
+  link: boolean;
+  /** What the nearest telling container says that it is. */
+  part: Part | "noise" | null;
+  /** The element that says so; lines of one container share it. */
+  container: Element | null;
+  /** The element that holds the line. Lines that only a line break divides share it. */
+  block: Element;
+}
+
+/** No honest page has more lines than this. */
+const MOST_LINES = 8000;
+
+/** Between a list item's heading and what follows it; becomes a colon when something does. */
+const HEADING_ENDS = " \ue000 ";
+const BOLD = new Set(["b", "strong"]);
+const TITLE_CLASS =
+  /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
+
+/** The page's text in the order it is written, a line wherever a browser would begin one. */
+export function pageLines(document: Document): PageLine[] {
+  const writing: Writing = { lines: [], mains: aroundMain(document), now: noLine() };
+  for (const child of document.children) visit(child, TOP, writing);
+  endLine(TOP, writing);
+  headingsDecide(writing.lines);
+  return writing.lines;
+}
+
+/** A page on its way to lines. */
+interface Writing {
+  lines: PageLine[];
+  mains: Mains;
+  now: OpenLine;
+}
+
+/** The line that is being read: its text as markup, and how many of its characters are bold, linked, and there at all. */
+interface OpenLine {
+  markup: string;
+  bold: number;
+  link: number;
+  all: number;
+}
+
+const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
+
+/** What an element's place says of the text in it. */
+interface Where {
+  level: number;
+  bold: boolean;
+  link: boolean;
+  /** Inside a list item or a table row: one line, whatever elements it is made of. */
+  whole: boolean;
+  part: Part | "noise" | null;
+  container: Element | null;
+  block: Element;
+}
+
+const TOP: Where = {
+  level: 0,
+  bold: false,
+  link: false,
+  whole: false,
+  part: null,
+  container: null,
+  block: new Element("html", {}),
+};
+
+function visit(node: ChildNode, where: Where, writing: Writing): void {
+  if (isText(node)) return addText(node.data, where, writing.now);
+  if (!isTag(node) || UNSEEN.has(node.name)) return;
+  if (node.name === "br") return breakLine(where, writing);
+  const inner = within(node, where, writing.mains);
+  if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
+  if (INLINE.has(node.name) && !holdsBlocks(node)) {
+    if (inner.part === "ingredients") keepApart(node, writing.now);
+    return visitAll(node, { ...inner, block: where.block }, writing);
+  }
+  if (inner.whole && where.whole) return addBlock(node, inner, writing);
+  endLine(where, writing);
+  visitAll(node, inner, writing);
+  endLine(inner, writing);
+}
+
+function visitAll(element: Element, where: Where, writing: Writing): void {
+  for (const child of element.children) visit(child, where, writing);
+}
+
+/** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
+function addText(text: string, where: Where, now: OpenLine): void {
+  const visible = text.trim().length;
+  now.markup += text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  now.all += visible;
+  if (where.bold) now.bold += visible;
+  if (where.link) now.link += visible;
+}
+
+function breakLine(where: Where, writing: Writing): void {
+  if (where.whole) writing.now.markup += " ";
+  else endLine(where, writing);
+}
+
+/** A block inside of what is one line all the same. */
+function addBlock(element: Element, where: Where, writing: Writing): void {
+  writing.now.markup += " ";
+  visitAll(element, where, writing);
+  const endsOpen = HEADING.test(element.name) && /[\p{L}\p{N}]\s*$/u.test(writing.now.markup);
+  writing.now.markup += endsOpen ? HEADING_ENDS : " ";
+}
+
+/** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
+function keepApart({ prev }: Element, now: OpenLine): void {
+  if (prev && isTag(prev) && prev.name !== "br" && /[\p{L}\p{N}]$/u.test(now.markup)) now.markup += " ";
+}
+
+function endLine(where: Where, writing: Writing): void {
+  const { markup, bold, link, all } = writing.now;
+  writing.now = noLine();
+  const text = plainLine(markup)
+    .replace(/\s*\ue000$/, "")
+    .replace(/\s*\ue000/g, ":");
+  if (!text || writing.lines.length >= MOST_LINES) return;
+  const { level, part, container, block } = where;
+  const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
+  writing.lines.push({
+    text,
+    level,
+    bold: bold > 0 && bold === all,
+    titled,
+    link: link > 0 && link === all,
+    part,
+    container,
+    block,
+  });
+}
+
+function within(element: Element, where: Where, mains: Mains): Where {
+  const part = partOf(element, mains);
+  const heading = HEADING.test(element.name);
+  return {
+    level: heading ? Number(element.name[1]) : where.level,
+    bold: where.bold || BOLD.has(element.name),
+    link: where.link || element.name === "a",
+    whole: heading || where.whole ? where.whole : isOneLine(element, part ?? where.part),
+    part: part ?? where.part,
+    container: part ? element : where.container,
+    block: element,
+  };
+}
+
+/** Where a container is called one thing and a heading in it another, the heading is right about what follows it. */
+function headingsDecide(lines: PageLine[]): void {
+  let said: { container: Element | null; part: Part } | null = null;
+  for (const line of lines) {
+    const named =
+      line.part &&
+      line.part !== "noise" &&
+      (line.level > 0 || line.bold || line.titled) &&
+      isPartName(line.text);
+    const part = named ? partOfHeading(line.text) : null;
+    if (part) said = { container: line.container, part };
+    if (said && line.container === said.container) line.part = said.part;
+  }
+}

@@ -1,0 +1,146 @@
+import type { IngredientGroup } from "../../contract/recipes.ts";
+import { ingredientSections } from "./ingredient-lines.ts";
+import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
+import { isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { findOnPage, said, saysTheSame, wordsOf, type Said, type Stretch } from "./same-words.ts";
+import { asGroups, itemsOf, type Section } from "./sections.ts";
+import { isPartName, partOfHeading } from "./words.ts";
+
+/** The lines of a recipe, and their sections. */
+export interface Ingredients {
+  recipeIngredient: string[];
+  ingredientGroups: IngredientGroup[];
+}
+
+/** The page has to show this much of what is told to be trusted with it, as a share of the words. */
+const LEAST_COVERED = 0.6;
+/** Lines of one kind with the list belong to it when they look like ingredients this much. */
+const BELONGS = 0.5;
+/** No ingredient is longer, in characters. */
+const INGREDIENT_MOST = 220;
+/** How many lines on the one that says the same may stand, where the page shows lines that the data lacks. */
+const LOOK_AHEAD = 8;
+
+/**
+ * The ingredients that structured data tells, in the sections that the page shows them in; those that the page shows,
+ * where the data is poorer.
+ */
+export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
+  const sections = told.length > 0 ? shownIngredients(told, lines) : [];
+  const shown = itemsOf(sections);
+  if (shown.length === 0) return { recipeIngredient: told, ingredientGroups: [] };
+  if (isPoorer(told, shown)) return { recipeIngredient: shown, ingredientGroups: asGroups(sections) };
+  return grouped(told, sections);
+}
+
+/** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
+function isPoorer(told: string[], shown: string[]): boolean {
+  const [only = "", ...others] = told;
+  if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
+  if (!haveAmounts(told)) return haveAmounts(shown);
+  if (shown.length === told.length) {
+    return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
+  }
+  if (shown.length < told.length) return keyOf(shown.join(" ")) === keyOf(told.join(" "));
+  return hasMore(shown, told);
+}
+
+const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
+
+/** Whether a list holds another, and besides it nothing but more ingredients. */
+function hasMore(shown: string[], told: string[]): boolean {
+  const toldKeys = new Set(told.map(keyOf));
+  const more = shown.filter((line) => !toldKeys.has(keyOf(line)));
+  return (
+    more.length === shown.length - told.length && more.every((line) => ingredientLikeness(line) >= BELONGS)
+  );
+}
+
+/** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
+function shownIngredients(told: string[], lines: PageLine[]): Section[] {
+  const known = said(told);
+  const stretch = findOnPage(known, lines, worthAsIngredient);
+  if (!stretch || stretch.covers < LEAST_COVERED) return [];
+  const { from, to } = wholeList(stretch, known, lines);
+  const belongs = lines.slice(from, to).filter((line) => {
+    if (line.part === "noise") return false;
+    if (saysTheSame(line.text, known)) return true;
+    return !line.link && (isHeading(line) || isNumber(line.text) || ingredientLikeness(line.text) > BELONGS);
+  });
+  return ingredientSections({ lines: belongs });
+}
+
+const isNumber = (text: string) => !/\p{L}/u.test(text);
+
+function worthAsIngredient(line: PageLine): number {
+  const may = line.part !== "steps" && line.text.length < INGREDIENT_MOST;
+  if (!may || (ingredientLikeness(line.text) <= -0.3 && !isHeading(line))) return -1;
+  return line.part === "ingredients" ? 1.5 : 1;
+}
+
+/** A stretch from the list's heading to its last line, though the structured data may have but one of its sections. */
+function wholeList(
+  { from: first, to: last }: Stretch,
+  known: Said,
+  lines: PageLine[],
+): Omit<Stretch, "covers"> {
+  const heading = lines.slice(first, last).findLastIndex(opensIngredients);
+  const kinds = new Set(
+    lines.slice(first, last).flatMap((line) => (saysTheSame(line.text, known) ? [kindOf(line)] : [])),
+  );
+  const belongs = (line: PageLine | undefined): boolean =>
+    line !== undefined &&
+    line.part !== "noise" &&
+    kinds.has(kindOf(line)) &&
+    ingredientLikeness(line.text) > BELONGS;
+  let to = last;
+  let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
+  while (belongs(lines[to]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
+  while (belongs(lines[from - 1]) || (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))) from--;
+  return { from: isSectionTitle(lines[from - 1]) ? from - 1 : from, to };
+}
+
+/** “Ingredients”, but not “Ingredients: flour, water”. */
+function opensIngredients(line: PageLine): boolean {
+  return (
+    isHeading(line) &&
+    isPartName(line.text) &&
+    partOfHeading(line.text) === "ingredients" &&
+    !/[:：].|\d/.test(line.text)
+  );
+}
+
+/**
+ * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
+ * says the same, in order; lines that head others there are titles and no items.
+ */
+function grouped(told: string[], sections: Section[]): Ingredients {
+  const shown = sections.flatMap(({ items }, section) =>
+    items.map((item) => ({ section, words: wordSet(item) })),
+  );
+  const titles = new Set(sections.map(({ title }) => keyOf(title)).filter(Boolean));
+  const groups: { section: number; items: string[] }[] = [];
+  let at = 0;
+  for (const line of told) {
+    const words = wordSet(line);
+    const ahead = shown.slice(at, at + LOOK_AHEAD).findIndex((item) => areAlike(words, item.words));
+    if (ahead < 0 && titles.has(keyOf(line))) continue;
+    const last = groups.at(-1);
+    const section = ahead < 0 ? (last?.section ?? shown[at]?.section) : shown[at + ahead]?.section;
+    if (ahead >= 0) at += ahead + 1;
+    if (last && last.section === section) last.items.push(line);
+    else groups.push({ section: section ?? 0, items: [line] });
+  }
+  const titled = groups.map(({ section, items }) => ({ title: sections[section]?.title ?? "", items }));
+  return { recipeIngredient: itemsOf(titled), ingredientGroups: asGroups(titled) };
+}
+
+/** Whether two lines name the same thing: most words of the shorter stand in the longer. */
+function areAlike(one: Set<string>, other: Set<string>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;
+}
+
+const wordSet = (text: string) => new Set(wordsOf(text));
+const keyOf = (text: string) => wordsOf(text).join(" ");

@@ -1,0 +1,99 @@
+import type { Instruction } from "../../contract/recipes.ts";
+import { dividedText } from "./divide-steps.ts";
+import { isHeading, isSectionTitle } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { findOnPage, said, saysTheSame, wordsOf } from "./same-words.ts";
+import { asInstructions, type Section } from "./sections.ts";
+import { stepSections } from "./step-lines.ts";
+import { visibleSteps } from "./visible-recipe.ts";
+
+/** So many steps are several: the page's division is not asked for. */
+const SEVERAL = 3;
+/** Fewer steps than several are a blob when they are longer than this for each, in characters. */
+const LONG_STEP = 200;
+/** Steps shorter than this on average, in characters, are names of steps. */
+const NAME_MOST = 45;
+/** The page has to show nearly all of what is told, as a share of the words. */
+const LEAST_COVERED = 0.85;
+
+/**
+ * The steps that structured data tells, under the titles that the page shows; in the page's division, where the data
+ * has all in one, and in the text's own, where the page has that, too.
+ */
+export function refinedSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
+  if (told.length === 0) return [];
+  const along = alongThePage(told, ingredients, lines);
+  if (along && along.length > told.length) return along;
+  return divided(underHeading(told, lines) ?? along ?? told);
+}
+
+/** What the page does not divide either, divided as its text says. */
+function divided(steps: Instruction[]): Instruction[] {
+  return steps.flatMap((step) => {
+    const texts = steps.length === 1 || /^1[.)]/.test(step.text) ? dividedText(step.text) : [step.text];
+    return texts.map((text, at) => (at === 0 ? { ...step, text } : { text }));
+  });
+}
+
+/** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
+function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
+  const known = said(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
+  const listed = new Set(ingredients.map(inAnyOrder));
+  const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.text));
+  const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
+  if (!stretch || stretch.covers < LEAST_COVERED) return null;
+  const from = isSectionTitle(lines[stretch.from - 1]) ? stretch.from - 1 : stretch.from;
+  const belongs = (line: PageLine) =>
+    line.part !== "noise" && !isListed(line) && (isHeading(line) || saysTheSame(line.text, known));
+  const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs) });
+  const shown = asInstructions(sections);
+  const share = lengthOf(shown) / lengthOf(told);
+  if (isBlob(told) && shown.length > told.length && share > 0.9 && share < 1.1) return shown;
+  return told.some((step) => step.title || step.name) ? null : titled(told, sections);
+}
+
+/**
+ * The steps under the page's own heading for them, where the structured data has the whole article as one step, or
+ * only the names of the steps; null when it has better, or the page says something else.
+ */
+function underHeading(told: Instruction[], lines: PageLine[]): Instruction[] | null {
+  const onlyNames = lengthOf(told) / told.length < NAME_MOST;
+  if (!onlyNames && told.length > 1) return null;
+  const shown = asInstructions(visibleSteps(lines, []));
+  if (shown.length < 2) return null;
+  const [fewer, more] = onlyNames ? [told, shown] : [shown, told];
+  const isLonger = onlyNames ? lengthOf(shown) > lengthOf(told) * 2 : lengthOf(shown) < lengthOf(told) * 1.05;
+  return isLonger && areAmong(wordsIn(fewer), wordsIn(more)) ? shown : null;
+}
+
+function areAmong(fewer: Set<string>, more: Set<string>): boolean {
+  return [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.9;
+}
+
+const wordsIn = (steps: Instruction[]) =>
+  new Set(steps.flatMap((step) => wordsOf(`${step.title ?? ""} ${step.text}`)));
+
+const lengthOf = (steps: Instruction[]) =>
+  steps.reduce((sum, step) => sum + step.text.length + (step.title?.length ?? 0), 0);
+
+function isBlob(steps: Instruction[]): boolean {
+  return steps.length < SEVERAL && lengthOf(steps) > LONG_STEP * steps.length ** 2;
+}
+
+/** Steps under the titles that the page shows before them; steps that are titles there are none. */
+function titled(told: Instruction[], sections: Section[]): Instruction[] {
+  const titles = new Map(sections.filter(({ title }) => title).map(({ title }) => [keyOf(title), title]));
+  const firsts = new Map(sections.map(({ title, items }) => [keyOf(items[0] ?? ""), title]));
+  const steps: Instruction[] = [];
+  let above = "";
+  for (const step of told) {
+    const key = keyOf(step.text);
+    const title = above || firsts.get(key);
+    above = titles.get(key) ?? "";
+    if (!above) steps.push(title ? { ...step, title } : step);
+  }
+  return steps;
+}
+
+const inAnyOrder = (text: string) => wordsOf(text).toSorted().join(" ");
+const keyOf = (text: string) => wordsOf(text).join(" ");

@@ -1,0 +1,95 @@
+import type { PageLine } from "./page-lines.ts";
+import { folded } from "./words.ts";
+
+/** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
+export function wordsOf(text: string): string[] {
+  return (
+    folded(text.normalize("NFKC")).match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
+    ) ?? []
+  );
+}
+
+/** From the first line (inclusive) to the last (exclusive). */
+export interface Stretch {
+  from: number;
+  to: number;
+  /** Share of the texts' words that stand there, 0 to 1. */
+  covers: number;
+}
+
+/** Words of a line that have to be known, so that the line says the same. */
+const KNOWN_SHARE = 0.65;
+/** What a line of other words costs, in words, so that a stretch does not run on into the rest of the page. */
+const STRANGE_COST = 6;
+
+/** What some texts say, in a form that lines are quickly held against. */
+export interface Said {
+  all: string[];
+  words: ReadonlySet<string>;
+  /** Of each text its words but figures, by the first of them. */
+  byFirst: Map<string, string[][]>;
+}
+
+export function said(texts: string[]): Said {
+  const byFirst = new Map<string, string[][]>();
+  for (const text of texts) {
+    const words = wordsOf(text).filter(isWord);
+    const [first] = words;
+    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+  }
+  const all = texts.flatMap(wordsOf);
+  return { all, words: new Set(all), byFirst };
+}
+
+const isWord = (word: string) => !/^\d/.test(word);
+/** More words than this do not come with an amount. */
+const MOST_WITH_AMOUNT = 5;
+
+/** Whether a line says what is said; figures do not count, nor do the words that come with them. */
+export function saysTheSame(text: string, { words: known, byFirst }: Said): boolean {
+  const words = wordsOf(text).filter(isWord);
+  if (words.length === 0) return false;
+  if (words.filter((word) => known.has(word)).length >= words.length * KNOWN_SHARE) return true;
+  const line = new Set(words);
+  return words.some((word) =>
+    byFirst
+      .get(word)
+      ?.some((other) => line.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => line.has(one))),
+  );
+}
+
+/**
+ * The stretch of the page that tells the same as some texts do, in whatever division: the run of lines with the most
+ * words of theirs and the fewest others. Null when no stretch has half of them.
+ * @param worth what a line counts: 0 for lines to look over, below 0 for lines that do not belong
+ */
+export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine) => number): Stretch | null {
+  let best = { from: 0, to: 0, gain: 0 };
+  let from = 0;
+  let gain = 0;
+  let seen = new Set<string>();
+  lines.forEach((line, at) => {
+    if (gain <= 0) {
+      from = at;
+      gain = 0;
+      seen = new Set();
+    }
+    // Pages show the same list twice: for phones and for desks, for reading and for printing.
+    const again = line.text.length > 15 && seen.has(line.text);
+    seen.add(line.text);
+    const factor = worth(line);
+    gain += again || factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
+    if (gain > best.gain) best = { from, to: at + 1, gain };
+  });
+  const found = new Set(lines.slice(best.from, best.to).flatMap((line) => wordsOf(line.text)));
+  const covers = what.all.filter((word) => found.has(word)).length / Math.max(1, what.all.length);
+  return covers >= 0.5 ? { from: best.from, to: best.to, covers } : null;
+}
+
+function gainOf(line: PageLine, what: Said): number {
+  if (line.part === "noise") return -1;
+  const words = wordsOf(line.text);
+  if (saysTheSame(line.text, what)) return words.length;
+  return words.every((word) => !isWord(word)) ? 0 : -Math.min(STRANGE_COST, words.length);
+}

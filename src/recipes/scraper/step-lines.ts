@@ -1,0 +1,78 @@
+import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
+import { isHeading, opensAnother, type Run } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { itemsOf, type Section } from "./sections.ts";
+import { isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
+
+const STEP_NUMBER = new RegExp(
+  `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)|\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,
+  "iu",
+);
+
+/** The steps and their titles in a stretch of the page. */
+export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
+  const sections: Section[] = [{ title: "", items: [] }];
+  const worth = joined(
+    lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)),
+  );
+  const counted = countThrough(worth);
+  for (const line of worth) {
+    if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
+    const text = withoutYield(withoutNumber(counted ? line.text.replace(/^\d{1,2}\s+/, "") : line.text));
+    if (!text) continue;
+    if (isHeading(line) && text.length < 80) {
+      if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
+    } else sections.at(-1)?.items.push(text);
+  }
+  return sections.filter((section) => section.items.length > 0);
+}
+
+/** How sure it is that a stretch is the recipe's list of steps. */
+export function stepScore(sections: Section[], run: Run): number {
+  const linked = run.lines.filter((line) => line.link).length / run.lines.length;
+  const total = itemsOf(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
+  return total * (1 - 0.8 * linked) * (run.marked ? 1.1 : 1);
+}
+
+/** 1 for a sentence that tells what to do, less for what is short, and below 0 for what is no step. */
+export function stepLikeness(line: string): number {
+  const text = withoutNumber(line);
+  if (text.length < 12) return -0.2;
+  if (text.length > 2500) return 0.2;
+  return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(text.length, 120) / 300;
+}
+
+/** Lines that only a line break divides belong to one step, unless all steps stand in one block. */
+function joined(lines: PageLine[]): PageLine[] {
+  const blocks = new Set(lines.filter((line) => !isHeading(line)).map((line) => line.block));
+  if (blocks.size < 2) return lines;
+  const whole: PageLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last?.block === line.block && !STEP_NUMBER.test(line.text))
+      whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** A remark that says so of itself. */
+function isNote(text: string): boolean {
+  const label = /^[^:：|]{2,20}(?=\s?[:：|]\s)/.exec(text)?.[0];
+  return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
+}
+
+/** Whether lines begin with their number and nothing after it: `1 Chop …`, `2 Fry …`. */
+function countThrough(lines: PageLine[]): boolean {
+  const steps = lines.filter((line) => !isHeading(line) && line.text.length > 20);
+  return steps.length > 1 && steps.every((line, at) => line.text.startsWith(`${at + 1} `));
+}
+
+/** A step without its number, which is shown by where it stands. */
+export function withoutNumber(text: string): string {
+  return withoutBullet(text.replace(STEP_NUMBER, "")).trim();
+}
+
+function withoutYield(text: string): string {
+  return text.replace(/(?<=[.!]\s*)(?:serves|makes) \d+(?:\s*[-–]\s*\d+)?\.?$/i, "").trim();
+}

@@ -1,0 +1,60 @@
+import { ingredientScore, ingredientSections } from "./ingredient-lines.ts";
+import { ingredientLikeness } from "./ingredient-shape.ts";
+import { kindOf, listIn, runsOf, type Run } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { itemsOf, type Section } from "./sections.ts";
+import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
+
+/** Points that a list must have to count as one. */
+const ENOUGH = 0.9;
+/** A list that nothing names must look more like one: this many lines, and points a line. */
+const UNNAMED_LINES = 3;
+const UNNAMED_LIKENESS = 0.6;
+
+/** The sections of the best list of ingredients that a page shows; empty when it shows none. */
+export function visibleIngredients(lines: PageLine[]): Section[] {
+  const named = best(runsOf(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
+  return named.length > 0 ? named : unnamedIngredients(lines);
+}
+
+/**
+ * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
+ * are what follows the ingredients.
+ */
+export function visibleSteps(lines: PageLine[], ingredients: Section[]): Section[] {
+  const named = best(runsOf(lines, "steps", stepLikeness), stepSections, stepScore);
+  if (named.length > 0) return named;
+  const last = itemsOf(ingredients).at(-1);
+  const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
+  return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness) });
+}
+
+function best(
+  runs: Run[],
+  read: (run: Run) => Section[],
+  score: (sections: Section[], run: Run) => number,
+): Section[] {
+  let found: { sections: Section[]; points: number } = { sections: [], points: ENOUGH };
+  for (const run of runs) {
+    const sections = read(run);
+    const points = score(sections, run);
+    if (points > found.points) found = { sections, points };
+  }
+  return found.sections;
+}
+
+/** A list that looks like ingredients line for line, though nothing says so. */
+function unnamedIngredients(lines: PageLine[]): Section[] {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.link || line.part === "noise" || ingredientLikeness(line.text) < 0.8) continue;
+    const kind = kindOf(line);
+    const same = lines.slice(at, at + UNNAMED_LINES);
+    if (!same.every((other) => kindOf(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS))
+      continue;
+    let from = at;
+    while (from > 0 && lines[from - 1]?.link === false && kindOf(lines[from - 1] ?? line) === kind) from--;
+    return ingredientSections({ lines: listIn(lines.slice(Math.max(0, from - 1)), ingredientLikeness) });
+  }
+  return [];
+}
