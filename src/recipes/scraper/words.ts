@@ -1,0 +1,140 @@
+/**
+ * What recipe pages call their parts, in the languages they are written in. Words are compared folded: small letters
+ * without accents (see `folded`). Adding a language means adding its words here, and nothing else.
+ */
+
+/** The parts of a recipe's page that a heading can open. */
+export type Part = "ingredients" | "steps" | "notes" | "equipment" | "nutrition" | "elsewhere";
+
+/** Headings by part: a heading of few words that holds one of these opens that part. */
+const HEADINGS: Record<Part, string> = {
+  ingredients: `
+    ingredients|ingredient list|what you need|what you'll need|what you will need|you will need|you'll need
+    zutaten|zutatenliste|das brauchst du|das braucht ihr|das brauchen sie|du brauchst|ihr braucht
+    ingrédients|il vous faut|ce qu'il vous faut|ingredientes|necesitas|ingredienti|cosa serve|occorrente
+    ingrediënten|ingredienten|benodigdheden|wat heb je nodig|dit heb je nodig|nodig
+    ingredienser|du behöver|det här behöver du|det skal du bruge|du skal bruge|dette trenger du|du trenger
+    ainekset|ainesosat|raaka-aineet|tarvitset|składniki|suroviny|ingredience|přísady|ingrediencie
+    hozzávalók|alapanyagok|ингредиенты|ингредієнти|інгредієнти|состав|продукты|вам понадобится|съставки|продукти
+    υλικά|συστατικά|malzemeler|malzeme listesi|ingrediente|sastojci|namirnice|potrebno je|sestavine
+    材料|食材|原料|用料|配料|主料|調料|调料|재료|המצרכים|מצרכים|مقادير|المقادير|المكونات`,
+  steps: `
+    method|methods|directions|instructions|steps|procedure|how to make|how to make it|how to prepare|preparation
+    preparation method|cooking instructions|cooking directions|what to do|make it|method of preparation|recipe steps
+    zubereitung|zubereiten|anleitung|zubereitungsschritte|so wird's gemacht|so wirds gemacht|so geht's|so gehts|und so geht's
+    préparation|étapes|réalisation|déroulement|progression|les étapes|préparation de la recette|étapes de préparation|instructions de préparation
+    preparación|elaboración|instrucciones|pasos|modo de preparación|cómo hacer|cómo se hace|paso a paso|cómo preparar
+    preparazione|procedimento|istruzioni|come fare|come preparare|modo de preparo|preparo|modo de preparação
+    preparação|modo de fazer|instruções|passo a passo|confecção|confeção|como fazer
+    bereiding|bereidingswijze|instructies|werkwijze|zo maak je het|zo maak je|aan de slag|stappen|bereiden|voorbereiding|hoe maak je|recept stappen
+    gör så här|så här gör du|tillagning|instruktioner|fremgangsmåde|sådan gør du|tilberedning|fremgangsmåte|slik gjør du|sånn gjør du|gjør slik
+    valmistus|valmistusohje|valmistusohjeet|ohje|ohjeet|työvaiheet|tee näin|näin teet
+    sposób przygotowania|przygotowanie|wykonanie|krok po kroku|instrukcje|sposób wykonania|jak zrobić
+    postup|postup přípravy|příprava|postup prípravy|príprava|pracovný postup|jak na to
+    elkészítés|elkészítése|elkészítés menete|az elkészítés menete|így készül
+    приготовление|способ приготовления|как приготовить|инструкция|пошаговый рецепт|рецепт приготовления|приготування|начин на приготвяне|приготвяне
+    εκτέλεση|οδηγίες|διαδικασία|παρασκευή|yapılışı|hazırlanışı|nasıl yapılır|mod de preparare|preparare
+    priprema|način pripreme|postopek|作り方|作りかた|つくり方|手順|調理手順|做法|步骤|步驟|烹饪步骤|料理步驟|制作方法|作法|制作步骤
+    만드는 법|만들기|조리법|조리순서|אופן ההכנה|הכנה|طريقة التحضير|طريقة العمل`,
+  notes: `
+    notes|note|tips|tip|recipe notes|cook's notes|cook's note|chef's tips|chef's tip|recipe tips|serving suggestion|serving suggestions|storage
+    hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|dicas|dica|opmerkingen
+    tips en trucs|vinkkejä|vinkki|wskazówki|porady|uwaga|uwagi|tipy|tippek|tipp|jó tanács|советы|совет|примечание|συμβουλές|σημειώσεις
+    小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası`,
+  equipment: `
+    equipment|tools|special equipment|you'll also need|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
+    attrezzatura|strumenti|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
+  nutrition: `
+    nutrition|nutrition facts|nutritional information|nutrition information|nutritional values|nutritionals|per serving
+    nährwerte|nährwertangaben|nährwertinformationen|valeurs nutritionnelles|nutrición|información nutricional|valores nutricionales
+    valori nutrizionali|informação nutricional|informações nutricionais|voedingswaarde|voedingswaarden|näringsvärde|näringsinnehåll
+    næringsindhold|næringsinnhold|ravintosisältö|wartości odżywcze|wartość odżywcza|nutriční hodnoty|tápérték|tápanyag|пищевая ценность
+    διατροφική αξία|διατροφικά στοιχεία|栄養成分|营养成分|營養成分`,
+  elsewhere: `
+    comments|leave a comment|reviews|related recipes|you may also like|you might also like|more recipes|did you make this recipe|share this|about the author
+    faq|frequently asked questions|video|newsletter|subscribe|recommended|rate this recipe|more like this|latest recipes|popular recipes
+    kommentare|ähnliche rezepte|weitere rezepte|das könnte dich auch interessieren|commentaires|recettes similaires|autres recettes|vous aimerez aussi
+    comentarios|recetas relacionadas|commenti|ricette correlate|comentários|receitas relacionadas|reacties|gerelateerde recepten|meer recepten|kommentarer
+    relaterade recept|lignende opskrifter|relaterte oppskrifter|kommentit|komentarze|podobne przepisy|komentáře|podobné recepty|hozzászólások|kapcsolódó receptek
+    комментарии|похожие рецепты|σχόλια|σχετικές συνταγές|コメント|関連レシピ|评论|留言|yorumlar|komentari`,
+};
+
+/** What the class or id of an element says of what is in it. */
+const CLASSES: [Part | "noise", RegExp][] = [
+  [
+    "noise",
+    /comment|review|related|recommend|similar|sharing|share|social|newsletter|subscri|advert|adslot|sponsor|promo|breadcrumb|cookie|consent|footer|navbar|navigation|byline|author|rating|caption|credit|toolbar|tooltip|popup|modal|overlay|login|screen-reader|sr-only|visually-hidden|assistive|disclaimer|affiliate|jump-to|unit-conversion|servings-adjust|adjustable-servings|shopping-list|add-to-cart|buy-now|hidden-print|print-only-hidden|wp-caption|video-player|outbrain|taboola/,
+  ],
+  ["nutrition", /nutrition|nutrient|naehrwert|nahrwert|voedingswaarde|nutricional|nutrizional/],
+  ["equipment", /equipment|utensil|tools?-list|recipe-tools/],
+  ["notes", /recipe-?notes|notes-container|(?:^|[-_ ])(?:notes?|tips?|tipps?|astuces?|conseils?)(?:$|[-_ ])/],
+  [
+    "ingredients",
+    /ingredi|zutat|ainekset|ainesosa|skladnik|hozzaval|suroviny|sastojc|(?:^|[-_ ])[iy]lika|malzeme|benodigd|ingrediens/,
+  ],
+  [
+    "steps",
+    /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/,
+  ],
+];
+
+/** Class names that look like the steps' but speak of something else. */
+const OTHER_CLASS = /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
+
+/** Words of one step's number: `Step 3`. */
+export const STEP_WORDS =
+  "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
+
+/** Small letters without accents, curly marks straightened, single spaces. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** No heading of a part is longer than this, in characters. */
+const HEADING_MOST = 60;
+
+const HEADING_PARTS = Object.entries(HEADINGS).map(([part, words]): [Part, RegExp] => {
+  const all = words.split(/[|\n]/).map(folded).filter(Boolean);
+  // Scripts without spaces have no word borders.
+  const latin = all.filter((word) => !/[\u3040-\u9fff\uac00-\ud7af]/.test(word));
+  const joined = all.filter((word) => !latin.includes(word));
+  return [part, new RegExp(`(?<![\\p{L}\\p{N}])(?:${latin.join("|")})(?![\\p{L}\\p{N}])|${joined.join("|")}`, "u")];
+});
+
+/** The part of the recipe that a heading opens; null when it is none of these. */
+export function partOfHeading(text: string): Part | null {
+  if (text.length > HEADING_MOST) return null;
+  const heading = folded(text);
+  let first: { part: Part; at: number } | null = null;
+  for (const [part, words] of HEADING_PARTS) {
+    const at = heading.search(words);
+    if (at >= 0 && (!first || at < first.at)) first = { part, at };
+  }
+  return first?.part ?? null;
+}
+
+/** Whether a heading is nothing but the name of a part (“Ingredients”), perhaps with a yield or a colon. */
+export function isPartName(text: string): boolean {
+  const heading = folded(text);
+  return HEADING_PARTS.some(([, words]) => {
+    const found = words.exec(heading);
+    return found !== null && found.index <= 12 && heading.length - found[0].length <= 25;
+  });
+}
+
+/** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
+export function partOfClass(names: string): Part | "noise" | null {
+  const text = folded(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  const said = CLASSES.filter(([, words]) => words.test(text)).map(([part]) => part);
+  if (said.length === 0) return null;
+  if (said[0] === "noise") return said.includes("ingredients") && said.includes("steps") ? null : "noise";
+  if (said.includes("ingredients") && said.includes("steps")) return null;
+  if (said.includes("steps") && OTHER_CLASS.test(text)) return null;
+  return said[0] ?? null;
+}
