@@ -853,10 +853,13 @@ describe("every item has exactly one effect", () => {
 
   /** Runs the program and kills it so many milliseconds after it began; 0 when it came to its end before. */
   async function killedOrDone(afterMs: number): Promise<number> {
-    const program = Bun.spawn(["bun", join(import.meta.dir, "../support/job-program.ts"), folder], {
-      stdout: "pipe",
-      stderr: "inherit",
-    });
+    const program = Bun.spawn(
+      [process.execPath, join(import.meta.dir, "../support/job-program.ts"), folder],
+      {
+        stdout: "pipe",
+        stderr: "inherit",
+      },
+    );
     await program.stdout.getReader().read();
     await wait(afterMs, new AbortController().signal);
     program.kill("SIGKILL");
