@@ -1,5 +1,6 @@
 import { isRecipeUrl } from "../../contract/rules.ts";
 import { knownStart } from "../known-start.ts";
+import { unitAtStart } from "../units.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";
 
@@ -56,14 +57,18 @@ export function valueFor(kind: Label, text: string): Fact | null {
 export function yieldOf(line: string): Fact | null {
   if (line.length > MOST_VALUE) return null;
   const verb = knownStart(line, YIELD_VERBS);
-  const counted = withoutApproximately((verb ? verb.rest : line).trimStart());
-  const amount = amountAtStart(counted);
-  if (!amount) return null;
-  const rest = amount.rest.trim();
-  const noun = knownStart(rest, YIELD_NOUNS);
-  const isEnd = noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
+  const said = (verb ? verb.rest : line).trimStart();
+  const counted = withoutApproximately(said);
+  const rest = amountAtStart(counted)?.rest.trim();
+  if (rest === undefined) return null;
   const isCount = verb !== null && isCountWord(verb.word, rest);
-  return isEnd || isCount ? { kind: "yield", value: line } : null;
+  const arePieces = said !== counted && unitAtStart(rest)?.kind === "piece" && !rest.includes(" ");
+  return isCount || arePieces || countsPeople(rest) ? { kind: "yield", value: line } : null;
+}
+
+function countsPeople(text: string): boolean {
+  const noun = knownStart(text, YIELD_NOUNS);
+  return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
 }
 
 /** “Makes 12 muffins” counts anything; “for 12 muffins” or “till 12 muffins” may say many other things. */

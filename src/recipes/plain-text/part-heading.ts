@@ -1,7 +1,8 @@
 import { knownStart } from "../known-start.ts";
 import { folded, PART_NAMES, partOfHeading, type Part } from "../scraper/words.ts";
+import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { factOf } from "./facts.ts";
-import { FOR_PART } from "./plain-text-words.ts";
+import { FOR_PART, YIELD_VERBS } from "./plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-lines.ts";
 
@@ -43,7 +44,8 @@ export function partHeading(line: TextLine): PartHeading | null {
 function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
   const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
   if (!bare) return heading;
-  if (factOf(bare)) return { ...heading, fact: bare };
+  if (factOf(bare) || (heading.part === "ingredients" && isForNumber(bare)))
+    return { ...heading, fact: bare };
   const whole = line.text.replace(/\s*[:：]$/, "");
   if (heading.part === "ingredients" || heading.part === "steps") {
     if (isSentence(line.text)) return null;
@@ -54,6 +56,12 @@ function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeadi
   return isMore && !endsSentence(line.text) && whole.split(" ").length <= 5
     ? { ...heading, title: whole }
     : null;
+}
+
+/** “for 1 tray”: behind “Ingredients”, it can only be the yield. */
+function isForNumber(text: string): boolean {
+  const verb = knownStart(text, YIELD_VERBS);
+  return verb !== null && amountAtStart(withoutApproximately(verb.rest.trimStart())) !== null;
 }
 
 /** “Dough ingredients”: the name at the end of a line that stands out. */

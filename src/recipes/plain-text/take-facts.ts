@@ -118,8 +118,9 @@ function withoutDoubles(words: string[]): string[] {
  * Keeps what the heading of a part says beside its name: “Zutaten für 4 Personen”, “Zubereitung (30 Minuten)”.
  * Whether it was news.
  */
-export function addHeadingFact({ title, fact }: PartHeading, said: Map<Label, string>): boolean {
-  const found = yieldOf(fact) ?? factOf(`${title}: ${fact}`) ?? factOf(fact);
+export function addHeadingFact({ part, title, fact }: PartHeading, said: Map<Label, string>): boolean {
+  const amount: Fact | null = part === "ingredients" ? { kind: "yield", value: fact } : null;
+  const found = yieldOf(fact) ?? factOf(`${title}: ${fact}`) ?? factOf(fact) ?? amount;
   if (!found || said.has(found.kind)) return false;
   said.set(found.kind, found.value);
   return true;
