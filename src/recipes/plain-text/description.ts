@@ -1,7 +1,7 @@
 import type { PageRecipe } from "../scraper/page-recipe.ts";
 import { cookingEvidence, isSentence } from "./sentences.ts";
 import { leadTo, stepsOf } from "./steps.ts";
-import type { TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
 import { titleOf } from "./title.ts";
 
 /** Prose is taken for steps when it speaks so often of cooking. */

@@ -18,6 +18,7 @@ const MOST_NAME_WORDS = 5;
 const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
 const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
+const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
 const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
@@ -169,7 +170,7 @@ function withoutAddress(value: string): string {
 export function addressIn(text: string): string | null {
   const found = withoutPunctuation(URL.exec(text.slice(0, 3000))?.[0] ?? "");
   if (found && isRecipeUrl(found)) return found;
-  const bare = /^www\.[^\s<>"]+$/i.test(text) ? `https://${text}` : "";
+  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, 3000))?.[0] ?? ""}`;
   return isRecipeUrl(bare) ? bare : null;
 }
 

@@ -1,10 +1,10 @@
 import { unitAtStart } from "../units.ts";
 import { amountAtStart } from "./amount.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
-import type { TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
 
 /** Commas and the like outside brackets; one between digits belongs to a number. */
-const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*/u;
+const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*|\s[|•·]\s/u;
 
 /** The ingredients that lines tell, one by one. */
 export function ingredientsOf(lines: TextLine[]): string[] {

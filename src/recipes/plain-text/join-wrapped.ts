@@ -1,7 +1,8 @@
 import { folded, PART_NAMES } from "../scraper/words.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { endsSentence } from "./sentences.ts";
-import { widthOf, type TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
+import { widthOf } from "./text-lines.ts";
 
 /** Mail and printed pages break lines about here, in characters. */
 const NARROWEST = 34;
@@ -74,7 +75,8 @@ function firstWordWidth(text: string): number {
   );
 }
 
-function joinedText(text: string, more: string): string {
+/** Two lines as one, as the script and a divided word ask for. */
+export function joinedText(text: string, more: string): string {
   // Only the end is looked at: a text that grows by the line would be read again for each.
   const end = text.slice(-2);
   if (CJK_END.test(end) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef\d]/.test(more)) return text + more;

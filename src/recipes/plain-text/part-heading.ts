@@ -4,7 +4,7 @@ import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { factOf } from "./facts.ts";
 import { FOR_PART, YIELD_VERBS } from "./plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
-import type { TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
 
 /** A line that names a part of the recipe. */
 export interface PartHeading {

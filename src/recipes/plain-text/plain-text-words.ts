@@ -105,7 +105,7 @@ export const YIELD_NOUNS = wordMap([
     `serving|servings|portion|portions|people|persons|person|eaters|adults|portionen|personen|leute|esser|erwachsene|pers
     personne|personnes|parts|part|convives|portioner|personer|pers|kuverter|personar
     porcja|porcje|porcji|osób|osoby|osoba|porção|porções|pessoa|pessoas|doses|dose
-    人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi`,
+    人份|人分|人前|份|人|位|人食用|人用|personas|raciones|ración|porciones|persone|porzioni|personen|annosta|porsjoner|porce|osob|adag|порции|порций|персон|μερίδες|άτομα|kişilik|kişi|인분|annoksia`,
   ],
 ]);
 

@@ -4,11 +4,13 @@ import { description, withStepsOfProse } from "./description.ts";
 import { ingredientsOf } from "./ingredients.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "./plain-text-words.ts";
-import { sectionsOf, type Section } from "./sections.ts";
+import { sectionsOf } from "./sections.ts";
 import { stepsOf } from "./steps.ts";
 import { addHeadingFact, listed, takeFacts } from "./take-facts.ts";
-import { textLines, type TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
+import { textLines } from "./text-lines.ts";
 import { nameFrom, titleLine } from "./title.ts";
+import type { Section } from "./walk.ts";
 
 /**
  * Pasted text as a recipe, by rules: a mail, a note, a caption, a printed page. Pure; nothing is invented, and what

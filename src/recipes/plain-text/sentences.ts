@@ -36,6 +36,14 @@ export function cookingEvidence(text: string): number {
   return new Set(verbs).size + countOf(said, MEASURED) + countOf(said, JOINED_VERBS);
 }
 
+/** Whether a line tells to do something: it begins or ends with a verb of cooking. */
+export function isCommand(text: string): boolean {
+  const words = folded(text.slice(0, 200))
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  return words.length > 1 && (COOKING_WORDS.has(words[0] ?? "") || COOKING_WORDS.has(words.at(-1) ?? ""));
+}
+
 const JOINED_VERBS = new RegExp(COOKING_JOINED, "g");
 
 function countOf(text: string, pattern: RegExp): number {

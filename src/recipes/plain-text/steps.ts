@@ -1,6 +1,7 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { STEP_WORDS } from "../scraper/words.ts";
-import type { TextLine } from "./text-lines.ts";
+import { joinedText } from "./join-wrapped.ts";
+import type { TextLine } from "./text-line.ts";
 
 /** The number of a step inside a line: `… . 2. …`, `② …`, `Step 2: …`, `第二步`. */
 const INLINE_NUMBER = new RegExp(
@@ -41,7 +42,8 @@ function dividedInline(line: TextLine): string[] {
   const starts: { at: number; from: number }[] = [];
   let expected = (line.number ?? 0) + 1;
   for (const found of line.text.matchAll(INLINE_NUMBER)) {
-    if (numberIn(found) !== expected) continue;
+    if (numberIn(found) !== expected || (expected === 1 && !isSentenceStart(line.text, found.index)))
+      continue;
     starts.push({ at: found.index, from: found.index + found[0].length });
     expected++;
   }
@@ -50,6 +52,11 @@ function dividedInline(line: TextLine): string[] {
   const ends = [...starts.map(({ at }) => at), line.text.length];
   const texts = [0, ...starts.map(({ from }) => from)].map((from, at) => line.text.slice(from, ends[at]));
   return texts.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** In mid-sentence, a number is a date or an ordinal. */
+function isSentenceStart(text: string, at: number): boolean {
+  return at === 0 || /[.!?…:;,。！？：；，)）]\s?$/.test(text.slice(Math.max(0, at - 2), at));
 }
 
 function numberIn([, digits, keycap, circled, step, chinese]: RegExpMatchArray): number {
@@ -73,7 +80,7 @@ function nameLast(steps: Instruction[], name: string): void {
 }
 
 function addTo(step: Instruction, text: string): void {
-  step.text = step.text ? `${step.text} ${text}` : text;
+  step.text = step.text ? joinedText(step.text, text) : text;
 }
 
 /** A heading that nothing followed was the step itself. */

@@ -2,7 +2,7 @@ import { addressIn, factOf, factsOf, loneLabel, valueFor, yieldOf, type Fact } f
 import { partHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "./plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
-import type { TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
 
 /** What the lines of a text say about the recipe as a whole. Each kind counts once, where it is said first. */
 export interface Facts {
@@ -111,7 +111,9 @@ export function listed(value: string): string[] {
 }
 
 function withoutDoubles(words: string[]): string[] {
-  return [...new Map(words.toReversed().map((word) => [word.toLowerCase(), word])).values()].toReversed();
+  const first = new Map<string, string>();
+  for (const word of words) if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
+  return [...first.values()];
 }
 
 /**

@@ -2,7 +2,8 @@ import { knownStart } from "../known-start.ts";
 import { addressIn } from "./facts.ts";
 import { GREETINGS, LABELS, MAIL_HEADERS } from "./plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
-import { withoutEmojis, type TextLine } from "./text-lines.ts";
+import type { TextLine } from "./text-line.ts";
+import { withoutEmojis } from "./text-lines.ts";
 
 /** No name of a recipe is longer, in characters. */
 const MOST = 100;

@@ -641,6 +641,30 @@ describe.each(Object.entries(PASTED))("A recipe pasted in %s", (_, [withHeadings
   });
 });
 
+test.each([
+  ["Spanish", "Ingredientes", "2 cucharadas de aceite", "Preparación", "Para 4 personas"],
+  ["Italian", "Ingredienti", "1 spicchio d'aglio", "Procedimento", "4 persone"],
+  ["Dutch", "Ingrediënten", "2 eetlepels olie", "Bereiding", "Voor 4 personen"],
+  ["Norwegian", "Ingredienser", "2 ss olje", "Fremgangsmåte", "4 porsjoner"],
+  ["Finnish", "Ainekset", "2 rkl öljyä", "Valmistus", "4 annosta"],
+  ["Czech", "Suroviny", "2 lžíce oleje", "Postup", "Porce: 4"],
+  ["Hungarian", "Hozzávalók", "2 ek olaj", "Elkészítés", "4 adag"],
+  ["Russian", "Ингредиенты", "2 ст. л. масла", "Приготовление", "4 порции"],
+  ["Greek", "Υλικά", "2 κ.σ. λάδι", "Εκτέλεση", "4 μερίδες"],
+  ["Turkish", "Malzemeler", "2 yemek kaşığı yağ", "Yapılışı", "4 kişilik"],
+  ["Japanese", "材料", "油 大さじ2", "作り方", "4人分"],
+  ["Korean", "재료", "간장 2큰술", "만드는 법", "4인분"],
+])("The parts of a recipe are known in %s too", (_, ingredients, item, steps, recipeYield) => {
+  const recipe = readPlainText(`X\n${recipeYield}\n\n${ingredients}:\n${item}\n\n${steps}:\n1. Y.`);
+  expect(recipe).toMatchObject({
+    name: "X",
+    description: "",
+    recipeIngredient: [item],
+    recipeInstructions: [{ text: "Y." }],
+  });
+  expect(recipe.recipeYield).not.toBe("");
+});
+
 function expectSaid(pasted: { text: string; said: Pasted } | undefined): void {
   const { steps, notes = [], groups = [], description = "", ...said } = pasted?.said ?? { steps: [] };
   const recipe = readPlainText(pasted?.text ?? "");
