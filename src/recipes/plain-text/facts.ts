@@ -63,8 +63,17 @@ export function yieldOf(line: string): Fact | null {
   const rest = amountAtStart(counted)?.rest.trim();
   if (rest === undefined) return null;
   const isCount = verb !== null && isCountWord(verb.word, rest);
-  const arePieces = said !== counted && unitAtStart(rest)?.kind === "piece" && !rest.includes(" ");
-  return isCount || arePieces || countsPeople(rest) ? { kind: "yield", value: line } : null;
+  return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
+}
+
+/** Whether a line counts nothing but pieces. Below a heading of ingredients, their name may be in the next line. */
+export function countsPieces(line: string): boolean {
+  return isPieces(amountAtStart(withoutApproximately(line))?.rest.trim() ?? "");
+}
+
+function isPieces(text: string): boolean {
+  const unit = unitAtStart(text);
+  return (unit?.kind === "piece" || unit?.kind === "slice") && /^[.!]?$/.test(unit.rest);
 }
 
 function countsPeople(text: string): boolean {

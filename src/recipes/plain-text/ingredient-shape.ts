@@ -1,5 +1,5 @@
 import { knownStart } from "../known-start.ts";
-import { unitAtStart } from "../units.ts";
+import { unitAtStart, type UnitKind } from "../units.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "./plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
@@ -10,6 +10,17 @@ const MOST = 160;
 const MOST_WORDS_WITHOUT_UNIT = 12;
 /** A mixed number with a fraction begins at so many places at most. */
 const MOST_PLACES = 4;
+
+/** Units that stand for one of them where no number is. */
+const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  "tsp",
+  "tbsp",
+  "cup",
+  "pinch",
+  "handful",
+  "bunch",
+]);
+const MOST_MEASURED = 40;
 
 const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
 const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
@@ -32,6 +43,7 @@ export function ingredientShape(line: string): "sure" | "likely" | null {
   if (word && unitAtStart(word.rest.trimStart()) && !knownStart(word.rest.trimStart(), TIME_UNITS))
     return "sure";
   if (beginsWithAmountUnit(text)) return "sure";
+  if (beginsWithMeasure(text)) return "likely";
   const some = knownStart(text, SOME);
   if (some?.rest.trim() && line.length <= 60) return "likely";
   if (endsWithAmount(line)) return "sure";
@@ -54,6 +66,12 @@ function afterAmount(rest: string, line: string): "sure" | "likely" | null {
 function beginsWithAmountUnit(text: string): boolean {
   const unit = CJK.test(text.slice(0, 1)) ? unitAtStart(text) : null;
   return unit !== null && amountAtStart(unit.rest) !== null;
+}
+
+/** One of it, without saying so: “Prise Salz”, “szklanka mleka”. */
+function beginsWithMeasure(text: string): boolean {
+  const unit = text.length <= MOST_MEASURED ? unitAtStart(text) : null;
+  return unit !== null && MEASURES.has(unit.kind) && unit.word.length > 3 && /^\s\p{L}/u.test(unit.rest);
 }
 
 function endsWithAmount(line: string): boolean {

@@ -1,4 +1,5 @@
 import { folded, PART_NAMES } from "../scraper/words.ts";
+import { factOf } from "./facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
@@ -7,6 +8,8 @@ import { widthOf } from "./text-lines.ts";
 /** Mail and printed pages break lines about here, in characters. */
 const NARROWEST = 34;
 const WIDEST = 100;
+/** A sentence that goes on in small letters may have been broken in a narrow column. */
+const NARROWEST_PROSE = 22;
 /** A break in mid-sentence happens more than once in text that something wrapped. */
 const FEWEST_BREAKS = 2;
 /** How far from the edge a line may end, where the next word was too long. */
@@ -61,7 +64,8 @@ function continues(last: TextLine, next: TextLine, open: TextLine, edge: number)
   if (hangs && !ingredientShape(next.text)) return true;
   const isFull = edge > 0 && last.width <= edge && last.width + 1 + firstWordWidth(next.text) > edge;
   if (isFull && last.width >= NARROWEST) return !(ingredientShape(last.text) && ingredientShape(next.text));
-  return isLower(next.text) && isProse(open.text) && last.width >= NARROWEST && !endsSentence(last.text);
+  if (last.width < NARROWEST_PROSE || !isLower(next.text) || endsSentence(last.text)) return false;
+  return isProse(open.text) && factOf(next.text) === null;
 }
 
 function isProse(text: string): boolean {

@@ -3,7 +3,7 @@ import { ingredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { CLOSINGS } from "./plain-text-words.ts";
 import { isForPart } from "./section-title.ts";
-import { cookingEvidence, isCommand, isSentence } from "./sentences.ts";
+import { cookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
 import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
 import { blockFrom, nextOf, now, type Walk } from "./walk.ts";
@@ -24,10 +24,7 @@ export function beginsIngredients(walk: Walk, line: TextLine): boolean {
   const nextShape = next ? ingredientShape(next.text) : null;
   const isFirst = walk.at === 0 && next?.afterGap === true;
   if (shape === "likely")
-    return (
-      !isFirst &&
-      (nextShape !== null || line.bullet === "mark" || (now(walk).lines.length > 0 && line.afterGap))
-    );
+    return !isFirst && (nextShape !== null || line.bullet === "mark" || isBelowTitle(walk, line));
   if (isListOfNames(walk, line)) return true;
   if (line.bullet !== "mark" || isSentence(line.text)) return false;
   return next?.bullet === "mark" && !isSentence(next.text);
@@ -70,22 +67,23 @@ export function isStep(walk: Walk, line: TextLine): boolean {
       now(walk).part === "ingredients" && now(walk).lines.some(({ number }) => number !== null);
     return isSentence(line.text) || (shape !== "sure" && (!listIsNumbered || line.number === 1));
   }
-  return shape === null && isSentence(line.text);
+  const isShortCommand = endsSentence(line.text) && isCommand(line.text);
+  return shape === null && (isShortCommand || isSentence(line.text));
 }
 
 export function isClosing(walk: Walk, line: TextLine): boolean {
-  if (
-    now(walk).part === "intro" ||
-    walk.at < walk.lines.length - LAST_LINES ||
-    line.text.length > MOST_CLOSING
-  )
-    return false;
-  return (
-    line.bullet === null &&
-    line.number === null &&
-    knownStart(line.text, CLOSINGS) !== null &&
-    !ingredientShape(line.text)
-  );
+  const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MOST_CLOSING;
+  if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
+  const closing = knownStart(line.text, CLOSINGS);
+  // “Best served warm.” is no “Best, Tom”.
+  const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
+  return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
+}
+
+/** Whether something above leads to the line: a title and an empty line, or a heading. */
+function isBelowTitle(walk: Walk, line: TextLine): boolean {
+  const above = now(walk).lines.at(-1);
+  return above !== undefined && (line.afterGap || standsOut(above));
 }
 
 /** Ingredients without any amounts: several lines of few words below the title, and cooking below them. */

@@ -195,7 +195,8 @@ export const MAIL_HEADERS = wordMap([
 export const CLOSINGS = wordMap([
   [
     "closing",
-    `best|best wishes|best regards|kind regards|regards|love|lots of love|xoxo|xx|cheers|hugs|see you|sent from my
+    `enjoy|bon appetit|guten appetit|bon appétit|smacznego|bom apetite|velbekomme|smaklig måltid|buon appetito|buen provecho|eet smakelijk
+    best|best wishes|best regards|kind regards|regards|love|lots of love|xoxo|xx|cheers|hugs|see you|sent from my
     liebe grüße|viele grüße|lg|vg|mfg|gruß|grüße|herzliche grüße|alles liebe|bis bald|gesendet von|von meinem
     bisous|bises|cordialement|amitiés|à bientôt|bien à toi|grosses bises|envoyé de mon|kærlig hilsen|venlig hilsen|hilsen|mange hilsner|knus|kh|mvh|sendt fra min
     kram|kramar|hälsningar|många hälsningar|vänliga hälsningar|ha det gott|skickat från min|pozdrawiam|pozdrowienia|buziaki|całuję|ściskam|wysłane z
@@ -205,13 +206,13 @@ export const CLOSINGS = wordMap([
 
 /** What a prose recipe speaks of: its steps are known by these where nothing else tells them. */
 export const COOKING =
-  "mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
-  "mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +
-  "mélanger|mélangez|cuire|enfourner|enfournez|faites|faire revenir|coupez|couper|ajoutez|ajouter|versez|verser|battez|fouettez|mijoter|préchauffez|" +
-  "bland|rør|bag|steg|kog|hak|skær|pisk|ælt|tilsæt|simre|smelt|" +
-  "blanda|rör|vispa|grädda|stek|koka|hacka|skär|knåda|tillsätt|häll|smält|sjuda|" +
-  "wymieszać|wymieszaj|mieszać|piec|upiec|smażyć|usmaż|gotować|ugotuj|pokroić|pokrój|dodać|dodaj|zagnieść|posiekać|" +
-  "misture|misturar|asse|assar|leve ao forno|frite|fritar|refogue|cozinhe|cozer|coza|ferva|pique|corte|bata|junte|adicione|derreta|" +
+  "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
+  "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +
+  "assaisonnez|chauffer|servez|épluchez|mixez|laissez|mélanger|mélangez|cuire|enfourner|enfournez|faites|faire revenir|coupez|couper|ajoutez|ajouter|versez|verser|battez|fouettez|mijoter|préchauffez|" +
+  "varm|server|krydr|hæld|skræl|bland|rør|bag|steg|kog|hak|skær|pisk|ælt|tilsæt|simre|smelt|" +
+  "smaka|servera|skala|hetta|rör|blanda|rör|vispa|grädda|stek|koka|hacka|skär|knåda|tillsätt|häll|smält|sjuda|" +
+  "podgrzać|doprawić|obrać|podawać|zmiksować|zalać|wymieszać|wymieszaj|mieszać|piec|upiec|smażyć|usmaż|gotować|ugotuj|pokroić|pokrój|dodać|dodaj|zagnieść|posiekać|" +
+  "tempere|aqueça|sirva|descasque|triture|levar|desfiar|misture|misturar|asse|assar|leve ao forno|frite|fritar|refogue|cozinhe|cozer|coza|ferva|pique|corte|bata|junte|adicione|derreta|" +
   "mezcla|mezclar|hornear|freír|cocer|añadir|mescolare|cuocere|aggiungere|soffriggere|roer|bak|kook|snijd|voeg|" +
   "смешать|варить|жарить|добавить|нарезать|запекать";
 

@@ -1,4 +1,14 @@
-import { addressIn, factOf, factsOf, loneLabel, valueFor, yieldOf, type Fact } from "./facts.ts";
+import type { Part } from "../scraper/words.ts";
+import {
+  addressIn,
+  countsPieces,
+  factOf,
+  factsOf,
+  loneLabel,
+  valueFor,
+  yieldOf,
+  type Fact,
+} from "./facts.ts";
 import { partHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "./plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
@@ -20,15 +30,15 @@ const BARE_ONLY_ABOVE_STEPS: ReadonlySet<Label> = new Set<Label>(["total", "yiel
 /** Takes the lines out that tell yield, times, author, source and tags. */
 export function takeFacts(all: TextLine[]): Facts {
   const facts: Facts = { said: new Map(), tags: [], lines: [] };
-  let inSteps = false;
+  let part: Part | null = null;
   for (let at = 0; at < all.length; at++) {
     const line = all[at];
     if (!line) break;
     const heading = partHeading(line);
-    if (heading) inSteps = heading.part === "steps" && !heading.inline;
+    if (heading) part = heading.inline ? part : heading.part;
     const next = all[at + 1];
     if (next && takePair(line, next, facts)) at++;
-    else if (!takeLine(line, inSteps, facts)) {
+    else if (!takeLine(line, part, facts)) {
       facts.lines.push(line);
       continue;
     }
@@ -47,7 +57,7 @@ function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
   return value !== null && keep([value], facts);
 }
 
-function takeLine(line: TextLine, inSteps: boolean, facts: Facts): boolean {
+function takeLine(line: TextLine, part: Part | null, facts: Facts): boolean {
   if (takeHashtags(line, facts)) return true;
   const address = addressIn(line.text);
   if (address && !facts.said.has("source")) {
@@ -58,7 +68,8 @@ function takeLine(line: TextLine, inSteps: boolean, facts: Facts): boolean {
   const found = factsOf(line.text).filter(({ kind }) => kind !== "title" && kind !== "source");
   if (found.length === 0) return false;
   const isBare = found.every(({ kind, value }) => value === line.text || kind === "author");
-  if (inSteps && isBare && found.some(({ kind }) => BARE_ONLY_ABOVE_STEPS.has(kind))) return false;
+  if (part !== null && countsPieces(line.text)) return false;
+  if (part === "steps" && isBare && found.some(({ kind }) => BARE_ONLY_ABOVE_STEPS.has(kind))) return false;
   return keep(found, facts);
 }
 

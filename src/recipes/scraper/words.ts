@@ -17,6 +17,7 @@ const HEADINGS: Record<Part, string> = {
     ainekset|ainesosat|raaka-aineet|tarvitset|składniki|suroviny|ingredience|přísady|ingrediencie
     hozzávalók|alapanyagok|ингредиенты|ингредієнти|інгредієнти|состав|продукты|вам понадобится|съставки|продукти
     υλικά|συστατικά|malzemeler|malzeme listesi|ingrediente|sastojci|namirnice|potrebno je|sestavine
+    potrzebujesz|potrzebne składniki|czego potrzebujesz|lista składników|precisa de|vai precisar de|det behøver du|de här behövs
     材料|食材|原料|用料|配料|主料|調料|调料|재료|המצרכים|מצרכים|مقادير|المقادير|المكونات`,
   steps: `
     method|methods|directions|instructions|steps|procedure|how to make|how to make it|how to prepare|preparation

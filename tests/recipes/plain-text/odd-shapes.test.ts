@@ -187,6 +187,60 @@ describe("Steps without lines of their own", () => {
   });
 });
 
+describe("Where the ingredients end without a heading", () => {
+  const texts: [string, string, string[], string[]][] = [
+    [
+      "at a line that tells to do something",
+      "2 eggs\n1 cup milk\nsugar\nMix all\nFry in a pan",
+      ["2 eggs", "1 cup milk", "sugar"],
+      ["Mix all", "Fry in a pan"],
+    ],
+    [
+      "at a bullet that is a sentence",
+      "- 2 eggs\n- Fresh ginger\n\n- Mix everything together.\n- Bake.",
+      ["2 eggs", "Fresh ginger"],
+      ["Mix everything together.", "Bake."],
+    ],
+    [
+      "below names without amounts",
+      "Oats\nMilk\nHoney\n\nStir everything together in a jar.",
+      ["Oats", "Milk", "Honey"],
+      ["Stir everything together in a jar."],
+    ],
+    [
+      "where numbers begin again",
+      "1. 500 g flour\n2. 7 g yeast\n\n1. Mix everything.\n2. Bake it.",
+      ["500 g flour", "7 g yeast"],
+      ["Mix everything.", "Bake it."],
+    ],
+    [
+      "below one line of all of them",
+      "1 kg beef, 800 g onions, salt\n\nDice the beef. Chop and fry the onions.",
+      ["1 kg beef", "800 g onions", "salt"],
+      ["Dice the beef. Chop and fry the onions."],
+    ],
+    [
+      "not at an amount in words",
+      "2 eggs\npinch of salt\ncup of milk\n\nMix and fry it all.",
+      ["2 eggs", "pinch of salt", "cup of milk"],
+      ["Mix and fry it all."],
+    ],
+  ];
+  test.each(texts)("%s", (_, body, items, steps) => {
+    const recipe = readPlainText(`Supper\n\n${body}`);
+    expect(recipe).toMatchObject({ name: "Supper", recipeIngredient: items });
+    expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(steps);
+  });
+});
+
+test("A letter's end is no step, but a step that begins alike is one", () => {
+  const recipe = readPlainText(
+    "Supper\nIngredients\n2 eggs\nMethod\nFry them.\nBest served warm.\n\nEnjoy!\nLove, Tom",
+  );
+  expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(["Fry them.", "Best served warm."]);
+  expect(recipe.description).toBe("Enjoy!\nLove, Tom");
+});
+
 describe("Sections", () => {
   const text = `Lasagne
 
@@ -260,6 +314,7 @@ describe("What the text says about the recipe", () => {
     ["Makes 12 muffins", { recipeYield: "Makes 12 muffins" }],
     ["Yield: 1 loaf", { recipeYield: "1 loaf" }],
     ["Räcker till 8 personer", { recipeYield: "Räcker till 8 personer" }],
+    ["8 bitar | 30 min", { recipeYield: "8 bitar", totalTime: "30 min" }],
     ["Servings\n4", { recipeYield: "4" }],
     ["Prep time: 10 min", { prepTime: "10 min" }],
     ["Prep Time\n10 mins", { prepTime: "10 mins" }],
