@@ -43,10 +43,10 @@ export function ingredientShape(line: string): "sure" | "likely" | null {
   if (word && unitAtStart(word.rest.trimStart()) && !knownStart(word.rest.trimStart(), TIME_UNITS))
     return "sure";
   if (beginsWithAmountUnit(text)) return "sure";
-  if (beginsWithMeasure(text)) return "likely";
   const some = knownStart(text, SOME);
   if (some?.rest.trim() && line.length <= 60) return "likely";
   if (endsWithAmount(line)) return "sure";
+  if (beginsWithMeasure(text)) return "likely";
   return line.length <= 60 && AS_NEEDED_END.test(line) && !AS_NEEDED_END.test(line.slice(0, 1))
     ? "likely"
     : null;

@@ -18,7 +18,8 @@ export function stepsOf(lines: TextLine[], title: string): Instruction[] {
   const isNumbered = lines.some(({ number }) => number !== null);
   for (const line of withBareNumbers(lines)) {
     const last = steps.at(-1);
-    if (last && isNumbered && line.number === null && !line.afterGap) addTo(last, line.text);
+    const goesOn = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
+    if (last && goesOn) addTo(last, line.text);
     else steps.push(...dividedInline(line).map((text): Instruction => ({ text })));
     if (line.heading && line.number !== null) nameLast(steps, line.text);
   }

@@ -76,11 +76,12 @@ describe("Marks and characters that are no words", () => {
     ]);
   });
 
-  test("a bold heading of a step is its name", () => {
-    expect(
-      readPlainText("Cake\n## Method\n**1. The dough**\nMix well.\n\n**2. The oven**\nBake it.")
-        .recipeInstructions[1]?.name,
-    ).toBe("The oven");
+  test.each(["", "\n"])("a bold heading of a step is its name, also above a gap", (gap) => {
+    const text = `Cake\n## Method\n**1. The dough**\n${gap}Mix well.\n\n**2. The oven**\n${gap}Bake it.`;
+    expect(readPlainText(text).recipeInstructions).toEqual([
+      { text: "Mix well.", name: "The dough" },
+      { text: "Bake it.", name: "The oven" },
+    ]);
   });
 
   test("line ends of Windows, tabs, zero-width characters and soft hyphens do no harm", () => {
