@@ -22,7 +22,7 @@ let databases: Database[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
   time = standInTime();
-  log = openLog({ folder, level: "info", print: false });
+  log = openLog({ folder, level: "info", print: false, clock: time.clock });
   databases = [];
 });
 afterEach(async () => {

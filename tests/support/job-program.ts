@@ -24,7 +24,7 @@ const jobs = openJobs(db, {
     },
   ],
   clock: () => new Date(),
-  log: openLog({ folder, level: "info", print: true }),
+  log: openLog({ folder, level: "info", print: true, clock: () => new Date() }),
   wait,
 });
 jobs.begin();
