@@ -94,7 +94,7 @@ async function readPageFrom(
 function readText(text: string): Reading {
   if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
   const found = readPlainText(text);
-  const orgURL = isRecipeUrl(found.orgURL) ? found.orgURL.trim() : null;
+  const orgURL = found.orgURL || null;
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
 }
 
