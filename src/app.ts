@@ -3,18 +3,21 @@ import { guardedBy } from "./accounts/guard.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
 import { userStore } from "./accounts/user-store.ts";
-import { sqlMigrations, webFiles } from "./assets.ts";
+import { sqlMigrations, startPageWorker, webFiles } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { groupStore } from "./groups/group-store.ts";
 import type { Visits } from "./http-server.ts";
 import { organizerStore } from "./organizers/organizer-store.ts";
-import type { Clock } from "./platform/clock.ts";
+import { importKind } from "./imports/import-link.ts";
+import { wait, type Clock } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
+import { openJobs } from "./platform/jobs.ts";
 import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { lastRead } from "./recipes/last-read.ts";
+import { pageReader } from "./recipes/page-reader.ts";
 import { recipeImages } from "./recipes/recipe-images.ts";
 import { recipeStore } from "./recipes/recipe-store.ts";
 import { siteStore } from "./site/site-store.ts";
@@ -43,9 +46,20 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   const recipes = recipeStore(db, { categories, tags, clock });
+  recipes.completeRows();
   const images = recipeImages(folder.images);
   const lastPage = lastRead(folder.path, log);
+  const reader = pageReader(startPageWorker, log);
   const users = userStore(db);
+  const importing = {
+    recipes,
+    images,
+    log,
+    reader,
+    safeFetch: safeFetch(config.allowPrivateAddresses),
+    lastRead: lastPage,
+    timeoutMs: config.fetchTimeoutMs,
+  };
   const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
   return {
     config,
@@ -67,14 +81,8 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     visits,
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
     keptAnswers: keptAnswers(db, clock),
-    importing: {
-      recipes,
-      images,
-      log,
-      safeFetch: safeFetch(config.allowPrivateAddresses),
-      lastRead: lastPage,
-      timeoutMs: config.fetchTimeoutMs,
-    },
+    importing,
+    jobs: openJobs(db, { kinds: [importKind(importing)], clock, log, wait }),
     about: {
       version: `v${VERSION}`,
       production: Bun.isStandaloneExecutable,
@@ -86,6 +94,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
 
     /** Ends it so that nothing is left open or half written. */
     close(): void {
+      reader.close();
       log.flush();
       closeDatabase(db);
       folder.release();
