@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { Sentence } from "../../../src/contract/sentences.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+
+/** Why there is no recipe, and what to do about it. */
+export interface Failure {
+  message: string;
+  help: TextKey;
+}
+
+/** What to do about a failure, by the server's name for it. */
+const HELP: Partial<Record<Sentence, TextKey>> = {
+  "no-recipe-on-page": "import.check-page",
+  "not-a-web-page": "import.check-page",
+  "site-too-large": "import.check-page",
+  "site-unreachable": "import.check-address",
+  "site-error-page": "import.check-address",
+  "url-not-valid": "import.check-address",
+  // "robot-check" and "sign-in-wall" come with the server
+  "address-private": "import.ask-administrator",
+};
+
+const UNAUTHORIZED = 401;
+
+export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
+  const { status, code, message } = refusal;
+  if (status === UNAUTHORIZED) return { message, help: "import.sign-in-again" };
+  return { message, help: (code && HELP[code]) ?? "import.try-later" };
+}
+
+interface Props {
+  failure: Failure;
+  onLeave?: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** What went wrong, where to look closer, and what else can be done; whoever waited for it is put here as it comes. */
+export function ImportFailure({ failure, onLeave, children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <Alert title={t("import.failed")}>
+        <p>{failure.message}</p>
+        <p>{t(failure.help)}</p>
+        <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
+          {t("import.look-up")}
+        </Link>
+      </Alert>
+      {children}
+    </div>
+  );
+}
