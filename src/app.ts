@@ -43,6 +43,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   const recipes = recipeStore(db, { categories, tags, clock });
+  recipes.completeRows();
   const images = recipeImages(folder.images);
   const lastPage = lastRead(folder.path, log);
   const users = userStore(db);

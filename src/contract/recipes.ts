@@ -89,6 +89,7 @@ export const Recipe = t.Object({
   recipeCuisine: t.Array(t.String()),
   orgURL: NullableText,
   url: t.Nullable(t.String({ description: "The same as orgURL" })),
+  sourceText: t.Nullable(t.String({ description: "The pasted text that it was read from" })),
   extras: t.Record(t.String(), t.String()),
 });
 export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
@@ -123,6 +124,7 @@ export const RecipeInput = t.Object({
   recipeCuisine: t.Optional(t.Nullable(t.Array(t.String()))),
   orgURL: OptionalText,
   url: t.Optional(t.Nullable(t.String({ description: "Stands in for orgURL" }))),
+  sourceText: OptionalText,
   extras: t.Optional(
     t.Nullable(
       t.Union([

@@ -90,6 +90,7 @@ function recipeOf(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "
     author: "",
     recipeCuisine: [],
     orgURL: random.chance(70) ? `https://recipes.example.org/${random.between(1000, 99_999)}` : null,
+    sourceText: null,
     extras: random.chance(5) ? { shelf: String(random.between(1, 9)) } : {},
   };
 }

@@ -14,3 +14,21 @@ export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
+
+/** Comes back after so many milliseconds, or at once when the signal is given. An argument, as the clock is. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+/** Waits in real time; a signal leaves no timer behind. */
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((over) => {
+    if (signal.aborted) return over();
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end, { once: true });
+
+    function end(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      over();
+    }
+  });
+}

@@ -69,7 +69,8 @@ async function readFrom(
   });
   log.debug(`read ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
   if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
-  const found = readPage({ url: page.url, html: decodePage(page.bytes, page.contentType) }).recipes[0] ?? null;
+  const found =
+    readPage({ url: page.url, html: decodePage(page.bytes, page.contentType) }).recipes[0] ?? null;
   lastRead.keep({ url, recipe: found });
   if (!found) throw new NoRecipeOnPage(new URL(page.url).hostname);
   return { ...found, orgURL: url };
@@ -110,6 +111,7 @@ function contentOf({ rating, bestRating, nutrition, ...found }: PageRecipe): Rec
     rating: 0,
     sourceRating: outOfFive(rating, bestRating),
     notes: [],
+    sourceText: null,
     extras: {},
     dateAdded: null,
   };

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeSummary } from "../contract/recipes.ts";
 import { imageLabel, wholeNutrition, type RecipeContent } from "./recipe.ts";
+import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 
 /** The columns of a summary, and what is joined to them. */
 export interface SummaryRow {
@@ -33,6 +34,7 @@ export interface Row extends SummaryRow {
   perform_time: string | null;
   total_time: string | null;
   org_url: string | null;
+  source_text: string | null;
 }
 
 export function summaryFromRow(row: SummaryRow): RecipeSummary {
@@ -83,6 +85,7 @@ export function fromRow(row: Row): Recipe {
     recipeCuisine: JSON.parse(row.cuisines),
     orgURL: row.org_url,
     url: row.org_url,
+    sourceText: row.source_text,
     extras: JSON.parse(row.extras),
   };
 }
@@ -108,6 +111,9 @@ export function columnsOf(content: RecipeContent) {
     performTime: content.performTime,
     totalTime: content.totalTime,
     orgUrl: content.orgURL,
+    sourceText: content.sourceText,
+    sourceAddress: sourceAddress(content.orgURL),
+    ingredientsKey: ingredientsKey(content.recipeIngredient),
   };
 }
 

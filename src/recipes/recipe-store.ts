@@ -6,6 +6,7 @@ import { freeSlug, slugOf } from "../platform/slug.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import type { CurrentPicture, RecipeContent } from "./recipe.ts";
 import type { StoredPicture } from "./recipe-images.ts";
+import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import { columnsOf, fromRow, summaryFromRow, type Row, type SummaryRow } from "./recipe-rows.ts";
 
 /**
@@ -13,6 +14,9 @@ import { columnsOf, fromRow, summaryFromRow, type Row, type SummaryRow } from ".
  * of this API know, and a recipe behind one of them could not be reached.
  */
 const RESERVED_SLUGS = new Set(["summary", "create", "create-url", "read-url", "category", "tag"]);
+
+/** Of recipes that are like another, so many are named. */
+const MOST_ALIKE = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
 
@@ -61,10 +65,12 @@ export function recipeStore(
   const insert = db.query<{ id: number }, Record<string, string | number | null>>(
     `INSERT INTO recipe (slug, name, description, recipe_yield, ingredients, ingredient_groups, instructions, notes,
        tools, nutrition, extras, rating, source_rating, author, cuisines, prep_time, perform_time, total_time, org_url,
-       date_added, picture_key, picture_ext, picture_number, picture_hash, changed_at)
+       source_text, source_address, ingredients_key, date_added, picture_key, picture_ext, picture_number, picture_hash,
+       changed_at)
      VALUES ($slug, $name, $description, $recipeYield, $ingredients, $ingredientGroups, $instructions, $notes,
        $tools, $nutrition, $extras, $rating, $sourceRating, $author, $cuisines, $prepTime, $performTime, $totalTime,
-       $orgUrl, $dateAdded, $pictureKey, $pictureExt, $pictureNumber, $pictureHash, $changedAt)
+       $orgUrl, $sourceText, $sourceAddress, $ingredientsKey, $dateAdded, $pictureKey, $pictureExt, $pictureNumber,
+       $pictureHash, $changedAt)
      RETURNING id`,
   );
 
@@ -73,7 +79,16 @@ export function recipeStore(
     return freeSlug(base, (slug) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null);
   }
 
-  const add = db.transaction((content: RecipeContent, picture: StoredPicture | null): string => {
+  const known = {
+    address: db.query<KnownRecipe, [string]>(
+      `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+    ),
+    ingredients: db.query<KnownRecipe, [string]>(
+      `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
+    ),
+  };
+
+  const add = db.transaction((content: RecipeContent, picture: StoredPicture | null, also: Also): string => {
     const slug = slugFor(content.name);
     const now = clock();
     const made = insert.get({
@@ -89,6 +104,7 @@ export function recipeStore(
     if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
     categories.setFor(made.id, content.recipeCategory);
     tags.setFor(made.id, content.tags);
+    also(slug);
     return slug;
   });
 
@@ -117,12 +133,54 @@ export function recipeStore(
     /** Of every picture that counts. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map((row) => row.key)),
 
-    /** Stores a new recipe whole, its picture with it, and returns its slug. */
-    add(content: RecipeContent, picture: StoredPicture | null = null): string {
-      return add.immediate(content, picture);
+    /** Recipes from this page. */
+    fromAddress(url: string): KnownRecipe[] {
+      const address = sourceAddress(url);
+      return address ? known.address.all(address) : [];
+    },
+
+    /** Recipes with these ingredients, in whatever amounts. */
+    withIngredients(lines: string[]): KnownRecipe[] {
+      const key = ingredientsKey(lines);
+      return key ? known.ingredients.all(key) : [];
+    },
+
+    /**
+     * Works out for rows of earlier versions by what they are known again. Call it once at the start; it is over at once
+     * when nothing is left to do.
+     */
+    completeRows: completing(db),
+
+    /**
+     * Stores a new recipe whole, its picture with it, and returns its slug.
+     * @param also what must happen together with it, in the same transaction; when it throws, nothing is stored
+     */
+    add(content: RecipeContent, picture: StoredPicture | null = null, also: Also = () => undefined): string {
+      return add.immediate(content, picture, also);
     },
   };
 }
+
+function completing(db: Database): () => void {
+  const incomplete = db.query<{ id: number; orgUrl: string | null; ingredients: string }, []>(
+    "SELECT id, org_url AS orgUrl, ingredients FROM recipe WHERE ingredients_key IS NULL",
+  );
+  const complete = db.query<null, [string, string, number]>(
+    "UPDATE recipe SET source_address = ?, ingredients_key = ? WHERE id = ?",
+  );
+  return db.transaction(() => {
+    for (const { id, orgUrl, ingredients } of incomplete.all())
+      complete.run(sourceAddress(orgUrl), ingredientsKey(JSON.parse(ingredients)), id);
+  });
+}
+
+/** A recipe that is here already. */
+export interface KnownRecipe {
+  slug: string;
+  name: string;
+}
+
+type Also = (slug: string) => void;
 
 export interface SummaryPage {
   order: SummaryOrder;

@@ -31,6 +31,8 @@ export interface RecipeContent {
   author: string;
   recipeCuisine: string[];
   orgURL: string | null;
+  /** The pasted text that it was read from. */
+  sourceText: string | null;
   extras: Recipe["extras"];
   /** `YYYY-MM-DD`; null leaves it to the store. */
   dateAdded: string | null;
@@ -89,6 +91,7 @@ export function recipeContent(input: RecipeInput): RecipeContent {
     author: input.author ?? "",
     recipeCuisine: input.recipeCuisine ?? [],
     orgURL: input.orgURL ?? input.url ?? null,
+    sourceText: input.sourceText ?? null,
     extras: extrasOf(input.extras),
     dateAdded: input.dateAdded ?? null,
   };

@@ -1,4 +1,4 @@
-import type { Instruction, IngredientGroup } from "../../contract/recipes.ts";
+import type { Instruction, IngredientGroup, Note } from "../../contract/recipes.ts";
 
 /** What a page says of its recipe, cleaned: text without markup, in the page's own words. */
 export interface PageRecipe {
@@ -27,4 +27,6 @@ export interface PageRecipe {
   bestRating: number | null;
   /** The address that was asked for. */
   orgURL: string;
+  /** Tips and the like that are no steps; left out where the source tells none. */
+  notes?: Note[];
 }

@@ -1,0 +1,106 @@
+import type { Database } from "bun:sqlite";
+import type { Clock, Wait } from "./clock.ts";
+import type { JobKind } from "./jobs/job-kind.ts";
+import { jobQueue } from "./jobs/job-queue.ts";
+import { jobRunner } from "./jobs/job-runner.ts";
+import { jobStore, type Job, type JobItem } from "./jobs/job-store.ts";
+import type { Log } from "./log.ts";
+
+/** So many items are given at once when nobody says otherwise. */
+const ITEMS_PAGE = 100;
+
+/** Long work of many items that survives a restart. */
+export type Jobs = ReturnType<typeof openJobs>;
+
+export interface JobParts {
+  kinds: JobKind[];
+  clock: Clock;
+  log: Log;
+  wait: Wait;
+}
+
+/**
+ * Long work of many items. Each item is done once, whenever the program is killed: what was settled is done, and what
+ * was not is tried again. Nothing runs before `begin` is called, nor of a kind that is not among the given.
+ */
+export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
+  const store = jobStore(db);
+  const queue = jobQueue(db);
+  const runners = new Map(
+    kinds.map((kind) => [kind.name, { kind, ...jobRunner(kind, { queue, clock, log, wait }) }]),
+  );
+  const eachRunner = () => [...runners.values()];
+
+  function start({ kind, owner, items }: { kind: string; owner: number; items: readonly unknown[] }): number {
+    const runner = runners.get(kind);
+    if (!runner) throw new Error(`There is no kind of job called ${kind}`);
+    const laned = items.map((input) => ({ input, lane: runner.kind.lane?.(input) ?? null }));
+    const id = store.add({ kind, owner, createdAt: clock().toISOString(), items: laned });
+    runner.goOn();
+    return id;
+  }
+
+  function breakOff(ids: number[]): void {
+    for (const runner of eachRunner()) for (const id of ids) runner.breakOff(id);
+  }
+
+  function goOn(): void {
+    for (const runner of eachRunner()) runner.goOn();
+  }
+
+  return {
+    /** Goes on with what a kill or an end of the program broke off. Call it once, when all else stands. */
+    begin(): void {
+      queue.putAllBack();
+      for (const runner of eachRunner()) runner.begin();
+    },
+
+    /**
+     * Keeps a job and runs it; returns its id.
+     * @param items JSON, one input for the worker each, in order
+     */
+    start,
+
+    /** Null when there is none. */
+    get: (id: number): Job | null => store.get(id),
+
+    /** The newest first. */
+    list: (owner: number): Job[] => store.list(owner),
+
+    /** By position, from the one behind `after`. */
+    items: (id: number, { after = -1, limit = ITEMS_PAGE } = {}): JobItem[] => store.items(id, after, limit),
+
+    /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
+    stop(id: number): void {
+      store.stop(id);
+      breakOff([id]);
+    },
+
+    /** Goes on with a job that was stopped. */
+    resume(id: number): void {
+      store.resume(id);
+      goOn();
+    },
+
+    /** Tries again what failed, in a job that goes on with it, stopped or not; returns how many items. */
+    retryFailed(id: number): number {
+      const again = store.retryFailed(id);
+      goOn();
+      return again;
+    },
+
+    /** Whether there was one that did not run, and is gone now. */
+    remove: (id: number): boolean => store.remove(id),
+
+    /** Forgets all jobs of an owner who goes, whether they run or not. Call it in the transaction that removes them. */
+    removeOf: (owner: number): void => breakOff(store.removeOf(owner)),
+
+    /** Forgets jobs that were done before a time (ISO 8601, UTC); returns how many. Stopped ones are kept. */
+    forgetOld: (before: string): number => store.forgetOld(before),
+
+    /** Begins nothing more, gives what runs so many milliseconds to end, then breaks it off. Close the database after. */
+    async close(graceMs: number): Promise<void> {
+      await Promise.all(eachRunner().map((runner) => runner.close(graceMs)));
+    },
+  };
+}

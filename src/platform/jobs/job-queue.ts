@@ -1,0 +1,103 @@
+import type { Database, Statement } from "bun:sqlite";
+
+/** An item whose time has come. */
+export interface BegunItem {
+  jobId: number;
+  position: number;
+  lane: string | null;
+  input: unknown;
+  /** Names this one try of it. */
+  run: string;
+}
+
+/** How an item ended. The outcome is JSON. */
+export interface ItemEnd {
+  state: "done" | "failed";
+  outcome: string;
+}
+
+/** The SQL of what runs: items are taken from here one by one, and their ends come back. */
+export type JobQueue = ReturnType<typeof jobQueue>;
+
+interface NextRow {
+  jobId: number;
+  position: number;
+  lane: string | null;
+  input: string;
+}
+
+/**
+ * The next item of a kind. Its jobs take turns, so that a small one does not wait for a large one, and within a job
+ * the order is kept. Both indexes deliver in this order: what is read ends with the first item whose lane is free.
+ */
+const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
+  FROM job CROSS JOIN job_item AS item ON item.job_id = job.id
+  WHERE job.kind = ?1 AND job.state = 'running' AND item.state = 'waiting'
+    AND (item.lane IS NULL OR item.lane NOT IN (SELECT value FROM json_each(?2)))
+  ORDER BY job.turn, job.id, item.position LIMIT 1`;
+
+export function jobQueue(db: Database) {
+  const next = db.query<NextRow, [string, string]>(NEXT);
+  const putBack = db.query<null, [number, number, string]>(
+    `UPDATE job_item SET state = 'waiting', run = NULL, started_at = NULL
+     WHERE job_id = ? AND position = ? AND run = ?`,
+  );
+  // No job that is done has an item that runs; the others are few, and the index finds theirs.
+  const putAllBack = db.query<null, []>(
+    `UPDATE job_item SET state = 'waiting', run = NULL, started_at = NULL
+     WHERE job_id IN (SELECT id FROM job WHERE state <> 'done') AND state = 'running'`,
+  );
+
+  return {
+    begin: beginning(db, next),
+    settle: settling(db),
+
+    /** Whether an item could begin, were only these lanes closed. */
+    hasNext: (kind: string, closedLanes: string[]): boolean =>
+      next.get(kind, JSON.stringify(closedLanes)) !== null,
+
+    /** Lets an item wait again, unless it is settled. */
+    putBack: ({ jobId, position, run }: BegunItem): void => void putBack.run(jobId, position, run),
+
+    /** Lets all that ran when the program was killed wait again. */
+    putAllBack: (): void => void putAllBack.run(),
+  };
+}
+
+/** Takes the next item whose lane is not closed and marks it as running; null when there is none. */
+function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
+  const mark = db.query<null, [string, string, number, number]>(
+    "UPDATE job_item SET state = 'running', run = ?, started_at = ? WHERE job_id = ? AND position = ?",
+  );
+  const takeTurn = db.query<null, [string, number]>(
+    `UPDATE job SET turn = 1 + (SELECT max(turn) FROM job WHERE kind = ? AND state = 'running') WHERE id = ?`,
+  );
+  return db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
+    const row = next.get(kind, JSON.stringify(closedLanes));
+    if (!row) return null;
+    const run = crypto.randomUUID();
+    mark.run(run, at, row.jobId, row.position);
+    takeTurn.run(kind, row.jobId);
+    return { ...row, input: JSON.parse(row.input), run };
+  });
+}
+
+/**
+ * Keeps how an item ended, and that its job is done when it was the last. False, with nothing changed, when this try
+ * of the item is not the one that runs: it is settled, or its job is gone.
+ */
+function settling(db: Database) {
+  const end = db.query<{ position: number }, [ItemEnd["state"], string, string, number, number, string]>(
+    `UPDATE job_item SET state = ?, outcome = ?, finished_at = ?, run = NULL
+     WHERE job_id = ? AND position = ? AND run = ? RETURNING position`,
+  );
+  const endJob = db.query<null, [string, number, number]>(
+    `UPDATE job SET state = 'done', finished_at = ? WHERE id = ? AND NOT EXISTS
+       (SELECT 1 FROM job_item WHERE job_id = ? AND state IN ('waiting', 'running'))`,
+  );
+  return db.transaction(({ jobId, position, run }: BegunItem, { state, outcome }: ItemEnd, at: string) => {
+    const settled = end.get(state, outcome, at, jobId, position, run) !== null;
+    if (settled) endJob.run(at, jobId, jobId);
+    return settled;
+  });
+}

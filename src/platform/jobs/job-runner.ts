@@ -1,0 +1,108 @@
+import { doItem, TRY_AGAIN_MS, type DoingParts } from "./do-item.ts";
+import type { JobKind } from "./job-kind.ts";
+import type { BegunItem } from "./job-queue.ts";
+import { laneRests } from "./lane-rests.ts";
+
+/** Items that are broken off when the program ends have so many milliseconds to put things down. */
+const PUT_DOWN_MS = 1000;
+
+interface RunningItem {
+  item: BegunItem;
+  breakOff: AbortController;
+  ended: Promise<void>;
+}
+
+/** Runs the items of one kind, as many at once and as politely as it asks. Nothing runs before it may begin. */
+export function jobRunner(kind: JobKind, parts: DoingParts) {
+  const { queue, clock, log, wait } = parts;
+  const running = new Set<RunningItem>();
+  const rests = laneRests(kind.laneGapMs ?? 0, clock);
+  const closing = new AbortController();
+  const closed = new AbortController();
+  let mayBegin = false;
+  let next: ReturnType<typeof setImmediate> | null = null;
+  let alarm = new AbortController();
+
+  /** Not at once: a caller's transaction ends first, and requests are answered between items. */
+  function goOn(): void {
+    if (mayBegin) next ??= setImmediate(fill);
+  }
+
+  function fill(): void {
+    next = null;
+    alarm.abort();
+    try {
+      beginAll();
+    } catch (problem) {
+      log.error(`jobs of the kind ${kind.name} cannot go on for now`, problem);
+      void goOnIn(TRY_AGAIN_MS);
+    }
+  }
+
+  function beginAll(): void {
+    const resting = rests.msLeft();
+    while (running.size < kind.atOnce) {
+      const item = queue.begin(kind.name, [...runningLanes(), ...resting.keys()], clock().toISOString());
+      if (!item) break;
+      void begin(item);
+    }
+    if (running.size === kind.atOnce || resting.size === 0) return;
+    if (queue.hasNext(kind.name, runningLanes())) void goOnIn(Math.min(...resting.values()));
+  }
+
+  async function goOnIn(ms: number): Promise<void> {
+    const { signal } = (alarm = new AbortController());
+    await wait(ms, signal);
+    if (!signal.aborted) goOn();
+  }
+
+  async function begin(item: BegunItem): Promise<void> {
+    const breakOff = new AbortController();
+    const signals = { breakOff: breakOff.signal, closing: closing.signal, closed: closed.signal };
+    const one = { item, breakOff, ended: doItem(kind, item, { ...parts, ...signals }) };
+    running.add(one);
+    await one.ended;
+    running.delete(one);
+    if (item.lane !== null) rests.begin(item.lane);
+    goOn();
+  }
+
+  function runningLanes(): string[] {
+    return [...running].flatMap(({ item }) => item.lane ?? []);
+  }
+
+  /** Comes back when nothing runs, or after so many milliseconds. */
+  async function ended(mostMs: number): Promise<void> {
+    if (running.size === 0) return;
+    const enough = new AbortController();
+    await Promise.race([Promise.all([...running].map((one) => one.ended)), wait(mostMs, enough.signal)]);
+    enough.abort();
+  }
+
+  return {
+    begin(): void {
+      mayBegin = true;
+      goOn();
+    },
+
+    /** Looks for items that may begin. */
+    goOn,
+
+    /** Tells the running items of a job to end. */
+    breakOff(jobId: number): void {
+      for (const one of running) if (one.item.jobId === jobId) one.breakOff.abort();
+    },
+
+    /** Begins nothing more. What runs has so long to end, and is then broken off; nothing is written afterwards. */
+    async close(graceMs: number): Promise<void> {
+      mayBegin = false;
+      closing.abort();
+      alarm.abort();
+      if (next) clearImmediate(next);
+      await ended(graceMs);
+      for (const one of running) one.breakOff.abort();
+      await ended(PUT_DOWN_MS);
+      closed.abort();
+    },
+  };
+}

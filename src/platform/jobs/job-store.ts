@@ -1,0 +1,147 @@
+import type { Database } from "bun:sqlite";
+
+export type JobState = "running" | "stopped" | "done";
+export type ItemState = "waiting" | "running" | "done" | "failed";
+
+/** Long work of many items, and how far it is. Times are ISO 8601, UTC. */
+export interface Job {
+  id: number;
+  kind: string;
+  owner: number;
+  /** `done` says that no item is left to do; some may have failed. */
+  state: JobState;
+  createdAt: string;
+  /** Null until it is done. */
+  finishedAt: string | null;
+  counts: JobCounts;
+}
+
+export type JobCounts = Record<ItemState | "total", number>;
+
+export interface JobItem {
+  /** From 0, in the order given. */
+  position: number;
+  input: unknown;
+  state: ItemState;
+  /** What the worker gave, or a `Failure`; null until it has ended. */
+  outcome: unknown;
+  /** Null while it waits. */
+  startedAt: string | null;
+  finishedAt: string | null;
+}
+
+/** A job that is to be kept. */
+export interface NewJob {
+  kind: string;
+  owner: number;
+  createdAt: string;
+  items: { lane: string | null; input: unknown }[];
+}
+
+/** The SQL of jobs as people see and steer them; what runs them is in `job-queue.ts`. */
+export type JobStore = ReturnType<typeof jobStore>;
+
+type JobRow = Omit<Job, "counts"> & JobCounts;
+type ItemRow = Omit<JobItem, "input" | "outcome"> & { input: string; outcome: string | null };
+
+const JOBS = `SELECT job.id, job.kind, job.owner, job.state, job.created_at AS createdAt,
+    job.finished_at AS finishedAt, count(item.state) AS total, total(item.state = 'waiting') AS waiting,
+    total(item.state = 'running') AS running, total(item.state = 'done') AS done,
+    total(item.state = 'failed') AS failed
+  FROM job LEFT JOIN job_item AS item ON item.job_id = job.id`;
+
+export function jobStore(db: Database) {
+  const byId = db.query<JobRow, [number]>(`${JOBS} WHERE job.id = ? GROUP BY job.id`);
+  const byOwner = db.query<JobRow, [number]>(
+    `${JOBS} WHERE job.owner = ? GROUP BY job.id ORDER BY job.id DESC`,
+  );
+  const page = db.query<ItemRow, [number, number, number]>(
+    `SELECT position, input, state, outcome, started_at AS startedAt, finished_at AS finishedAt
+     FROM job_item WHERE job_id = ? AND position > ? ORDER BY position LIMIT ?`,
+  );
+  const stop = db.query<null, [number]>(
+    "UPDATE job SET state = 'stopped' WHERE id = ? AND state = 'running'",
+  );
+  const resume = db.query<null, [number]>(
+    "UPDATE job SET state = 'running' WHERE id = ? AND state = 'stopped'",
+  );
+  const remove = db.query<{ id: number }, [number]>(
+    "DELETE FROM job WHERE id = ? AND state <> 'running' RETURNING id",
+  );
+  const removeOf = db.query<{ id: number }, [number]>("DELETE FROM job WHERE owner = ? RETURNING id");
+  const forget = db.query<{ id: number }, [string]>(
+    "DELETE FROM job WHERE state = 'done' AND finished_at < ? RETURNING id",
+  );
+
+  return {
+    add: adding(db),
+    retryFailed: retrying(db),
+
+    /** Null when there is none. */
+    get(id: number): Job | null {
+      const row = byId.get(id);
+      return row && jobFromRow(row);
+    },
+
+    /** The newest first. */
+    list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
+
+    items: (id: number, after: number, limit: number): JobItem[] =>
+      page.all(id, after, limit).map(itemFromRow),
+
+    stop: (id: number): void => void stop.run(id),
+    resume: (id: number): void => void resume.run(id),
+
+    /** Whether there was one that did not run. */
+    remove: (id: number): boolean => remove.get(id) !== null,
+
+    /** The ids of those that are gone. */
+    removeOf: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
+
+    /** How many are gone. */
+    forgetOld: (before: string): number => forget.all(before).length,
+  };
+}
+
+/** Keeps a job with all its items, or nothing; returns its id. */
+function adding(db: Database) {
+  const insert = db.query<{ id: number }, [string, number, JobState, string, string | null]>(
+    "INSERT INTO job (kind, owner, state, created_at, finished_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+  );
+  const insertItem = db.query<null, [number, number, string | null, string]>(
+    "INSERT INTO job_item (job_id, position, lane, input) VALUES (?, ?, ?, ?)",
+  );
+  return db.transaction(({ kind, owner, createdAt, items }: NewJob): number => {
+    const made =
+      items.length > 0
+        ? insert.get(kind, owner, "running", createdAt, null)
+        : insert.get(kind, owner, "done", createdAt, createdAt);
+    if (!made) throw new Error(`A job of the kind ${kind} was not stored`);
+    items.forEach(({ lane, input }, position) =>
+      insertItem.run(made.id, position, lane, JSON.stringify(input)),
+    );
+    return made.id;
+  });
+}
+
+/** Lets what failed wait again, in a job that goes on with it; returns how many items. */
+function retrying(db: Database) {
+  const putBack = db.query<{ position: number }, [number]>(
+    `UPDATE job_item SET state = 'waiting', started_at = NULL, finished_at = NULL, outcome = NULL
+     WHERE job_id = ? AND state = 'failed' RETURNING position`,
+  );
+  const goOn = db.query<null, [number]>("UPDATE job SET state = 'running', finished_at = NULL WHERE id = ?");
+  return db.transaction((id: number): number => {
+    const again = putBack.all(id).length;
+    if (again > 0) goOn.run(id);
+    return again;
+  });
+}
+
+function jobFromRow({ total, waiting, running, done, failed, ...job }: JobRow): Job {
+  return { ...job, counts: { total, waiting, running, done, failed } };
+}
+
+function itemFromRow({ input, outcome, ...item }: ItemRow): JobItem {
+  return { ...item, input: JSON.parse(input), outcome: outcome === null ? null : JSON.parse(outcome) };
+}
