@@ -83,10 +83,7 @@ function WholeReport({ report }: { report: Soon<Report> }) {
     return <NotFound title={t("error.not-found-title")}>{t("imports.unknown")}</NotFound>;
   if (!job.ok) return <Problem message={job.message} />;
   if (!items.ok) return <Problem message={items.message} />;
-  const title = t("imports.of", {
-    count: job.data.counts.total,
-    moment: shownMoment(job.data.createdAt, locale),
-  });
+  const { counts, createdAt } = job.data;
   return (
     <>
       <PageTitle of={t("imports.title")} />
@@ -98,11 +95,12 @@ function WholeReport({ report }: { report: Soon<Report> }) {
           <ArrowLeft size={20} aria-hidden />
           {t("imports.title")}
         </Link>
-        <Headline className="text-xl">{title}</Headline>
+        <Headline className="text-xl">{t("imports.links", { count: counts.total })}</Headline>
+        <p className="text-muted text-sm">{shownMoment(createdAt, locale)}</p>
       </div>
       <JobProgress job={job.data} />
       <JobActions job={job.data} />
-      <Filter failed={query.has("failed")} count={job.data.counts.failed} />
+      <Filter failed={query.has("failed")} count={counts.failed} />
       <Rows items={items.data} onMend={setMending} />
       <Turning items={items.data} />
       {mending && <ImportDialog {...mending} onClose={() => setMending(null)} />}
@@ -176,7 +174,7 @@ interface ActionProps {
 
 function Action({ Icon, onClick, children }: ActionProps) {
   return (
-    <button type="button" className="btn" onClick={onClick}>
+    <button type="button" className="btn bg-base-100 border-base-300" onClick={onClick}>
       <Icon size={20} aria-hidden />
       {children}
     </button>
@@ -185,7 +183,7 @@ function Action({ Icon, onClick, children }: ActionProps) {
 
 function Filter({ failed, count }: { failed: boolean; count: number }) {
   if (count === 0 && !failed) return null;
-  const look = (chosen: boolean) => `btn btn-sm h-11 ${chosen ? "btn-neutral" : "btn-ghost"}`;
+  const look = (chosen: boolean) => `btn px-4 ${chosen ? "btn-neutral" : "btn-ghost font-normal"}`;
   return (
     <nav aria-label={t("imports.filter")} className="flex gap-1">
       <Link to="?" replace className={look(!failed)} aria-current={failed ? undefined : "true"}>
@@ -220,14 +218,14 @@ function Turning({ items }: { items: ImportItem[] }) {
   return (
     <nav aria-label={t("imports.rows")} className="flex justify-between gap-2">
       {begun ? (
-        <Link to={`?${failed}`} className="btn">
+        <Link to={`?${failed}`} className="btn bg-base-100 border-base-300">
           {t("imports.first-rows")}
         </Link>
       ) : (
         <span />
       )}
       {more && (
-        <Link to={`?${failed}after=${last}`} className="btn">
+        <Link to={`?${failed}after=${last}`} className="btn bg-base-100 border-base-300">
           {t("imports.next-rows")}
         </Link>
       )}

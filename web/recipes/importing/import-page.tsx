@@ -97,11 +97,11 @@ function NothingCame({ why }: { why: NotHandedOver }) {
               {t("import.way-source")}
             </button>
             {why === "no-answer" && (
-              <button type="button" className="btn" onClick={again}>
+              <button type="button" className="btn bg-base-100 border-base-300" onClick={again}>
                 {t("error.again")}
               </button>
             )}
-            <Link to="/bookmarklet" className="btn">
+            <Link to="/bookmarklet" className="btn bg-base-100 border-base-300">
               {t("bookmarklet.title")}
             </Link>
           </div>

@@ -69,11 +69,23 @@ function LinkList() {
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
-    const answer = await call<ImportJob>("POST", "imports", { urls: links });
+    const started: ImportJob[] = [];
+    for (const some of portions(links)) {
+      const answer = await call<ImportJob>("POST", "imports", { urls: some });
+      if (!answer.ok) {
+        setBusy(false);
+        setProblem(answer.message);
+        return revalidate();
+      }
+      started.push(answer.data);
+      announceEnd(answer.data.id);
+    }
+    const [first, second] = started;
+    // Of several, none is more worth a look than the others: they stand below, all of them.
+    if (first && !second) return navigate(`/imports/${first.id}`);
     setBusy(false);
-    if (!answer.ok) return setProblem(answer.message);
-    announceEnd(answer.data.id);
-    await navigate(`/imports/${answer.data.id}`);
+    fill("");
+    return revalidate();
   }
 
   return (
@@ -98,7 +110,9 @@ function LinkList() {
         <p role="status" className="grow text-right font-medium">
           {links.length > 0 && t("imports.found", { count: links.length })}
         </p>
-        <SubmitButton label={t("imports.start")} busyLabel={t("imports.starting")} busy={busy} />
+        <div className="grid max-sm:w-full">
+          <SubmitButton label={t("imports.start")} busyLabel={t("imports.starting")} busy={busy} />
+        </div>
       </div>
     </Form>
   );
@@ -136,7 +150,7 @@ function FilePicker({ onFiles }: { onFiles: (files: FileList | null) => void }) 
   return (
     <label
       htmlFor={id}
-      className="btn has-focus-visible:outline-base-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+      className="btn bg-base-100 border-base-300 has-focus-visible:outline-base-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
     >
       <FileUp size={20} aria-hidden />
       {t("imports.file")}
@@ -185,12 +199,15 @@ function JobCard({ job }: { job: ImportJob }) {
   const started = shownMoment(job.createdAt, locale);
   return (
     <article className="bg-base-100 border-base-300 rounded-box relative flex flex-col gap-3 border p-4 shadow-(--shadow-card)">
-      <h3 className="flex items-center gap-2 font-sans text-base">
-        <Link to={`/imports/${job.id}`} className="grow after:absolute after:inset-0">
-          {t("imports.of", { count: job.counts.total, moment: started })}
-        </Link>
-        <ChevronRight size={20} className="text-muted shrink-0" aria-hidden />
-      </h3>
+      <div className="flex items-baseline gap-3">
+        <h3 className="font-sans text-base">
+          <Link to={`/imports/${job.id}`} className="after:absolute after:inset-0">
+            {t("imports.links", { count: job.counts.total })}
+          </Link>
+        </h3>
+        <p className="text-muted grow text-sm">{started}</p>
+        <ChevronRight size={20} className="text-muted shrink-0 self-center" aria-hidden />
+      </div>
       <JobProgress job={job} />
     </article>
   );

@@ -66,8 +66,8 @@ function Failed({ item, onMend }: { item: ImportItem; onMend: (mending: Mending)
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5 text-sm">
         {existing && (
-          <Link to={`/recipe/${existing.slug}`} className={DO} aria-label={t("import.open-known", existing)}>
-            {t("imports.open-known")}
+          <Link to={`/recipe/${existing.slug}`} className={DO}>
+            {t("import.open-known", { name: existing.name })}
           </Link>
         )}
         {isRecipeUrl(url) && (
