@@ -189,7 +189,8 @@ function packAll(): void {
 
 async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Promise<void> {
   await Bun.build({
-    entrypoints: [join(ROOT, "src/main.ts")],
+    // Threads are programs of their own.
+    entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src/page-worker.ts")],
     compile: {
       outfile,
       ...(target && { target }),

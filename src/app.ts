@@ -3,7 +3,7 @@ import { guardedBy } from "./accounts/guard.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
 import { userStore } from "./accounts/user-store.ts";
-import { sqlMigrations, webFiles } from "./assets.ts";
+import { sqlMigrations, startPageWorker, webFiles } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { groupStore } from "./groups/group-store.ts";
 import type { Visits } from "./http-server.ts";
@@ -15,6 +15,7 @@ import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { lastRead } from "./recipes/last-read.ts";
+import { pageReader } from "./recipes/page-reader.ts";
 import { recipeImages } from "./recipes/recipe-images.ts";
 import { recipeStore } from "./recipes/recipe-store.ts";
 import { siteStore } from "./site/site-store.ts";
@@ -46,6 +47,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   recipes.completeRows();
   const images = recipeImages(folder.images);
   const lastPage = lastRead(folder.path, log);
+  const reader = pageReader(startPageWorker, log);
   const users = userStore(db);
   const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
   return {
@@ -73,6 +75,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       images,
       log,
       safeFetch: safeFetch(config.allowPrivateAddresses),
+      reader,
       lastRead: lastPage,
       timeoutMs: config.fetchTimeoutMs,
     },
@@ -87,6 +90,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
 
     /** Ends it so that nothing is left open or half written. */
     close(): void {
+      reader.close();
       log.flush();
       closeDatabase(db);
       folder.release();

@@ -7,6 +7,11 @@ const CARRIED = Bun.isStandaloneExecutable
   ? { web: join(import.meta.dir, "web"), migrations: join(import.meta.dir, "migrations") }
   : { web: join(import.meta.dir, "../dist/web"), migrations: join(import.meta.dir, "../migrations") };
 
+/** Starts the thread that reads pages: see `page-worker.ts`. It keeps no program running. */
+export function startPageWorker(): Worker {
+  return new Worker(new URL("./page-worker.ts", import.meta.url), { ref: false, smol: true });
+}
+
 /** How files are packed, the smallest first. */
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];

@@ -51,6 +51,12 @@ export const DEFAULT_DARK_COLORS = {
   error: "#FF5252",
 };
 
+/** Characters of a recipe that is pasted as text. */
+export const PASTED_TEXT_MOST = 100_000;
+
+/** Links of one import of many. */
+export const IMPORT_LINKS_MOST = 5000;
+
 /** http or https, then a host with a dot and something after it; no user name, no white space. */
 const RECIPE_URL = /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+\.?(?:[/?#]\S*)?$/i;
 

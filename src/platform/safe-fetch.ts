@@ -20,6 +20,10 @@ export interface FetchWish {
   mostBytes: number;
   /** For the whole of it, redirects included, in milliseconds. */
   timeoutMs: number;
+  /** Of an error page that `ErrorPage` brings along; none is read without. */
+  errorPageMostBytes?: number;
+  /** Gives it up at once. */
+  signal?: AbortSignal;
 }
 
 /**
@@ -50,6 +54,8 @@ export class ErrorPage extends DomainError {
   constructor(
     host: string,
     readonly status: number,
+    /** What stands on it, where that was asked for and is not too much. */
+    readonly page: Fetched | null = null,
   ) {
     super("upstream", "site-error-page", { host, status });
   }
@@ -76,7 +82,8 @@ const BROWSER = {
  */
 export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafeFetch {
   return async (url, wish) => {
-    const signal = AbortSignal.timeout(wish.timeoutMs);
+    const inTime = AbortSignal.timeout(wish.timeoutMs);
+    const signal = wish.signal ? AbortSignal.any([inTime, wish.signal]) : inTime;
     let at = new URL(url);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
@@ -157,11 +164,21 @@ function redirectOf(answer: Response, from: URL): URL | null {
 }
 
 async function received(answer: Response, at: URL, wish: FetchWish): Promise<Fetched> {
-  if (!answer.ok) {
-    await answer.body?.cancel();
-    throw new ErrorPage(at.hostname, answer.status);
-  }
+  if (!answer.ok) throw new ErrorPage(at.hostname, answer.status, await errorPage(answer, at, wish));
   const bytes = await readUpTo(answer.body, wish.mostBytes);
   if (!bytes) throw new TooMuch(at.hostname, Math.round(wish.mostBytes / 1_000_000));
-  return { url: at.href, contentType: (answer.headers.get("Content-Type") ?? "").toLowerCase(), bytes };
+  return { ...labelOf(answer, at), bytes };
+}
+
+async function errorPage(answer: Response, at: URL, wish: FetchWish): Promise<Fetched | null> {
+  if (!wish.errorPageMostBytes) {
+    await answer.body?.cancel();
+    return null;
+  }
+  const bytes = await readUpTo(answer.body, wish.errorPageMostBytes);
+  return bytes && { ...labelOf(answer, at), bytes };
+}
+
+function labelOf(answer: Response, at: URL): Omit<Fetched, "bytes"> {
+  return { url: at.href, contentType: (answer.headers.get("Content-Type") ?? "").toLowerCase() };
 }

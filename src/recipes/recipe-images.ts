@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statS
 import { join } from "node:path";
 import type { ImageType } from "../contract/recipes.ts";
 import { pictureFormat, withoutMetadata } from "../platform/pictures/formats.ts";
-import { pictureSizes } from "../platform/pictures/sizes.ts";
+import { picturePreview, pictureSizes } from "../platform/pictures/sizes.ts";
 import { syncFolder, writeWhole } from "../platform/data-folder.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 
@@ -60,6 +60,16 @@ export function recipeImages(folder: string) {
         "tiny.webp": sizes.tiny,
       });
       return { key, ext, hash: sizes.hash };
+    },
+
+    /**
+     * A picture in small, as an address that holds it whole (`data:`); nothing is stored.
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     */
+    async preview(bytes: Uint8Array): Promise<string> {
+      const ext = pictureFormat(bytes);
+      const webp = await inTurn(() => picturePreview(bytes, ext));
+      return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
     },
 
     /** A stored picture once more, under a key of its own. */

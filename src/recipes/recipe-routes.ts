@@ -1,16 +1,26 @@
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
-import { Recipe, RecipeAddress, RecipeInput, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
+import {
+  ReadAnswer,
+  ReadWish,
+  Recipe,
+  RecipeAddress,
+  RecipeInput,
+  RecipeSummary,
+  RecipeToImport,
+  SUMMARY_ORDERS,
+} from "../contract/recipes.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
-import { importRecipe, type ImportParts } from "./import-recipe.ts";
+import { importFromAddress, importRead } from "./import-recipe.ts";
+import { readWish, type ReadParts } from "./read-recipes.ts";
 import { etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
 import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
   keptAnswers: KeptAnswers;
-  importing: ImportParts;
+  importing: ReadParts;
 }
 
 const Slug = t.String({ description: "The slug of the recipe" });
@@ -63,7 +73,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
         refusals: ["invalid"],
       }),
     })
-    .post("/create-url", async ({ body }) => created(await importRecipe(body.url, importing)), {
+    .post("/create-url", async ({ body }) => created(await importFromAddress(body.url, importing)), {
       user: true,
       body: RecipeAddress,
       detail: docs({
@@ -73,6 +83,31 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
           "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
         answer: { status: 201, description: "The slug of the new recipe", body: Slug },
         refusals: ["invalid", "upstream"],
+      }),
+    })
+    .post("/read-url", ({ body }) => readWish(body, importing), {
+      user: true,
+      body: ReadWish,
+      detail: docs({
+        tag: "recipes",
+        summary: "Read recipes without storing them",
+        description:
+          "Send one of three: the `url` of a page, which is fetched; the `html` of a page, with its `url` where that is known; " +
+          "or a `text`. With `previews` the first six recipes bring their pictures in small. What is here already is pointed out.",
+        answer: { description: "What would be imported, and what is here already", body: ReadAnswer },
+        refusals: ["invalid", "upstream"],
+      }),
+    })
+    .post("/import", async ({ body }) => created(await importRead(body.recipe, importing)), {
+      user: true,
+      body: t.Object({ recipe: RecipeToImport }),
+      detail: docs({
+        tag: "recipes",
+        summary: "Store a recipe that was read",
+        description:
+          "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
+        answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+        refusals: ["invalid"],
       }),
     })
     .get(

@@ -13,7 +13,7 @@ import { columnsOf, fromRow, summaryFromRow, type Row, type SummaryRow } from ".
  * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
  * of this API know, and a recipe behind one of them could not be reached.
  */
-const RESERVED_SLUGS = new Set(["summary", "create", "create-url", "read-url", "category", "tag"]);
+const RESERVED_SLUGS = new Set(["summary", "create", "create-url", "read-url", "import", "category", "tag"]);
 
 /** Of recipes that are like another, so many are named. */
 const MOST_ALIKE = 5;

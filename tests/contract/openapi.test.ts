@@ -58,6 +58,8 @@ test("every call of the program is in it", () => {
     "POST /api/auth/token/long",
     "POST /api/recipes/create",
     "POST /api/recipes/create-url",
+    "POST /api/recipes/import",
+    "POST /api/recipes/read-url",
   ]);
 });
 

@@ -82,6 +82,48 @@ test("an unknown name is a site that cannot be reached, and name servers may not
   ).toBe("site-too-slow");
 });
 
+describe("an error page", () => {
+  const errorOf = async (path: string, errorPageMostBytes?: number): Promise<unknown> =>
+    safeFetch(LOOPBACK)(site.origin + path, {
+      ...WISH,
+      ...(errorPageMostBytes && { errorPageMostBytes }),
+    }).catch((problem: unknown) => problem);
+
+  test("is brought along where that is asked for, if it is not too large", async () => {
+    site.on(
+      "/check",
+      () => new Response("Are you a robot?", { status: 403, headers: { "Content-Type": "text/html" } }),
+    );
+    const page = {
+      url: `${site.origin}/check`,
+      contentType: "text/html",
+      bytes: Buffer.from("Are you a robot?"),
+    };
+    expect(await errorOf("/check", 100)).toMatchObject({ problem: "site-error-page", status: 403, page });
+    expect(await errorOf("/check", 10)).toMatchObject({ problem: "site-error-page", page: null });
+    expect(await errorOf("/check")).toMatchObject({ problem: "site-error-page", page: null });
+  });
+
+  test("that never ends is a site that is too slow", async () => {
+    const dripping = () =>
+      new ReadableStream({ pull: async (drip) => (await Bun.sleep(50), drip.enqueue("x")) });
+    site.on("/drip", () => new Response(dripping(), { status: 503 }));
+    expect(await errorOf("/drip", 1000)).toMatchObject({ problem: "site-too-slow" });
+  });
+});
+
+test("who wishes may give up", async () => {
+  const giveUp = new AbortController();
+  site.on("/slow", () => new Promise(() => undefined));
+  const fetching = safeFetch(LOOPBACK)(`${site.origin}/slow`, {
+    ...WISH,
+    timeoutMs: 60_000,
+    signal: giveUp.signal,
+  });
+  setTimeout(() => giveUp.abort(), 50);
+  expect(await problemOf(fetching)).toBe("site-too-slow");
+});
+
 test("over https the certificate has to be the name's, although the connection goes to an address", async () => {
   const { cert, key } = writeCertificate(folder);
   await using secure = Bun.serve({

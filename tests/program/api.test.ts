@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eventually } from "../support/eventually.ts";
+import { recipePage } from "../support/test-site.ts";
 import { serving, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
@@ -63,6 +64,19 @@ describe("the API", () => {
     const admin = await tagine.signIn();
     expect((await admin.send("POST", "recipes/create", { name: "北京烤鸭" })).body).toBe("bei-jing-kao-ya");
   });
+
+  test("reads pages in a thread of the executable, and answers others meanwhile", async () => {
+    const user = await tagine.signIn();
+    const read = (html: string) => user.send("POST", "recipes/read-url", { html });
+    expect((await read(recipePage())).body.recipes[0].name).toBe("Lemon Lentil Soup");
+    const reading = read("<div>".repeat(100_000));
+    await Bun.sleep(100);
+    const asked = performance.now();
+    expect((await tagine.visitor.get("health")).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(500);
+    expect((await reading).status).toBe(422);
+    expect((await read(recipePage())).status).toBe(200);
+  }, 20_000);
 
   test("goes on when it is sent nonsense", async () => {
     const socket = await Bun.connect({

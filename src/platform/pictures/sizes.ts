@@ -24,6 +24,9 @@ const MOST_PIXELS = 100_000_000;
 const SMALL_WIDTH = 720;
 const TINY_SIDE = 300;
 const QUALITY = 80;
+const PREVIEW_WIDTH = 160;
+const PREVIEW_MOST_HEIGHT = 240;
+const PREVIEW_QUALITY = 70;
 /** Beyond this proportion a tiny picture is squeezed a little rather than scaled to a ribbon of huge length. */
 const MOST_PROPORTION = 16;
 /** Longest side of what a thumbhash is made from. */
@@ -34,19 +37,43 @@ const HASH_SIDE = 100;
  * @throws NotAPicture when it cannot be decoded, PictureTooLarge over 100 megapixels
  */
 export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Promise<PictureSizes> {
-  const source = format === "avif" ? await avifAsPng(bytes) : bytes;
-  try {
+  return decoded(bytes, format, async (source) => {
     const small = await open(source)
       .resize(SMALL_WIDTH, undefined, { withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .bytes();
     const { width, height } = await open(small).metadata();
     return { small, tiny: await tinyOf(source, width / height), hash: await hashOf(small) };
+  });
+}
+
+/** What is made of a picture that Bun decodes; what it says against one is said in the words of the domain. */
+async function decoded<Made>(
+  bytes: Uint8Array,
+  format: PictureFormat,
+  make: (source: Uint8Array) => Promise<Made>,
+): Promise<Made> {
+  const source = format === "avif" ? await avifAsPng(bytes) : bytes;
+  try {
+    return await make(source);
   } catch (problem) {
     if (problem instanceof DomainError) throw problem;
     if (codeOf(problem) === "ERR_IMAGE_TOO_MANY_PIXELS") throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
     throw new NotAPicture();
   }
+}
+
+/**
+ * A picture as it is shown before it is stored: WebP, at most 160 pixels wide, and some kilobytes of it.
+ * @throws NotAPicture, PictureTooLarge
+ */
+export function picturePreview(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
+  return decoded(bytes, format, (source) =>
+    open(source)
+      .resize(PREVIEW_WIDTH, PREVIEW_MOST_HEIGHT, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: PREVIEW_QUALITY })
+      .bytes(),
+  );
 }
 
 /** A stored WebP as JPEG, for clients that do not take WebP. */

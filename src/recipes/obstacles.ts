@@ -1,0 +1,37 @@
+import { DomainError } from "../platform/errors.ts";
+import type { PageReading } from "./scraper/read-page.ts";
+
+export class NoRecipeOnPage extends DomainError {
+  constructor(host: string) {
+    super("invalid", "no-recipe-on-page", { host });
+  }
+}
+/** The same for a source that was pasted without its address. */
+export class NoRecipeInSource extends DomainError {
+  constructor() {
+    super("invalid", "no-recipe-in-source");
+  }
+}
+export class RobotCheck extends DomainError {
+  constructor() {
+    super("invalid", "robot-check");
+  }
+}
+export class SignInWall extends DomainError {
+  constructor() {
+    super("invalid", "sign-in-wall");
+  }
+}
+
+/**
+ * Refuses a page without a recipe, for the reason that it gives itself.
+ * @param host null for a page that nobody named
+ * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
+ */
+export function refuseWithoutRecipe({ recipes, obstacle }: PageReading, host: string | null): void {
+  if (recipes.length > 0) return;
+  if (obstacle === "robot-check") throw new RobotCheck();
+  if (obstacle === "sign-in") throw new SignInWall();
+  if (host === null) throw new NoRecipeInSource();
+  throw new NoRecipeOnPage(host);
+}
