@@ -47,7 +47,12 @@ export function Component() {
       <Part title={t("bookmarklet.use")}>
         <p>{t("bookmarklet.use-how")}</p>
         {wanted && (
-          <a href={wanted.href} target="_blank" rel="noreferrer" className="btn bg-base-100 border-base-300 w-fit max-w-full">
+          <a
+            href={wanted.href}
+            target="_blank"
+            rel="noreferrer"
+            className="btn bg-base-100 border-base-300 w-fit max-w-full"
+          >
             <ExternalLink size={20} className="shrink-0" aria-hidden />
             <span className="min-w-0 truncate">{t("import.open-page", { host: wanted.hostname })}</span>
           </a>
@@ -55,7 +60,11 @@ export function Component() {
       </Part>
       <Part title={t("bookmarklet.nothing")}>
         <p>{t("bookmarklet.nothing-why")}</p>
-        <button type="button" className="btn bg-base-100 border-base-300 w-fit" onClick={() => startTransition(() => setPasting(true))}>
+        <button
+          type="button"
+          className="btn bg-base-100 border-base-300 w-fit"
+          onClick={() => startTransition(() => setPasting(true))}
+        >
           {t("import.way-source")}
         </button>
       </Part>
@@ -103,7 +112,11 @@ function CopyButton({ text }: { text: string }) {
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <button type="button" className="btn bg-base-100 border-base-300 w-fit" onClick={() => void copyText(text).then(setCopied)}>
+      <button
+        type="button"
+        className="btn bg-base-100 border-base-300 w-fit"
+        onClick={() => void copyText(text).then(setCopied)}
+      >
         <Icon size={20} aria-hidden />
         {t("bookmarklet.copy")}
       </button>

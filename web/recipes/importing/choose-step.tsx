@@ -1,11 +1,11 @@
 import { useId } from "react";
+import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { Alert } from "../../ui/alert.tsx";
 import { NameTile } from "../name-tile.tsx";
 import { busyLabel } from "./busy-label.ts";
-import type { ReadRecipe } from "./read-page.ts";
 import type { ImportSteps, Offer } from "./use-import-steps.ts";
 
 /** Which of the recipes of a page is meant. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -9,7 +10,6 @@ import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { corrected, correctionFor, type Correction } from "./correction.ts";
 import { OriginalText } from "./original-text.tsx";
-import type { ReadRecipe } from "./read-page.ts";
 import { correctionOf } from "./typed-text.ts";
 import type { ImportSteps } from "./use-import-steps.ts";
 

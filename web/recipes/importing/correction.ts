@@ -1,5 +1,5 @@
+import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { shownDuration } from "../../text/duration.ts";
-import type { ReadRecipe } from "./read-page.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,

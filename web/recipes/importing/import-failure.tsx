@@ -7,19 +7,25 @@ import { Alert } from "../../ui/alert.tsx";
 /** Why there is no recipe, and what to do about it. */
 export interface Failure {
   message: string;
-  help: TextKey;
+  /** Null where the sentence says it already. */
+  help: TextKey | null;
 }
 
 /** What to do about a failure, by the server's name for it. */
-const HELP: Partial<Record<Sentence, TextKey>> = {
+const HELP: Partial<Record<Sentence, TextKey | null>> = {
   "no-recipe-on-page": "import.check-page",
   "not-a-web-page": "import.check-page",
   "site-too-large": "import.check-page",
   "site-unreachable": "import.check-address",
   "site-error-page": "import.check-address",
   "url-not-valid": "import.check-address",
-  // "robot-check" and "sign-in-wall" come with the server
   "address-private": "import.ask-administrator",
+  "no-recipe-in-source": "import.check-page",
+  "robot-check": null,
+  "sign-in-wall": null,
+  "page-too-heavy": null,
+  "text-too-long": null,
+  "body-too-large": null,
 };
 
 const UNAUTHORIZED = 401;
@@ -27,7 +33,8 @@ const UNAUTHORIZED = 401;
 export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
   const { status, code, message } = refusal;
   if (status === UNAUTHORIZED) return { message, help: "import.sign-in-again" };
-  return { message, help: (code && HELP[code]) ?? "import.try-later" };
+  const help = code ? HELP[code] : undefined;
+  return { message, help: help === undefined ? "import.try-later" : help };
 }
 
 interface Props {
@@ -45,7 +52,7 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
     <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <Alert title={t("import.failed")}>
         <p>{failure.message}</p>
-        <p>{t(failure.help)}</p>
+        {failure.help && <p>{t(failure.help)}</p>}
         <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
           {t("import.look-up")}
         </Link>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useMemo, useState, type DragEvent, type ReactNode } from "react";
 import { ChevronRight, FileUp } from "lucide-react";
-import { Link, redirect, useLoaderData, useNavigate } from "react-router";
+import { Link, redirect, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { IMPORT_LINKS_MOST } from "../../../src/contract/rules.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -18,7 +19,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
 import { announceEnd, type ImportJob } from "./import-jobs.ts";
 import { JobProgress } from "./job-progress.tsx";
-import { linksIn } from "./links-in.ts";
+import { linksIn, portions } from "./links-in.ts";
 import { useFresh } from "./use-fresh.ts";
 
 /** Signed-in people only. */
@@ -56,21 +57,26 @@ function LinkList() {
   const [problem, setProblem] = useState<string | null>(null);
   const links = useMemo(() => linksIn(text), [text]);
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  function fill(list: string): void {
+    setText(list);
+    setFilled((times) => times + 1);
+  }
 
   async function take(files: FileList | null): Promise<void> {
     const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
     const found = texts.flatMap(linksIn);
     setProblem(texts.length > 0 && found.length === 0 ? t("imports.no-link-in-file") : null);
     if (found.length === 0) return;
-    setText((before) => [...new Set([...linksIn(before), ...found])].join("\n"));
-    setFilled((times) => times + 1);
+    fill([...new Set([...links, ...found])].join("\n"));
   }
 
   async function start(): Promise<void> {
     setBusy(true);
     setProblem(null);
     const started: ImportJob[] = [];
-    for (const some of portions(links)) {
+    for (const some of portions(links, IMPORT_LINKS_MOST)) {
       const answer = await call<ImportJob>("POST", "imports", { urls: some });
       if (!answer.ok) {
         setBusy(false);

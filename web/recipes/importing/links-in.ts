@@ -19,3 +19,11 @@ function linksOfPage(html: string): string[] {
     (match[1] ?? match[2] ?? match[3] ?? "").replace(/&(?:amp|#38);/gi, "&"),
   );
 }
+
+/** A list in lists of at most so many, as evenly long as they can be. */
+export function portions<Item>(items: Item[], most: number): Item[][] {
+  const size = Math.ceil(items.length / Math.ceil(items.length / most));
+  return Array.from({ length: Math.ceil(items.length / size) || 0 }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  );
+}

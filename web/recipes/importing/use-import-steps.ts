@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
+import type { ReadAnswer, ReadRecipe } from "../../../src/contract/recipes.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import type { HandedOver } from "./handed-over.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
-import { importRecipe, readPage, type Found, type ReadRecipe, type Source } from "./read-page.ts";
+import { importRecipe, readPage, type Source } from "./read-page.ts";
 import { forgetText } from "./typed-text.ts";
 
 /** What was found, and whether it was made of a text: then a person has to look at it before it is stored. */
-export interface Offer extends Found {
+export interface Offer extends ReadAnswer {
   ofText: boolean;
 }
 
