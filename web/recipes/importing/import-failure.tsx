@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Sentence } from "../../../src/contract/sentences.ts";
+import { signOut } from "../../state/session.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 
@@ -9,6 +10,8 @@ export interface Failure {
   message: string;
   /** Null where the sentence says it already. */
   help: TextKey | null;
+  /** Whether it is only that the session has ended. */
+  signedOut: boolean;
 }
 
 /** What to do about a failure, by the server's name for it. */
@@ -32,9 +35,10 @@ const UNAUTHORIZED = 401;
 
 export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
   const { status, code, message } = refusal;
-  if (status === UNAUTHORIZED) return { message, help: "import.sign-in-again" };
+  const signedOut = status === UNAUTHORIZED;
+  if (signedOut) return { message, help: "import.sign-in-again", signedOut };
   const help = code ? HELP[code] : undefined;
-  return { message, help: help === undefined ? "import.try-later" : help };
+  return { message, help: help === undefined ? "import.try-later" : help, signedOut };
 }
 
 interface Props {
@@ -53,11 +57,32 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
       <Alert title={t("import.failed")}>
         <p>{failure.message}</p>
         {failure.help && <p>{t(failure.help)}</p>}
-        <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
-          {t("import.look-up")}
-        </Link>
+        {failure.signedOut ? (
+          <SignInAgain onLeave={onLeave} />
+        ) : (
+          <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
+            {t("import.look-up")}
+          </Link>
+        )}
       </Alert>
-      {children}
+      {!failure.signedOut && children}
     </div>
+  );
+}
+
+/** Back here afterwards. */
+function SignInAgain({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
+      className="w-fit underline underline-offset-2"
+      onClick={() => {
+        signOut();
+        onLeave?.();
+      }}
+    >
+      {t("frame.log-in")}
+    </Link>
   );
 }
