@@ -8,9 +8,11 @@ import type { Config } from "./config.ts";
 import { groupStore } from "./groups/group-store.ts";
 import type { Visits } from "./http-server.ts";
 import { organizerStore } from "./organizers/organizer-store.ts";
-import type { Clock } from "./platform/clock.ts";
+import { importKind } from "./imports/import-link.ts";
+import { wait, type Clock } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
+import { openJobs } from "./platform/jobs.ts";
 import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
@@ -49,6 +51,15 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(startPageWorker, log);
   const users = userStore(db);
+  const importing = {
+    recipes,
+    images,
+    log,
+    reader,
+    safeFetch: safeFetch(config.allowPrivateAddresses),
+    lastRead: lastPage,
+    timeoutMs: config.fetchTimeoutMs,
+  };
   const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
   return {
     config,
@@ -70,15 +81,8 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     visits,
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
     keptAnswers: keptAnswers(db, clock),
-    importing: {
-      recipes,
-      images,
-      log,
-      safeFetch: safeFetch(config.allowPrivateAddresses),
-      reader,
-      lastRead: lastPage,
-      timeoutMs: config.fetchTimeoutMs,
-    },
+    importing,
+    jobs: openJobs(db, { kinds: [importKind(importing)], clock, log, wait }),
     about: {
       version: `v${VERSION}`,
       production: Bun.isStandaloneExecutable,

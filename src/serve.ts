@@ -11,6 +11,9 @@ import { VERSION } from "./version.ts";
 /** What a killed process left in the folder of pictures is looked for when the first rush is over. */
 const SWEEP_AFTER_MS = 60_000;
 
+/** What a job does at the end may take so many milliseconds more; what is broken off is done after the next start. */
+const JOBS_GRACE_MS = 3000;
+
 /**
  * Serves until the process is told to stop. Then running requests finish, and the database closes.
  * @throws StartError when it cannot start
@@ -27,11 +30,12 @@ export async function serve(config: Config): Promise<void> {
     console.log(greeting(app, listening.port ?? config.port, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
+    app.jobs.begin();
     const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
     await told;
     clearTimeout(sweep);
     unschedule();
-    await listening.stop();
+    await Promise.all([listening.stop(), app.jobs.close(JOBS_GRACE_MS)]);
     app.log.info("stopped");
   } finally {
     app.close();

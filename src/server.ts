@@ -12,6 +12,7 @@ import {
   type Sentence,
   type SentenceParams,
 } from "./contract/sentences.ts";
+import { importRoutes } from "./imports/import-routes.ts";
 import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
@@ -41,6 +42,7 @@ export function server(app: App) {
     .use(userRoutes(guard))
     .use(recipeRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
+    .use(importRoutes(guard, app))
     .use(organizerRoutes(guard, { organizers: app.categories, recipesOf: app.recipes.withOrganizer }))
     .use(organizerRoutes(guard, { organizers: app.tags, recipesOf: app.recipes.withOrganizer }))
     .use(siteRoutes(guard, app))

@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dir, "..");
 const SERVER_FEATURES = [
   "organizers",
   "recipes",
+  "imports",
   "groups",
   "accounts",
   "themes",

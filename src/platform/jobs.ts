@@ -3,7 +3,7 @@ import type { Clock, Wait } from "./clock.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
-import { jobStore, type Job, type JobItem } from "./jobs/job-store.ts";
+import { jobStore, type ItemsPage, type Job, type JobItem } from "./jobs/job-store.ts";
 import type { Log } from "./log.ts";
 
 /** So many items are given at once when nobody says otherwise. */
@@ -68,7 +68,8 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     list: (owner: number): Job[] => store.list(owner),
 
     /** By position, from the one behind `after`. */
-    items: (id: number, { after = -1, limit = ITEMS_PAGE } = {}): JobItem[] => store.items(id, after, limit),
+    items: (id: number, { after = -1, limit = ITEMS_PAGE, state }: Partial<ItemsPage> = {}): JobItem[] =>
+      store.items(id, { after, limit, state }),
 
     /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
     stop(id: number): void {

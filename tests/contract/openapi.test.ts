@@ -37,6 +37,7 @@ test("the document is valid OpenAPI", async () => {
 
 test("every call of the program is in it", () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    "DELETE /api/imports/{id}",
     "GET /api/auth/refresh",
     "GET /api/categories",
     "GET /api/categories/{slug}",
@@ -45,6 +46,9 @@ test("every call of the program is in it", () => {
     "GET /api/debug/log/{n}",
     "GET /api/debug/version",
     "GET /api/health",
+    "GET /api/imports",
+    "GET /api/imports/{id}",
+    "GET /api/imports/{id}/items",
     "GET /api/recipes/summary",
     "GET /api/recipes/{slug}",
     "GET /api/recipes/{slug}/image",
@@ -56,6 +60,10 @@ test("every call of the program is in it", () => {
     "GET /api/users/self",
     "POST /api/auth/token",
     "POST /api/auth/token/long",
+    "POST /api/imports",
+    "POST /api/imports/{id}/resume",
+    "POST /api/imports/{id}/retry",
+    "POST /api/imports/{id}/stop",
     "POST /api/recipes/create",
     "POST /api/recipes/create-url",
     "POST /api/recipes/import",

@@ -30,6 +30,15 @@ export interface JobItem {
   finishedAt: string | null;
 }
 
+/** Some of a job's items, by position. */
+export interface ItemsPage {
+  /** Those behind this position. */
+  after: number;
+  limit: number;
+  /** Only those in this state; all when missing. */
+  state?: ItemState | undefined;
+}
+
 /** A job that is to be kept. */
 export interface NewJob {
   kind: string;
@@ -50,14 +59,19 @@ const JOBS = `SELECT job.id, job.kind, job.owner, job.state, job.created_at AS c
     total(item.state = 'failed') AS failed
   FROM job LEFT JOIN job_item AS item ON item.job_id = job.id`;
 
+const ITEMS = `SELECT position, input, state, outcome, started_at AS startedAt, finished_at AS finishedAt
+  FROM job_item`;
+
 export function jobStore(db: Database) {
   const byId = db.query<JobRow, [number]>(`${JOBS} WHERE job.id = ? GROUP BY job.id`);
   const byOwner = db.query<JobRow, [number]>(
     `${JOBS} WHERE job.owner = ? GROUP BY job.id ORDER BY job.id DESC`,
   );
   const page = db.query<ItemRow, [number, number, number]>(
-    `SELECT position, input, state, outcome, started_at AS startedAt, finished_at AS finishedAt
-     FROM job_item WHERE job_id = ? AND position > ? ORDER BY position LIMIT ?`,
+    `${ITEMS} WHERE job_id = ? AND position > ? ORDER BY position LIMIT ?`,
+  );
+  const pageOfState = db.query<ItemRow, [number, ItemState, number, number]>(
+    `${ITEMS} WHERE job_id = ? AND state = ? AND position > ? ORDER BY position LIMIT ?`,
   );
   const stop = db.query<null, [number]>(
     "UPDATE job SET state = 'stopped' WHERE id = ? AND state = 'running'",
@@ -86,8 +100,10 @@ export function jobStore(db: Database) {
     /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
 
-    items: (id: number, after: number, limit: number): JobItem[] =>
-      page.all(id, after, limit).map(itemFromRow),
+    items(id: number, { after, limit, state }: ItemsPage): JobItem[] {
+      const rows = state ? pageOfState.all(id, state, after, limit) : page.all(id, after, limit);
+      return rows.map(itemFromRow);
+    },
 
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),
