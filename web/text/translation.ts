@@ -51,6 +51,6 @@ export function t(key: TextKey, params?: Record<string, string | number>): strin
 }
 
 /** What the server says, in the language that is shown; its own English where that has no translation. */
-export function sentenceFor(code: Sentence, params: SentenceParams | undefined, english: string): string {
-  return t(`server.${code}`, params) || english;
+export function sentenceFor(code: string, params: SentenceParams | undefined, english: string): string {
+  return t(`server.${code as Sentence}`, params) || english;
 }

@@ -9,6 +9,7 @@ import {
   useSearchParams,
   type LoaderFunctionArgs,
 } from "react-router";
+import type { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -24,7 +25,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { announceEnd, type ImportItem, type ImportJob } from "./import-jobs.ts";
+import { announceEnd } from "./import-jobs.ts";
 import { ItemRow, type Mending } from "./item-row.tsx";
 import { JobProgress } from "./job-progress.tsx";
 import { useFresh } from "./use-fresh.ts";

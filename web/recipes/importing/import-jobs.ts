@@ -1,25 +1,7 @@
-import type { Sentence, SentenceParams } from "../../../src/contract/sentences.ts";
+import type { ImportJob } from "../../../src/contract/imports.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
-
-export interface ImportJob {
-  id: number;
-  state: "running" | "stopped" | "done";
-  createdAt: string;
-  finishedAt: string | null;
-  counts: { total: number; waiting: number; running: number; done: number; failed: number };
-}
-
-export interface ImportItem {
-  position: number;
-  url: string;
-  state: "waiting" | "running" | "done" | "failed" | "stopped";
-  slug: string | null;
-  name: string | null;
-  refusal: { code: Sentence; params: SentenceParams; text: string } | null;
-  existing: { slug: string; name: string } | null;
-}
 
 /** How long between two looks at what is going on, in milliseconds: on its own page, and elsewhere. */
 export const LOOK_AGAIN_MS = 1500;

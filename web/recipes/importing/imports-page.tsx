@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useId, useMemo, useState, type DragEvent, type ReactNode } from "react";
 import { ChevronRight, FileUp } from "lucide-react";
 import { Link, redirect, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import type { ImportJob } from "../../../src/contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../../../src/contract/rules.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
@@ -17,7 +18,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
-import { announceEnd, type ImportJob } from "./import-jobs.ts";
+import { announceEnd } from "./import-jobs.ts";
 import { JobProgress } from "./job-progress.tsx";
 import { linksIn, portions } from "./links-in.ts";
 import { useFresh } from "./use-fresh.ts";

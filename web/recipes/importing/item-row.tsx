@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
+import type { ImportItem } from "../../../src/contract/imports.ts";
 import { isRecipeUrl } from "../../../src/contract/rules.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
-import type { ImportItem } from "./import-jobs.ts";
 
 /** A link that is brought in on another way. */
 export interface Mending {
@@ -51,25 +51,21 @@ export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: 
         >
           {url}
         </span>
-        {state === "failed" && <Failed item={item} onMend={onMend} />}
+        {item.existing && <p className="text-sm">{t("import.here-already")}</p>}
+        {(state === "failed" || item.existing) && <WhatToDo item={item} onMend={onMend} />}
       </div>
     </li>
   );
 }
 
-function Failed({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
+function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
   const { url, refusal, existing } = item;
   return (
     <>
-      <p className="text-sm text-pretty">
-        {refusal && sentenceFor(refusal.code, refusal.params, refusal.text)}
-      </p>
+      {refusal && (
+        <p className="text-sm text-pretty">{sentenceFor(refusal.code, refusal.params, refusal.text)}</p>
+      )}
       <p className="-mb-1 flex flex-wrap gap-x-5 text-sm">
-        {existing && (
-          <Link to={`/recipe/${existing.slug}`} className={DO}>
-            {t("import.open-known", { name: existing.name })}
-          </Link>
-        )}
         {isRecipeUrl(url) && (
           <a href={url} target="_blank" rel="noopener noreferrer" className={DO}>
             {t("imports.open-site")}

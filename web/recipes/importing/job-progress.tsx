@@ -1,5 +1,5 @@
+import type { ImportJob } from "../../../src/contract/imports.ts";
 import { t } from "../../text/translation.ts";
-import type { ImportJob } from "./import-jobs.ts";
 
 /** How far an import is: a bar, and the numbers. */
 export function JobProgress({ job: { counts, state } }: { job: ImportJob }) {
