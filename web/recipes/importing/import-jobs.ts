@@ -23,8 +23,8 @@ async function untilEnd(id: number): Promise<void> {
     const answer = await call<ImportJob>("GET", `imports/${id}`);
     if (isRefused(answer)) return;
     if (!answer.ok || answer.data.state === "running") continue;
-    if (answer.data.state === "done")
-      toast(t("imports.finished", { count: answer.data.counts.done }), "success");
+    const { state, counts } = answer.data;
+    if (state === "done") toast(t("imports.finished", { done: counts.done, total: counts.total }), "success");
     return;
   }
 }
