@@ -41,7 +41,8 @@ export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: Rea
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-3">
           <TextField label={t("import.name")} rule={named} {...line("name")} />
-          <div className="grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+          <TextArea label={t("import.description")} {...lines("description", 2)} />
+          <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
             <TextField label={t("recipe.servings")} {...line("recipeYield")} />
             <TextField label={t("recipe.prep-time")} {...line("prepTime")} />
             <TextField label={t("recipe.cook-time")} {...line("performTime")} />

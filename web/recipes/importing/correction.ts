@@ -13,12 +13,16 @@ const TIMES = ["prepTime", "performTime", "totalTime"] as const;
 type Time = (typeof TIMES)[number];
 
 /** A recipe as the fields of a form. */
-export type Correction = Record<"name" | "recipeYield" | Time | "ingredients" | "steps" | "notes", string>;
+export type Correction = Record<
+  "name" | "description" | "recipeYield" | Time | "ingredients" | "steps" | "notes",
+  string
+>;
 
 /** @param language in which times are said */
 export function correctionFor(recipe: ReadRecipe, language: string): Correction {
   return {
     name: recipe.name,
+    description: recipe.description,
     recipeYield: recipe.recipeYield,
     prepTime: shownTime(recipe.prepTime, language),
     performTime: shownTime(recipe.performTime, language),
@@ -36,6 +40,7 @@ export function corrected(recipe: ReadRecipe, correction: Correction, language: 
   return {
     ...recipe,
     name: correction.name.trim(),
+    description: correction.description.trim(),
     recipeYield: correction.recipeYield.trim(),
     prepTime: time("prepTime"),
     performTime: time("performTime"),
