@@ -133,7 +133,7 @@ function respond(
 
 /** A rule that a body breaks, in the words of clients that know FastAPI. */
 function faultOf({ field, problem, kind }: BrokenRule): Fault {
-  return { loc: ["body", field], msg: problem, type: `value_error.${kind}` };
+  return { loc: ["body", ...field.split(".")], msg: problem, type: `value_error.${kind}` };
 }
 
 /** The same for what does not have the shape of its call: one row for each fault. */

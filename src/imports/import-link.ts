@@ -28,23 +28,16 @@ async function importLink(
 ): Promise<ImportOutcome> {
   const [known] = parts.recipes.fromAddress(url);
   if (known) return { ...known, existed: true };
-  const { recipe, addresses } = await readOwn(url, parts, signal);
+  const reading = await readAddress(url, parts, signal);
+  const [recipe] = reading.recipes;
   const same = parts.recipes.withIngredients(recipe.recipeIngredient);
   // Some sites call all their pages by the address of one, so that the address alone proves nothing.
   const isSame = ({ slug, name }: KnownRecipe) =>
     name === recipe.name || same.some((other) => other.slug === slug);
-  const here = fromAddresses(addresses, parts.recipes).find(isSame);
+  const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);
   if (here) return { ...here, existed: true };
   const outcome = (slug: string): ImportOutcome => ({ slug, name: recipe.name, existed: false });
   return outcome(await importRead(recipe, parts, { signal, also: (slug) => settle(outcome(slug)) }));
-}
-
-/** The recipe that the page is about. */
-async function readOwn(url: string, parts: ReadParts, signal: AbortSignal) {
-  const { recipes, addresses } = await readAddress(url, parts, signal);
-  const [recipe] = recipes;
-  if (!recipe) throw new Error(`A page without a recipe was not refused: ${url}`);
-  return { recipe, addresses };
 }
 
 function siteOf(url: string): string {

@@ -15,7 +15,7 @@ export class DomainError extends Error {
   }
 }
 
-/** A field that does not hold to a rule: its name in the contract, a sentence, and in a word what is wrong with it. */
+/** A field that does not hold to a rule: its name in the contract (`name`, `recipe.name`), a sentence, and in a word what is wrong with it. */
 export interface BrokenRule {
   field: string;
   problem: string;
@@ -29,6 +29,17 @@ export class Invalid extends DomainError {
     problem: Sentence = "not-valid",
   ) {
     super("invalid", problem);
+  }
+}
+
+/** Makes something of a part of what was sent; a rule that it breaks is told of with the part's name before the field's. */
+export function inPart<Made>(part: string, make: () => Made): Made {
+  try {
+    return make();
+  } catch (problem) {
+    if (!(problem instanceof Invalid)) throw problem;
+    const broken = problem.broken.map((rule) => ({ ...rule, field: `${part}.${rule.field}` }));
+    throw new Invalid(broken, problem.problem);
   }
 }
 

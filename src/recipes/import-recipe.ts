@@ -1,4 +1,5 @@
 import type { RecipeToImport } from "../contract/recipes.ts";
+import { inPart } from "../platform/errors.ts";
 import { recipeContent } from "./recipe.ts";
 import { storePicture } from "./recipe-pictures.ts";
 import { readAddress, type ReadParts } from "./read-recipes.ts";
@@ -15,9 +16,7 @@ interface Circumstances {
  */
 export async function importFromAddress(address: string, parts: ReadParts): Promise<string> {
   const { recipes } = await readAddress(address, parts);
-  const [own] = recipes;
-  if (!own) throw new Error(`A page without a recipe was not refused: ${address}`);
-  return importRead(own, parts);
+  return importRead(recipes[0], parts);
 }
 
 /**
@@ -30,7 +29,7 @@ export async function importRead(
   parts: ReadParts,
   { signal, also }: Circumstances = {},
 ): Promise<string> {
-  const content = recipeContent(read);
+  const content = inPart("recipe", () => recipeContent(read));
   const picture = await storePicture(read.image, parts, signal);
   try {
     return parts.recipes.add(content, picture, also);

@@ -1,4 +1,5 @@
 import { DomainError } from "../platform/errors.ts";
+import type { PageRecipe } from "./scraper/page-recipe.ts";
 import type { PageReading } from "./scraper/read-page.ts";
 
 export class NoRecipeOnPage extends DomainError {
@@ -24,12 +25,16 @@ export class SignInWall extends DomainError {
 }
 
 /**
- * Refuses a page without a recipe, for the reason that it gives itself.
+ * The recipes of a page, which is refused when it has none, for the reason that it gives itself.
  * @param host null for a page that nobody named
  * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
  */
-export function refuseWithoutRecipe({ recipes, obstacle }: PageReading, host: string | null): void {
-  if (recipes.length > 0) return;
+export function recipesOn(
+  { recipes, obstacle }: PageReading,
+  host: string | null,
+): [PageRecipe, ...PageRecipe[]] {
+  const [own, ...others] = recipes;
+  if (own) return [own, ...others];
   if (obstacle === "robot-check") throw new RobotCheck();
   if (obstacle === "sign-in") throw new SignInWall();
   if (host === null) throw new NoRecipeInSource();

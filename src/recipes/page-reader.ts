@@ -11,9 +11,9 @@ const PAGE_MOST_TAGS = 100_000;
 const READ_MOST_MS = 5000;
 /** Pages with more characters than these are watched while they are read, and the thread ends after them. */
 const LARGE_CHARACTERS = 300_000;
-/** So much may the process grow meanwhile, in bytes. */
-const GROW_MOST_BYTES = 200_000_000;
-const WATCH_EVERY_MS = 50;
+/** So much may the process grow meanwhile, in bytes: it grows on between two looks. An honest page takes a hundred MB. */
+const GROW_MOST_BYTES = 150_000_000;
+const WATCH_EVERY_MS = 20;
 /** A thread that has had nothing to do for so many milliseconds gives back its memory. */
 const IDLE_MS = 60_000;
 

@@ -5,12 +5,13 @@ import { DomainError, Invalid } from "../platform/errors.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
-import { refuseWithoutRecipe } from "./obstacles.ts";
+import { recipesOn } from "./obstacles.ts";
 import { readPlainText } from "./plain-text/read-plain-text.ts";
 import { withPreviews, type PictureParts } from "./recipe-pictures.ts";
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { readHead } from "./scraper/page-head.ts";
+import type { PageRecipe } from "./scraper/page-recipe.ts";
 import type { Page } from "./scraper/read-page.ts";
 
 /** A page says where it is at its start, within so many characters. */
@@ -37,7 +38,8 @@ export interface ReadParts extends FetchPageParts, PictureParts {
 
 /** Recipes that were read, and the addresses that they may be known by: the one asked for, and the page's own. */
 export interface Reading {
-  recipes: ReadRecipe[];
+  /** The one that the page is about first. */
+  recipes: [ReadRecipe, ...ReadRecipe[]];
   addresses: string[];
 }
 
@@ -83,18 +85,16 @@ async function readPageFrom(
 ): Promise<Reading> {
   const found = await reader.read(page);
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
-  refuseWithoutRecipe(found, hostOf(page.url));
-  const recipes = found.recipes.map((recipe) =>
-    readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null }),
-  );
+  const [own, ...others] = recipesOn(found, hostOf(page.url));
+  const read = (recipe: PageRecipe) => readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
-  return { recipes, addresses };
+  return { recipes: [read(own), ...others.map(read)], addresses };
 }
 
 function readText(text: string): Reading {
   if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
   const found = readPlainText(text);
-  const orgURL = isRecipeUrl(found.orgURL) ? found.orgURL.trim() : null;
+  const orgURL = found.orgURL || null;
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
 }
 
@@ -114,7 +114,7 @@ function ownAddress({ url, html }: Page): string | null {
 }
 
 /** Nobody named the page, so that its picture cannot be found by a path. */
-function withoutNowhere<Found extends { image: string | null }>(found: Found): Found {
+function withoutNowhere(found: PageRecipe): PageRecipe {
   return found.image?.startsWith(NOWHERE) ? { ...found, image: null } : found;
 }
 

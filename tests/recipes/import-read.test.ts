@@ -85,6 +85,14 @@ describe("the checks of creating hold", () => {
     expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
   });
 
+  test("each fault says where it stands", async () => {
+    const { body } = await bring({ name: " ", dateAdded: "2026-02-30" });
+    expect(body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([
+      ["body", "recipe", "name"],
+      ["body", "recipe", "dateAdded"],
+    ]);
+  });
+
   test("visitors import nothing", async () => {
     expect((await at.visitor.send("POST", "recipes/import", { recipe: { name: "x" } })).status).toBe(401);
   });

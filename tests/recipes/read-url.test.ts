@@ -180,6 +180,15 @@ describe("a text is read by rules", () => {
     expect((await at.visitor.get("recipes/apple-crumble")).body.sourceText).toBe(TEXT);
   });
 
+  test("with the address that it names as its source", async () => {
+    const from = async (source: string) =>
+      (await read({ text: TEXT.replace("Serves 4", `Source: ${source}`) })).body;
+    await at.user.send("POST", "recipes/create", { name: "Crumble", orgURL: "https://example.org/crumble" });
+    expect((await from("https://www.example.org/crumble/")).existing).toMatchObject([
+      { slug: "crumble", by: "address" },
+    ]);
+  });
+
   test("what is no recipe has a name and a description to go on from", async () => {
     const { status, body } = await read({ text: "Grandma's cake was the best of all." });
     expect(status).toBe(200);
