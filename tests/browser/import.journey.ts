@@ -22,7 +22,9 @@ beforeAll(async () => {
   site.page("/news", "<!doctype html><title>News</title>");
   site.on("/late", async () => {
     await Bun.sleep(600);
-    return new Response(recipePage({ name: "Late Soup" }), { headers: { "Content-Type": "text/html" } });
+    return new Response(recipePage({ name: "Late Soup", recipeIngredient: ["3 carrots", "1 l water"] }), {
+      headers: { "Content-Type": "text/html" },
+    });
   });
 });
 afterAll(async () => {
@@ -147,11 +149,11 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
 
     await field.fill(`${site.origin}/gone`);
-    await page.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByText("answered with an error (404)").waitFor();
 
     await field.fill(`${site.origin}/late`);
-    await page.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("button", { name: "Try again" }).click();
     const busy = page.getByRole("button", { name: "Reading the page …" });
     await busy.waitFor();
     expect(await busy.isDisabled()).toBe(true);
@@ -171,7 +173,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.waitForFunction(() => document.title === "Debug 🍲 Tagine");
     await page.getByText(`"url": "${site.origin}/news"`).waitFor();
     await page
-      .getByText(/POST \/api\/recipes\/create-url 422/)
+      .getByText(/POST \/api\/recipes\/read-url 422/)
       .first()
       .waitFor();
   });

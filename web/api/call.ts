@@ -1,5 +1,5 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
-import { t } from "../text/translation.ts";
+import { sentenceFor, t } from "../text/translation.ts";
 import { toast } from "../state/toasts.ts";
 import { token } from "../state/session.ts";
 
@@ -47,8 +47,8 @@ export async function call<Data>(
 
 /** The sentence of a message in the person's language; the server's English where it has no translation. */
 function sentenceOf({ code, params, snackbar }: Said): string {
-  const translated = code && t(`server.${code}`, params);
-  return translated || snackbar?.text || t("call.failed");
+  const english = snackbar?.text ?? "";
+  return (code ? sentenceFor(code, params, english) : english) || t("call.failed");
 }
 
 function unanswered(): Answer<never> {

@@ -1,18 +1,31 @@
 import { lazy, Suspense } from "react";
-import { Link2, Plus } from "lucide-react";
+import { Link2, ListPlus, Plus, TextQuote } from "lucide-react";
+import { Link } from "react-router";
 import { t } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
 
-const ImportDialog = lazy(async () => ({ default: (await import("./import-dialog.tsx")).ImportDialog }));
+const ImportDialog = lazy(async () => ({
+  default: (await import("./importing/import-dialog.tsx")).ImportDialog,
+}));
+
+/** What a dialog brings a recipe in from. */
+export type WayIn = "link" | "text";
+
+const WAYS = [
+  { way: "link", Icon: Link2 },
+  { way: "text", Icon: TextQuote },
+] as const;
+
+const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 
 interface Props {
-  /** Whether the dialog for a link is open. */
-  importing: boolean;
-  onImporting: (open: boolean) => void;
+  /** The dialog that is open. */
+  adding: WayIn | null;
+  onAdding: (way: WayIn | null) => void;
 }
 
 /** The button that floats at the bottom right, and the ways to bring in a recipe that it offers. */
-export function AddRecipe({ importing, onImporting }: Props) {
+export function AddRecipe({ adding, onAdding }: Props) {
   return (
     <>
       <div className="fixed right-4 bottom-4 z-10 sm:right-8 sm:bottom-8 print:hidden">
@@ -23,21 +36,30 @@ export function AddRecipe({ importing, onImporting }: Props) {
           panelClass="right-0 bottom-full mb-3 w-56"
         >
           {(close) => (
-            <button
-              type="button"
-              className="btn btn-ghost w-full justify-start gap-3 font-normal"
-              onClick={() => {
-                close();
-                onImporting(true);
-              }}
-            >
-              <Link2 size={20} aria-hidden />
-              {t("add.from-link")}
-            </button>
+            <>
+              {WAYS.map(({ way, Icon }) => (
+                <button
+                  key={way}
+                  type="button"
+                  className={ITEM}
+                  onClick={() => {
+                    close();
+                    onAdding(way);
+                  }}
+                >
+                  <Icon size={20} aria-hidden />
+                  {t(`add.from-${way}`)}
+                </button>
+              ))}
+              <Link to="/imports" className={ITEM} onClick={close}>
+                <ListPlus size={20} aria-hidden />
+                {t("add.many-links")}
+              </Link>
+            </>
           )}
         </Popover>
       </div>
-      <Suspense>{importing && <ImportDialog onClose={() => onImporting(false)} />}</Suspense>
+      <Suspense>{adding && <ImportDialog start={adding} onClose={() => onAdding(null)} />}</Suspense>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { AddRecipe } from "./add-recipe.tsx";
+import { AddRecipe, type WayIn } from "./add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 
 /** The newest, as many as a section can show. */
@@ -24,15 +24,15 @@ export async function loader() {
 export function Component() {
   const { recent } = useLoaderData<typeof loader>();
   const mayAdd = useValue(signedIn);
-  const [importing, setImporting] = useState(false);
-  const openImporting = (open: boolean) => startTransition(() => setImporting(open));
+  const [adding, setAdding] = useState<WayIn | null>(null);
+  const add = (way: WayIn | null) => startTransition(() => setAdding(way));
   return (
     <>
       <PageTitle />
       <Suspense fallback={<CardGridSkeleton />}>
-        <Sections recent={recent} onAdd={() => openImporting(true)} />
+        <Sections recent={recent} onAdd={() => add("link")} />
       </Suspense>
-      {mayAdd && <AddRecipe importing={importing} onImporting={openImporting} />}
+      {mayAdd && <AddRecipe adding={adding} onAdding={add} />}
     </>
   );
 }

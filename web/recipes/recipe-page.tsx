@@ -14,6 +14,7 @@ import { OrganizerLinks } from "./organizer-links.tsx";
 import { RecipeHead } from "./recipe-head.tsx";
 import { RecipePageSkeleton } from "./recipe-page-skeleton.tsx";
 import { SourceLink } from "./source-link.tsx";
+import { SourceText } from "./source-text.tsx";
 import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
 import { Tools } from "./tools.tsx";
@@ -47,6 +48,7 @@ function WholeRecipe({ answer }: { answer: Soon<Answer<Recipe>> }) {
         <div className="flex min-w-0 flex-col gap-8">
           <Steps recipe={recipe} />
           <Notes notes={recipe.notes} />
+          <SourceText text={recipe.sourceText} />
         </div>
       </div>
       <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">

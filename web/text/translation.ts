@@ -1,6 +1,7 @@
 import { createInstance } from "i18next";
 import type english from "../../locales/en-US.json";
 import type { Language } from "../../src/contract/languages.ts";
+import type { Sentence, SentenceParams } from "../../src/contract/sentences.ts";
 
 const i18n = createInstance();
 
@@ -47,4 +48,9 @@ export async function loadTexts(language: Language): Promise<void> {
 /** A text in the language that is shown; `count` chooses the plural. Empty when there is none of this key. */
 export function t(key: TextKey, params?: Record<string, string | number>): string {
   return i18n.t(key, { ...params, defaultValue: "" });
+}
+
+/** What the server says, in the language that is shown; its own English where that has no translation. */
+export function sentenceFor(code: string, params: SentenceParams | undefined, english: string): string {
+  return t(`server.${code as Sentence}`, params) || english;
 }

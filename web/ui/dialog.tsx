@@ -1,10 +1,21 @@
-import { X } from "lucide-react";
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { ArrowLeft, X } from "lucide-react";
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { t } from "../text/translation.ts";
+
+const WHOLE_PHONE = "max-sm:h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:p-4";
+const ROOM = {
+  little: "max-w-[500px]",
+  more: `max-w-[640px] ${WHOLE_PHONE}`,
+  most: `max-w-[1000px] ${WHOLE_PHONE}`,
+};
 
 interface Props {
   title: string;
   onClose: () => void;
+  /** In a later step, the way to the one before: by a button, and by Escape. */
+  onBack?: (() => void) | null;
+  /** How much it has to show; with more than little, it takes the whole screen of a phone. */
+  room?: "little" | "more" | "most";
   children: ReactNode;
 }
 
@@ -12,7 +23,7 @@ interface Props {
  * A dialog over the page, open for as long as it is on it. The browser's own element keeps the focus inside, closes on
  * Escape and gives the focus back.
  */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, onClose, onBack, room = "little", children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const headline = useId();
 
@@ -24,11 +35,28 @@ export function Dialog({ title, onClose, children }: Props) {
     return () => dialog?.close();
   }, []);
 
+  function stepBack(event: SyntheticEvent): void {
+    // A field for a file says the same when nothing is picked.
+    if (event.target !== element.current || !onBack) return;
+    event.preventDefault();
+    onBack();
+  }
+
   return (
-    <dialog ref={element} className="modal" aria-labelledby={headline} onClose={onClose}>
-      <div className="modal-box max-h-dvh max-w-[500px] p-6 shadow-(--shadow-float)">
-        <div className="mb-4 flex items-start justify-between gap-4">
-          <h2 id={headline} className="text-xl">
+    <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={onClose}>
+      <div className={`modal-box max-h-dvh p-6 shadow-(--shadow-float) ${ROOM[room]}`}>
+        <div className="mb-4 flex items-start gap-2">
+          {onBack && (
+            <button
+              type="button"
+              className="btn btn-ghost btn-circle -mt-1.5 -ml-2"
+              aria-label={t("ui.back")}
+              onClick={onBack}
+            >
+              <ArrowLeft size={20} aria-hidden />
+            </button>
+          )}
+          <h2 id={headline} className="min-w-0 grow text-xl">
             {title}
           </h2>
           <button

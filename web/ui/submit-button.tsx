@@ -5,12 +5,14 @@ interface Props {
   label: string;
   busyLabel: string;
   busy: boolean;
+  /** Not what one came for, but possible. */
+  quiet?: boolean;
 }
 
 /** Sends its form; while that takes its time, it turns and cannot be pressed again. */
-export function SubmitButton({ label, busyLabel, busy }: Props) {
+export function SubmitButton({ label, busyLabel, busy, quiet = false }: Props) {
   return (
-    <button type="submit" className="btn btn-primary" disabled={busy}>
+    <button type="submit" className={`btn ${quiet ? "" : "btn-primary"}`} disabled={busy}>
       {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
       {busy ? busyLabel : label}
     </button>

@@ -15,6 +15,7 @@ interface Props extends Pick<
   | "spellCheck"
   | "disabled"
   | "placeholder"
+  | "defaultValue"
 > {
   label: string;
   name: string;
@@ -22,10 +23,11 @@ interface Props extends Pick<
   hint?: string;
   /** A button inside the field, at its end. */
   action?: ReactNode;
+  onType?: (text: string) => void;
 }
 
 /** One line of text with its label. It is judged when it is left and when its form is sent. */
-export function TextField({ label, name, rule, hint, action, ...input }: Props) {
+export function TextField({ label, name, rule, hint, action, onType, ...input }: Props) {
   const [problem, setProblem] = useState<TextKey | null>(null);
   const element = useRef<HTMLInputElement>(null);
   const fields = useFields();
@@ -58,7 +60,10 @@ export function TextField({ label, name, rule, hint, action, ...input }: Props) 
             // Who opens a dialog and closes it again has not made a mistake yet.
             if (event.currentTarget.value || problem) judge();
           }}
-          onChange={() => problem && judge()}
+          onChange={(event) => {
+            onType?.(event.currentTarget.value);
+            if (problem) judge();
+          }}
         />
         {action}
       </div>

@@ -1,0 +1,414 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import { serving, type Serving } from "../support/program.ts";
+import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
+
+let browser: TestBrowser;
+let site: TestSite;
+let tagine: Serving;
+
+/** Runs where it becomes a script, or something that loads. */
+const HOSTILE = `<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>"'><svg/onload=hacked=1>`;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = testSite();
+  tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  const photo = await picture(800, 600);
+  site.on("/pie.jpg", () => pictureAnswer(photo));
+  site.page(
+    "/two-pies",
+    twoRecipes(
+      { name: "Apple Pie", recipeIngredient: ["3 apples", "200 g flour"], image: "/pie.jpg" },
+      { name: "Plum Pie", recipeIngredient: ["1 kg plums", "200 g flour", "1 egg"] },
+    ),
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await tagine.end();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+/** A page with two recipes. */
+function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {
+  const script = /<script[^]*<\/script>/.exec(recipePage(second))?.[0] ?? "";
+  return recipePage(first).replace("</head>", `${script}</head>`);
+}
+
+/** A site whose pages only the browser of a person gets. */
+function guarded(path: string, html: string): { shown: string } {
+  site.on(path, (request) =>
+    request.headers.has("Sec-Fetch-Mode")
+      ? new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } })
+      : new Response("Forbidden", { status: 403 }),
+  );
+  return { shown: html };
+}
+
+/** Someone signed in, with the dialog that the add button opens. */
+async function adding(way: string, size: Size = "desk", dark = false): Promise<Page> {
+  const page = await browser.visit(tagine.address, { size, dark });
+  await signIn(page, tagine.address);
+  await addBy(page, way);
+  return page;
+}
+
+async function addBy(page: Page, way: string): Promise<void> {
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
+  await page.getByRole("button", { name: way, exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function askFor(page: Page, url: string): Promise<void> {
+  await page.getByLabel("Address of the recipe's page").fill(url);
+  await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
+}
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function looksRight(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+}
+
+describe.each([
+  ["desk", false],
+  ["phone", true],
+] as [Size, boolean][])("%s, dark: %p", (size, dark) => {
+  const own = `${size}-${dark}`;
+
+  test("of several recipes on a page one chooses", async () => {
+    const page = await adding("From a link", size, dark);
+    await askFor(page, `${site.origin}/two-pies`);
+    const dialog = page.getByRole("dialog", { name: "Which recipe?" });
+    await dialog.getByText("There are 2 recipes on this page.").waitFor();
+    const apple = dialog.getByRole("radio", { name: /Apple Pie.*2 ingredients · 3 steps/ });
+    expect(await apple.isChecked()).toBe(true);
+    expect(await hasFocus(apple)).toBe(true);
+    expect(await dialog.locator("img").first().getAttribute("src")).toStartWith("data:image/");
+    await looksRight(page);
+
+    // There is a way back, and what was typed is still there.
+    await page.keyboard.press("Escape");
+    const field = page.getByLabel("Address of the recipe's page");
+    expect(await field.inputValue()).toBe(`${site.origin}/two-pies`);
+    expect(await hasFocus(field)).toBe(true);
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await dialog.getByRole("radio", { name: /Plum Pie/ }).isChecked()).toBe(true);
+    await page.keyboard.press("Enter");
+    const already = page.getByRole("dialog", { name: "You already have this recipe" });
+    if (size === "phone") {
+      // The desk has brought it in before.
+      await already.getByRole("button", { name: "Add it all the same" }).click();
+    }
+    await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
+  });
+
+  test("a recipe that is here already is pointed out before it is stored twice", async () => {
+    const name = `Twice Soup ${own}`;
+    site.page(`/twice-${own}`, recipePage({ name, recipeIngredient: [`1 ${own} turnip`, "2 l broth"] }));
+    const page = await adding("From a link", size, dark);
+    await askFor(page, `${site.origin}/twice-${own}`);
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    const first = page.url();
+
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await addBy(page, "From a link");
+    await askFor(page, `${site.origin}/twice-${own}`);
+    const dialog = page.getByRole("dialog", { name: "You already have this recipe" });
+    await dialog.getByText("It was added from this very page").waitFor();
+    await looksRight(page);
+    await dialog.getByRole("link", { name: `Open ${name}` }).click();
+    await page.waitForURL(first);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await addBy(page, "From a link");
+    await askFor(page, `${site.origin}/twice-${own}`);
+    await dialog.getByRole("button", { name: "Add it all the same" }).click();
+    await page.waitForURL(/recipe\/twice-soup/);
+    expect(page.url()).not.toBe(first);
+  });
+
+  test("a page that Tagine does not get is pasted as source", async () => {
+    const name = `Guarded Stew ${own}`;
+    const { shown } = guarded(
+      `/guarded-${own}`,
+      recipePage({ name, recipeIngredient: [`1 ${own} leek`, "1 potato"] }),
+    );
+    const page = await adding("From a link", size, dark);
+    await askFor(page, `${site.origin}/guarded-${own}`);
+    const alert = page.getByRole("alert");
+    await alert.getByText("answered with an error (403)").waitFor();
+    await page.getByRole("heading", { name: "Get it another way" }).waitFor();
+    await page.getByRole("button", { name: "Try again" }).waitFor();
+    expect(
+      await page.getByRole("link", { name: /Send it from your browser/ }).getAttribute("href"),
+    ).toContain(encodeURIComponent(`${site.origin}/guarded-${own}`));
+    await looksRight(page);
+
+    await page.getByRole("button", { name: /Paste the page's source/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Paste the page's source" });
+    const source = dialog.getByLabel("Source of the page");
+    expect(await hasFocus(source)).toBe(true);
+    expect(await dialog.getByLabel("Address of the page").inputValue()).toBe(`${site.origin}/guarded-${own}`);
+    await source.fill("just words");
+    await dialog.getByRole("button", { name: "Add recipe" }).click();
+    await dialog.getByText("This is not the source of a page").waitFor();
+    await source.fill(shown);
+    await looksRight(page);
+
+    // Going back and forth loses nothing.
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await alert.getByText("answered with an error (403)").waitFor();
+    await page.getByRole("button", { name: /Paste the page's source/ }).click();
+    expect(await source.inputValue()).toBe(shown);
+    await dialog.getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    expect(await page.getByRole("link", { name: /Original recipe at/ }).getAttribute("href")).toBe(
+      `${site.origin}/guarded-${own}`,
+    );
+  });
+
+  test("a recipe pasted as text is put right and keeps its text", async () => {
+    const text = `Bean Salad ${own}\n\nServes 4\n\nIngredients\n\n1 can ${own} beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.`;
+    const page = await adding("From text", size, dark);
+    const dialog = page.getByRole("dialog", { name: "Add a recipe from text" });
+    const field = dialog.getByLabel("Text of the recipe");
+    expect(await hasFocus(field)).toBe(true);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByText("Please paste or type the recipe").waitFor();
+    await field.fill(text);
+    await looksRight(page);
+
+    // Who closes it by mistake finds the text again.
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await addBy(page, "From text");
+    expect(await field.inputValue()).toBe(text);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+
+    const form = page.getByRole("dialog", { name: "Is everything right?" });
+    await form.waitFor();
+    expect(await form.getByLabel("Name").inputValue()).toBe(`Bean Salad ${own}`);
+    expect(await form.getByRole("region", { name: "Original text" }).innerText()).toContain(
+      "Drain the beans.",
+    );
+    await looksRight(page);
+    await form.getByLabel("Prep").fill("20 Minutes");
+    await form.getByLabel("Ingredients").fill(`1 can ${own} beans\n1 onion\nDressing:\n3 tbsp oil`);
+    await form.getByLabel("Steps").fill("Drain the beans.\nServing:\nMix everything.");
+
+    // Back and forth, what was put right stays.
+    await form.getByRole("button", { name: "Back" }).click();
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    expect(await form.getByLabel("Ingredients").inputValue()).toContain("3 tbsp oil");
+    await form.getByLabel("Name").fill("");
+    await form.getByRole("button", { name: "Save recipe" }).click();
+    await form.getByText("A recipe needs a name").waitFor();
+    expect(await hasFocus(form.getByLabel("Name"))).toBe(true);
+    await form.getByLabel("Name").fill(`Best Bean Salad ${own}`);
+    await form.getByRole("button", { name: "Save recipe" }).click();
+
+    await page.getByRole("heading", { level: 1, name: `Best Bean Salad ${own}` }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "Dressing" }).waitFor();
+    await page.getByRole("heading", { level: 3, name: "Serving" }).waitFor();
+    await page.getByRole("checkbox", { name: "3 tbsp oil" }).waitFor();
+    await page.getByText("20 min", { exact: true }).waitFor();
+    const original = page.getByText("Chop the onion.");
+    expect(await original.isVisible()).toBe(false);
+    await page.getByText("Original text").click();
+    await original.waitFor();
+    await looksRight(page);
+  });
+});
+
+test("by keyboard alone one gets from a page that fails to a recipe", async () => {
+  const { shown } = guarded(
+    "/keys",
+    recipePage({ name: "Key Lime Pie", recipeIngredient: ["5 limes", "4 egg yolks"] }),
+  );
+  const page = await adding("From a link");
+  await page.keyboard.type(`${site.origin}/keys`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").waitFor();
+  // The alert has the focus; the link in it comes first, then the ways.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Paste the page's source");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Paste the page's source" }).waitFor();
+  await page.keyboard.insertText(shown);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Key Lime Pie" }).waitFor();
+});
+
+describe("a bookmark", () => {
+  /** The real code, as the page offers it. */
+  async function bookmark(page: Page): Promise<string> {
+    await page.goto(`${tagine.address}bookmarklet`);
+    const link = page.getByRole("link", { name: "Add to Tagine" });
+    await link.waitFor();
+    return (await link.getAttribute("href")) ?? "";
+  }
+
+  /** Goes to a page of a site and clicks the bookmark there; the window that opens. */
+  async function clicked(page: Page, code: string, path: string): Promise<Page> {
+    await page.goto(site.origin + path);
+    const opened = page.context().waitForEvent("page");
+    await page.evaluate((address) => void location.assign(address), code);
+    return opened;
+  }
+
+  /** What a page of another site complains of is not Tagine's. */
+  const forget = () => void browser.complaints();
+
+  test("hands over the page that the person sees", async () => {
+    guarded("/mine", recipePage({ name: "My Own Stew", recipeIngredient: ["1 parsnip", "1 swede"] }));
+    const page = await browser.visit(tagine.address);
+    await signIn(page, tagine.address);
+    const code = await bookmark(page);
+    await looksRight(page);
+    const opened = await clicked(page, code, "/mine");
+    await opened.getByRole("heading", { level: 1, name: "Add the recipe from this page?" }).waitFor();
+    await opened.getByText(`Your browser sent this page from ${new URL(site.origin).host}`).waitFor();
+    await opened.getByText("My Own Stew | A kitchen").waitFor();
+    await looksRight(opened);
+    await opened.getByRole("button", { name: "Add recipe" }).click();
+    await opened.getByRole("heading", { level: 1, name: "My Own Stew" }).waitFor();
+    forget();
+  });
+
+  test("waits until somebody has signed in", async () => {
+    guarded("/later", recipePage({ name: "Later Stew", recipeIngredient: ["1 beetroot", "1 celeriac"] }));
+    const page = await browser.visit(tagine.address);
+    await signIn(page, tagine.address);
+    const code = await bookmark(page);
+    await page.goto(`${tagine.address}logout`);
+    await page.waitForURL(tagine.address);
+    const opened = await clicked(page, code, "/later");
+    await opened.getByText("Sign in first, then it goes on here.").waitFor();
+    await page.close();
+    await opened.getByRole("link", { name: "Login" }).click();
+    await opened.getByLabel("E-mail").fill("changeme@email.com");
+    await opened.getByLabel("Password", { exact: true }).fill("correct-horse");
+    await opened.getByRole("button", { name: "Sign in" }).click();
+    await opened.getByText("Later Stew | A kitchen").waitFor();
+    await opened.getByRole("button", { name: "Add recipe" }).click();
+    await opened.getByRole("heading", { level: 1, name: "Later Stew" }).waitFor();
+    forget();
+  });
+
+  test("says so where a site keeps its pages to itself, and offers the source", async () => {
+    site.page("/closed", recipePage(), { "Cross-Origin-Opener-Policy": "same-origin" });
+    const page = await browser.visit(tagine.address);
+    await signIn(page, tagine.address);
+    const code = await bookmark(page);
+    const opened = await clicked(page, code, "/closed");
+    await opened.getByRole("heading", { level: 1, name: "No page has arrived" }).waitFor();
+    await looksRight(opened);
+    await opened.getByRole("button", { name: "Paste the page's source" }).click();
+    await opened.getByLabel("Source of the page").waitFor();
+    forget();
+  });
+
+  test("is believed only what is of the site that says it", async () => {
+    site.page(
+      "/liar",
+      `<!doctype html><title>x</title><script>
+        addEventListener("message", (event) => {
+          const html = "<title>Stolen</title>";
+          event.source.postMessage({ url: "https://bank.example/", html }, "*");
+          event.source.postMessage({ url: location.href, html: 7 }, "*");
+          event.source.postMessage({ url: "javascript:alert(1)", html }, "*");
+          setTimeout(() => event.source.postMessage({ url: location.href, html: "<title>Honest</title>" }, "*"), 300);
+        });
+      </script>`,
+    );
+    const page = await browser.visit(tagine.address);
+    await signIn(page, tagine.address);
+    await page.goto(`${site.origin}/liar`);
+    const coming = page.context().waitForEvent("page");
+    await page.evaluate((address) => void window.open(address), `${tagine.address}import-page`);
+    const opened = await coming;
+    await opened.getByText("Honest").waitFor();
+    expect(await opened.getByText("Stolen").count()).toBe(0);
+    forget();
+  });
+
+  test("can be copied, also by hand", async () => {
+    const page = await browser.visit(tagine.address, { size: "phone", dark: true });
+    await signIn(page, tagine.address);
+    const code = await bookmark(page);
+    expect(code).toStartWith("javascript:");
+    expect(decodeURIComponent(code)).toContain(JSON.stringify(`${tagine.address}import-page`));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the code" }).click();
+    await page.getByText("Copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.getByRole("link", { name: "Add to Tagine" }).click();
+    await page.getByText("This button does its work on other pages").waitFor();
+    await looksRight(page);
+  });
+});
+
+test("whatever a page holds, nothing of it runs", async () => {
+  // In a script of the page it has to stand so that the script does not end there.
+  const inScript = JSON.stringify(HOSTILE).slice(1, -1).replaceAll("<", "\\u003c");
+  site.page(
+    "/hostile",
+    twoRecipes(
+      {
+        name: "Bad @@",
+        description: "@@ [x](javascript:hacked=1)",
+        author: "@@",
+        recipeIngredient: ["@@", "1 apple"],
+        recipeInstructions: [{ "@type": "HowToStep", name: "@@", text: "[x](javascript:hacked=1) @@" }],
+        image: "javascript:hacked=1",
+      },
+      { name: "Worse @@", recipeIngredient: ["1 pear", "@@"] },
+    ).replaceAll("@@", () => inScript),
+  );
+  const page = await adding("From a link");
+  const safe = async () =>
+    expect(
+      await page.evaluate(() => [
+        (window as unknown as { hacked?: number }).hacked,
+        document.querySelectorAll(
+          "main img[src=x], dialog img[src=x], main svg[onload], a[href^='javascript:']",
+        ).length,
+      ]),
+    ).toEqual([undefined, 0]);
+  await askFor(page, `${site.origin}/hostile`);
+  await page.getByRole("radio").first().waitFor();
+  await safe();
+  await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
+  await page.getByRole("checkbox").first().waitFor();
+  await safe();
+
+  await page.getByRole("link", { name: "Tagine, home" }).click();
+  await addBy(page, "From text");
+  const text = `Text ${HOSTILE}\n\nIngredients\n1 plum ${HOSTILE}\n2 figs\n\nSteps\n${HOSTILE}\nEat [x](javascript:hacked=1).\n\nNotes\n${HOSTILE} [x](javascript:hacked=1)`;
+  await page.getByLabel("Text of the recipe").fill(text);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("dialog", { name: "Is everything right?" }).waitFor();
+  await page.getByLabel("Notes").fill(`${HOSTILE} [x](javascript:hacked=1)`);
+  await safe();
+  await page.getByRole("button", { name: "Save recipe" }).click();
+  await page.getByText("Original text").click();
+  await safe();
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "bun:test";
+import type { ReadRecipe } from "../../src/contract/recipes.ts";
+import { bookmarklet } from "../../web/recipes/importing/bookmarklet.ts";
+import { corrected, correctionFor } from "../../web/recipes/importing/correction.ts";
+import { pageIn } from "../../web/recipes/importing/handed-over.ts";
+import { linksIn, portions } from "../../web/recipes/importing/links-in.ts";
+import {
+  ingredientsAsText,
+  ingredientsFromText,
+  notesAsText,
+  notesFromText,
+  stepsAsText,
+  stepsFromText,
+} from "../../web/recipes/importing/recipe-lines.ts";
+
+const READ: ReadRecipe = {
+  name: "Pie",
+  description: "",
+  image: null,
+  recipeYield: "4",
+  recipeIngredient: ["flour", "butter", "apples"],
+  ingredientGroups: [
+    { title: "Dough", items: ["flour", "butter"] },
+    { title: "Filling", items: ["apples"] },
+  ],
+  recipeInstructions: [
+    { text: "Knead.", title: "Dough" },
+    { text: "Bake.", name: "In the oven" },
+  ],
+  prepTime: "1 Hour 30 Minutes",
+  performTime: null,
+  totalTime: "about two hours",
+  nutrition: {
+    calories: null,
+    fatContent: null,
+    fiberContent: null,
+    proteinContent: null,
+    sodiumContent: null,
+    sugarContent: null,
+  },
+  recipeCategory: [],
+  recipeCuisine: [],
+  tags: [],
+  tools: [],
+  notes: [{ title: "Tip", text: "Cold butter.\nCold hands." }],
+  author: "",
+  sourceRating: null,
+  orgURL: null,
+  sourceText: "Pie …",
+  preview: null,
+};
+
+describe("ingredients are lines, and lines that end in a colon are titles", () => {
+  test.each([
+    ["a\nb", ["a", "b"], []],
+    ["  a  \r\n\r\n b", ["a", "b"], []],
+    [
+      "salt\nSauce:\ncream\nTopping：\nmint",
+      ["salt", "cream", "mint"],
+      [
+        { title: "", items: ["salt"] },
+        { title: "Sauce", items: ["cream"] },
+        { title: "Topping", items: ["mint"] },
+      ],
+    ],
+    ["Sauce :\ncream", ["cream"], [{ title: "Sauce", items: ["cream"] }]],
+    [":", [":"], []],
+    ["", [], []],
+  ])("%p", (text, recipeIngredient, ingredientGroups) => {
+    expect(ingredientsFromText(text)).toEqual({ recipeIngredient, ingredientGroups });
+  });
+
+  test("as text and back they are the same", () => {
+    const { recipeIngredient, ingredientGroups } = READ;
+    expect(ingredientsFromText(ingredientsAsText(READ))).toEqual({ recipeIngredient, ingredientGroups });
+  });
+});
+
+describe("steps are lines, or paragraphs where there are empty lines", () => {
+  test.each([
+    ["Mix.\nBake.", [{ text: "Mix." }, { text: "Bake." }]],
+    ["Mix\nwell.\n\nBake.", [{ text: "Mix\nwell." }, { text: "Bake." }]],
+    [
+      "Dough:\nMix.\nSauce:\nStir.",
+      [
+        { text: "Mix.", title: "Dough" },
+        { text: "Stir.", title: "Sauce" },
+      ],
+    ],
+    ["Dough:\nMix.\n\nBake.", [{ text: "Mix.", title: "Dough" }, { text: "Bake." }]],
+    ["Dough:\n\nMix.\n\nBake.", [{ text: "Mix.", title: "Dough" }, { text: "Bake." }]],
+    [" \n ", []],
+  ])("%p", (text, steps) => {
+    expect(stepsFromText(text)).toEqual(steps);
+  });
+
+  test("as text and back they are the same, with what the text does not show", () => {
+    const steps = [...READ.recipeInstructions, { text: "Cool.\nThen eat." }];
+    for (const some of [READ.recipeInstructions, steps])
+      expect(stepsFromText(stepsAsText(some), some)).toEqual(some);
+  });
+});
+
+test("notes are paragraphs, with a title where the first line ends in a colon", () => {
+  const notes = [...READ.notes, { title: "", text: "Keeps: three days." }];
+  expect(notesFromText(notesAsText(notes))).toEqual(notes);
+  expect(notesFromText("Tip:")).toEqual([{ title: "", text: "Tip:" }]);
+});
+
+describe("a recipe that is put right", () => {
+  test("is the same when nothing was", () => {
+    expect(corrected(READ, correctionFor(READ, "de-DE"), "de-DE")).toEqual(READ);
+  });
+
+  test("has the times that were typed, and the others as they were written", () => {
+    const correction = correctionFor(READ, "en-US");
+    expect(correction.prepTime).toBe("1 hr, 30 min");
+    const changed = { ...correction, name: " Tart ", performTime: " 40 Minutes ", totalTime: "" };
+    expect(corrected(READ, changed, "en-US")).toEqual({
+      ...READ,
+      name: "Tart",
+      performTime: "40 Minutes",
+      totalTime: null,
+    });
+  });
+});
+
+describe("links are found in lists, texts and bookmarks, each once", () => {
+  test.each([
+    [
+      "https://a.example/1\nhttps://a.example/2\nhttps://a.example/1",
+      ["https://a.example/1", "https://a.example/2"],
+    ],
+    [
+      "See https://a.example/1, (https://a.example/2) and <https://a.example/3>.",
+      ["https://a.example/1", "https://a.example/2", "https://a.example/3"],
+    ],
+    [
+      '<DT><A HREF="https://a.example/?a=1&amp;b=2" ICON="data:image/png;base64,x">Soup</A> https://not.example/',
+      ["https://a.example/?a=1&b=2"],
+    ],
+    [
+      "<a class=x href='https://a.example/1'>1</a><a href=https://a.example/2>2</a>",
+      ["https://a.example/1", "https://a.example/2"],
+    ],
+    ['<a href="javascript:alert(1)">x</a><a href="place:sort=8">y</a>', []],
+    ["http://localhost/x ftp://a.example/ a.example/1", []],
+    ["", []],
+  ])("%p", (text, links) => {
+    expect(linksIn(text)).toEqual(links);
+  });
+});
+
+test("a list is divided evenly when it is too long for one", () => {
+  expect(portions([], 3)).toEqual([]);
+  expect(portions([1, 2, 3], 3)).toEqual([[1, 2, 3]]);
+  expect(portions([1, 2, 3, 4], 3)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+});
+
+describe("a page is taken only from the site that it is of", () => {
+  const html = "<title>x</title>";
+  test("it is", () => {
+    const page = { url: "https://a.example/soup?x=1", html };
+    expect(pageIn({ ...page, more: 1 }, "https://a.example")).toEqual(page);
+  });
+  test.each([
+    [{ url: "https://b.example/", html }, "https://a.example"],
+    [{ url: "http://a.example/", html }, "https://a.example"],
+    [{ url: "https://a.example:8443/", html }, "https://a.example"],
+    [{ url: "https://a.example@b.example/", html }, "https://a.example"],
+    [{ url: "javascript:alert(1)", html }, "null"],
+    [{ url: "data:text/html,x", html }, "null"],
+    [{ url: "https://a.example/", html: 1 }, "https://a.example"],
+    [{ url: "https://a.example/", html: "x".repeat(9_000_001) }, "https://a.example"],
+    [{ html }, "https://a.example"],
+    ["tagine-ready", "https://a.example"],
+    [null, "https://a.example"],
+  ])("%#: it is not", (message, origin) => {
+    expect(pageIn(message, origin)).toBeNull();
+  });
+});
+
+test("the bookmark is made for this Tagine, and what it says cannot end it", () => {
+  const blocked = `Allow "pop-ups" – 100% – </script>\\ and 'then' again`;
+  const code = bookmarklet("https://home.example/cook/", blocked);
+  expect(code).toMatch(/^javascript:[\w%()!*'.~-]+$/);
+  const source = decodeURIComponent(code.slice("javascript:".length));
+  expect(() => new Function(source)).not.toThrow();
+  expect(source).toContain(JSON.stringify("https://home.example/cook/import-page"));
+  expect(source).toContain(`o="https://home.example"`);
+  expect(source).toContain(JSON.stringify(blocked));
+});

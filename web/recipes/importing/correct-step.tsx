@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { ReadRecipe } from "../../../src/contract/recipes.ts";
+import { language } from "../../state/language.ts";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField, type Rule } from "../../ui/text-field.tsx";
+import { busyLabel } from "./busy-label.ts";
+import { corrected, correctionFor, type Correction } from "./correction.ts";
+import { OriginalText } from "./original-text.tsx";
+import { correctionOf } from "./typed-text.ts";
+import type { ImportSteps } from "./use-import-steps.ts";
+
+const named: Rule = (value) => (value.trim() ? null : "import.name-required");
+
+/** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
+export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: ReadRecipe }) {
+  const { busy, failure } = steps;
+  const waiting = busy !== null;
+  const text = recipe.sourceText ?? "";
+  const [spoken] = useState(() => language.peek());
+  const [start] = useState(() => beginning(recipe, text, spoken));
+
+  const field = (name: keyof Correction) => ({ name, disabled: waiting, onType: typing(name, text, start) });
+  const line = (name: keyof Correction) => ({ ...field(name), defaultValue: start[name] });
+  const lines = (name: keyof Correction, least: number) => ({
+    ...field(name),
+    start: start[name],
+    rows: linesShown(start[name], least),
+  });
+
+  return (
+    <Form
+      className="flex flex-col gap-4"
+      onSubmit={() => void steps.store(corrected(recipe, correctionOf.peek()?.correction ?? start, spoken))}
+    >
+      {failure && <Alert title={failure.message} />}
+      <p className="text-muted">{t("import.correct-help")}</p>
+      <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <TextField label={t("import.name")} rule={named} {...line("name")} />
+          <TextArea label={t("import.description")} {...lines("description", 2)} />
+          <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
+            <TextField label={t("recipe.servings")} {...line("recipeYield")} />
+            <TextField label={t("recipe.prep-time")} {...line("prepTime")} />
+            <TextField label={t("recipe.cook-time")} {...line("performTime")} />
+            <TextField label={t("recipe.total-time")} {...line("totalTime")} />
+          </div>
+          <TextArea
+            label={t("recipe.ingredients")}
+            hint={t("import.ingredients-hint")}
+            {...lines("ingredients", 5)}
+          />
+          <TextArea label={t("recipe.steps")} hint={t("import.steps-hint")} {...lines("steps", 6)} />
+          <TextArea label={t("recipe.notes")} {...lines("notes", 3)} />
+        </div>
+        <aside className="lg:sticky lg:top-0 lg:self-start">
+          <OriginalText text={text} />
+        </aside>
+      </div>
+      <div className="bg-base-100 border-base-300 sticky -bottom-6 -mb-6 grid border-t py-4 max-sm:-bottom-4 max-sm:-mb-4">
+        <SubmitButton label={t("import.save")} busyLabel={busyLabel(busy)} busy={waiting} />
+      </div>
+    </Form>
+  );
+}
+
+/** What was put right before, if it was in the same text. */
+function beginning(recipe: ReadRecipe, text: string, spoken: string): Correction {
+  const before = correctionOf.peek();
+  const correction = before?.text === text ? before.correction : correctionFor(recipe, spoken);
+  correctionOf.value = { text, correction };
+  return correction;
+}
+
+function typing(name: keyof Correction, text: string, start: Correction) {
+  return (value: string): void => {
+    const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
+    correctionOf.value = { text, correction };
+  };
+}
+
+/** Enough to see how much there is, not so much that the rest is out of sight. */
+function linesShown(text: string, least: number): number {
+  return Math.min(Math.max(text.split("\n").length + 1, least), 12);
+}

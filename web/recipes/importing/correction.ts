@@ -1,0 +1,56 @@
+import type { ReadRecipe } from "../../../src/contract/recipes.ts";
+import { shownDuration } from "../../text/duration.ts";
+import {
+  ingredientsAsText,
+  ingredientsFromText,
+  notesAsText,
+  notesFromText,
+  stepsAsText,
+  stepsFromText,
+} from "./recipe-lines.ts";
+
+const TIMES = ["prepTime", "performTime", "totalTime"] as const;
+type Time = (typeof TIMES)[number];
+
+/** A recipe as the fields of a form. */
+export type Correction = Record<
+  "name" | "description" | "recipeYield" | Time | "ingredients" | "steps" | "notes",
+  string
+>;
+
+/** @param language in which times are said */
+export function correctionFor(recipe: ReadRecipe, language: string): Correction {
+  return {
+    name: recipe.name,
+    description: recipe.description,
+    recipeYield: recipe.recipeYield,
+    prepTime: shownTime(recipe.prepTime, language),
+    performTime: shownTime(recipe.performTime, language),
+    totalTime: shownTime(recipe.totalTime, language),
+    ingredients: ingredientsAsText(recipe),
+    steps: stepsAsText(recipe.recipeInstructions),
+    notes: notesAsText(recipe.notes),
+  };
+}
+
+/** The recipe as it was put right. Times that nobody touched stay as the server wrote them. */
+export function corrected(recipe: ReadRecipe, correction: Correction, language: string): ReadRecipe {
+  const time = (name: Time) =>
+    correction[name] === shownTime(recipe[name], language) ? recipe[name] : correction[name].trim() || null;
+  return {
+    ...recipe,
+    name: correction.name.trim(),
+    description: correction.description.trim(),
+    recipeYield: correction.recipeYield.trim(),
+    prepTime: time("prepTime"),
+    performTime: time("performTime"),
+    totalTime: time("totalTime"),
+    ...ingredientsFromText(correction.ingredients),
+    recipeInstructions: stepsFromText(correction.steps, recipe.recipeInstructions),
+    notes: notesFromText(correction.notes),
+  };
+}
+
+function shownTime(time: string | null, language: string): string {
+  return time ? shownDuration(time, language) : "";
+}

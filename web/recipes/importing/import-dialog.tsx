@@ -1,0 +1,31 @@
+import { useNavigate } from "react-router";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ImportStep, stepTitle } from "./import-step.tsx";
+import { useImportSteps } from "./use-import-steps.ts";
+
+interface Props {
+  /** What one begins with. */
+  start: "link" | "source" | "text";
+  /** The address that is known already. */
+  url?: string;
+  onClose: () => void;
+}
+
+/** Adds a recipe from a link, from the source of a page or from text, and goes to it. */
+export function ImportDialog({ start, url = "", onClose }: Props) {
+  const navigate = useNavigate();
+  const steps = useImportSteps({ at: start }, url, async (slug) => {
+    onClose();
+    await navigate(`/recipe/${slug}`);
+  });
+  return (
+    <Dialog title={stepTitle(steps.step)} room={roomFor(steps.step.at)} onClose={onClose} onBack={steps.back}>
+      <ImportStep steps={steps} onLeave={onClose} />
+    </Dialog>
+  );
+}
+
+function roomFor(step: string): "little" | "more" | "most" {
+  if (step === "correct") return "most";
+  return step === "source" || step === "text" || step === "choose" ? "more" : "little";
+}

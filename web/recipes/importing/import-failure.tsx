@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import type { Sentence } from "../../../src/contract/sentences.ts";
+import { signOut } from "../../state/session.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+
+/** Why there is no recipe, and what to do about it. */
+export interface Failure {
+  message: string;
+  /** Null where the sentence says it already. */
+  help: TextKey | null;
+  /** Whether it is only that the session has ended. */
+  signedOut: boolean;
+}
+
+/** What to do about a failure, by the server's name for it. */
+const HELP: Partial<Record<Sentence, TextKey | null>> = {
+  "no-recipe-on-page": "import.check-page",
+  "not-a-web-page": "import.check-page",
+  "site-too-large": "import.check-page",
+  "site-unreachable": "import.check-address",
+  "site-error-page": "import.check-address",
+  "url-not-valid": "import.check-address",
+  "address-private": "import.ask-administrator",
+  "no-recipe-in-source": "import.check-page",
+  "robot-check": null,
+  "sign-in-wall": null,
+  "page-too-heavy": null,
+  "text-too-long": null,
+  "body-too-large": null,
+};
+
+const UNAUTHORIZED = 401;
+
+export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
+  const { status, code, message } = refusal;
+  const signedOut = status === UNAUTHORIZED;
+  if (signedOut) return { message, help: "import.sign-in-again", signedOut };
+  const help = code ? HELP[code] : undefined;
+  return { message, help: help === undefined ? "import.try-later" : help, signedOut };
+}
+
+interface Props {
+  failure: Failure;
+  onLeave?: () => void;
+  /** What else can be done. */
+  children?: ReactNode;
+}
+
+/** What went wrong, where to look closer, and what else can be done; whoever waited for it is put here as it comes. */
+export function ImportFailure({ failure, onLeave, children }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      <Alert title={t("import.failed")}>
+        <p>{failure.message}</p>
+        {failure.help && <p>{t(failure.help)}</p>}
+        {failure.signedOut ? (
+          <SignInAgain onLeave={onLeave} />
+        ) : (
+          <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
+            {t("import.look-up")}
+          </Link>
+        )}
+      </Alert>
+      {!failure.signedOut && children}
+    </div>
+  );
+}
+
+/** Back here afterwards. */
+function SignInAgain({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
+      className="w-fit underline underline-offset-2"
+      onClick={() => {
+        signOut();
+        onLeave?.();
+      }}
+    >
+      {t("frame.log-in")}
+    </Link>
+  );
+}

@@ -1,0 +1,244 @@
+import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { ArrowLeft, Play, RotateCcw, Square, Trash2 } from "lucide-react";
+import {
+  Link,
+  redirect,
+  useLoaderData,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+} from "react-router";
+import type { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { language } from "../../state/language.ts";
+import { signedIn } from "../../state/session.ts";
+import { toast } from "../../state/toasts.ts";
+import { useValue } from "../../state/use-value.ts";
+import { shownMoment } from "../../text/moment.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Headline } from "../../ui/headline.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { NotFound } from "../../ui/not-found.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { announceEnd } from "./import-jobs.ts";
+import { ItemRow, type Mending } from "./item-row.tsx";
+import { JobProgress } from "./job-progress.tsx";
+import { useFresh } from "./use-fresh.ts";
+
+/** Rows that are shown at once. */
+const ROWS = 100;
+
+interface Report {
+  job: Answer<ImportJob>;
+  items: Answer<ImportItem[]>;
+}
+
+/** One import and a page of its rows; which ones is in the address. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  if (!signedIn.peek()) return redirect(`/login?redirect=/imports/${params["id"]}`);
+  const path = `imports/${encodeURIComponent(params["id"] ?? "")}`;
+  const query = new URLSearchParams({ limit: String(ROWS) });
+  if (url.searchParams.has("failed")) query.set("state", "failed");
+  const after = url.searchParams.get("after");
+  if (after) query.set("after", after);
+  return { report: await soon(loadReport(path, query)) };
+}
+
+async function loadReport(path: string, query: URLSearchParams): Promise<Report> {
+  const [job, items] = await Promise.all([
+    call<ImportJob>("GET", path),
+    call<ImportItem[]>("GET", `${path}/items?${query}`),
+  ]);
+  return { job, items };
+}
+
+/** `/imports/…`: how an import goes, and what to do about each link that did not become a recipe. */
+export function Component() {
+  const { report } = useLoaderData<{ report: Soon<Report> }>();
+  return (
+    <div className="mx-auto flex max-w-[760px] flex-col gap-6">
+      <Suspense fallback={<ReportSkeleton />}>
+        <WholeReport report={report} />
+      </Suspense>
+    </div>
+  );
+}
+
+function WholeReport({ report }: { report: Soon<Report> }) {
+  const { job, items } = useSoon(report);
+  const [query] = useSearchParams();
+  const [mending, setMending] = useState<Mending | null>(null);
+  const locale = useValue(language);
+  const running = job.ok && job.data.state === "running";
+  useFresh(running);
+  useEffect(() => {
+    if (running) announceEnd(job.data.id);
+  });
+  if (!job.ok && job.status === 404)
+    return <NotFound title={t("error.not-found-title")}>{t("imports.unknown")}</NotFound>;
+  if (!job.ok) return <Problem message={job.message} />;
+  if (!items.ok) return <Problem message={items.message} />;
+  const { counts, createdAt } = job.data;
+  return (
+    <>
+      <PageTitle of={t("imports.title")} />
+      <div className="flex flex-col gap-1">
+        <Link
+          to="/imports"
+          className="text-muted -my-2 inline-flex min-h-11 w-fit items-center gap-1 text-sm"
+        >
+          <ArrowLeft size={20} aria-hidden />
+          {t("imports.title")}
+        </Link>
+        <Headline className="text-xl">{t("imports.links", { count: counts.total })}</Headline>
+        <p className="text-muted text-sm">{shownMoment(createdAt, locale)}</p>
+      </div>
+      <JobProgress job={job.data} />
+      <JobActions job={job.data} />
+      <Filter failed={query.has("failed")} count={counts.failed} />
+      <Rows items={items.data} onMend={setMending} />
+      <Turning items={items.data} />
+      {mending && <ImportDialog {...mending} onClose={() => setMending(null)} />}
+    </>
+  );
+}
+
+/** What can be done about the whole of it. */
+function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
+  const { revalidate } = useRevalidator();
+  const [removing, setRemoving] = useState(false);
+  const navigate = useNavigate();
+
+  async function tell(what: "stop" | "resume" | "retry"): Promise<void> {
+    const answer = await call("POST", `imports/${id}/${what}`);
+    if (!answer.ok) toast(answer.message, "error");
+    await revalidate();
+  }
+
+  async function remove(): Promise<void> {
+    const answer = await call("DELETE", `imports/${id}`);
+    if (!answer.ok) return toast(answer.message, "error");
+    await navigate("/imports");
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {state === "running" && (
+        <Action Icon={Square} onClick={() => void tell("stop")}>
+          {t("imports.stop")}
+        </Action>
+      )}
+      {state === "stopped" && (
+        <Action Icon={Play} onClick={() => void tell("resume")}>
+          {t("imports.resume")}
+        </Action>
+      )}
+      {counts.failed > 0 && state !== "running" && (
+        <Action Icon={RotateCcw} onClick={() => void tell("retry")}>
+          {t("imports.retry")}
+        </Action>
+      )}
+      {state !== "running" && (
+        <button type="button" className="btn btn-ghost text-danger ml-auto" onClick={() => setRemoving(true)}>
+          <Trash2 size={20} aria-hidden />
+          {t("imports.remove")}
+        </button>
+      )}
+      {removing && (
+        <Dialog title={t("imports.remove-title")} onClose={() => setRemoving(false)}>
+          <p className="mb-5">{t("imports.remove-help")}</p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <button type="button" className="btn" onClick={() => setRemoving(false)}>
+              {t("imports.keep")}
+            </button>
+            <button type="button" className="btn btn-neutral" onClick={() => void remove()}>
+              {t("imports.remove")}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  Icon: typeof Play;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Action({ Icon, onClick, children }: ActionProps) {
+  return (
+    <button type="button" className="btn bg-base-100 border-base-300" onClick={onClick}>
+      <Icon size={20} aria-hidden />
+      {children}
+    </button>
+  );
+}
+
+function Filter({ failed, count }: { failed: boolean; count: number }) {
+  if (count === 0 && !failed) return null;
+  const look = (chosen: boolean) => `btn px-4 ${chosen ? "btn-neutral" : "btn-ghost font-normal"}`;
+  return (
+    <nav aria-label={t("imports.filter")} className="flex gap-1">
+      <Link to="?" replace className={look(!failed)} aria-current={failed ? undefined : "true"}>
+        {t("imports.all")}
+      </Link>
+      <Link to="?failed" replace className={look(failed)} aria-current={failed ? "true" : undefined}>
+        {t("imports.only-failed", { count })}
+      </Link>
+    </nav>
+  );
+}
+
+function Rows({ items, onMend }: { items: ImportItem[]; onMend: (mending: Mending) => void }) {
+  if (items.length === 0) return <p className="text-muted">{t("imports.no-rows")}</p>;
+  return (
+    <ol className="bg-base-100 border-base-300 divide-base-300 rounded-box divide-y border">
+      {items.map((item) => (
+        <ItemRow key={item.position} item={item} onMend={onMend} />
+      ))}
+    </ol>
+  );
+}
+
+/** On to the next rows, and back to the first. */
+function Turning({ items }: { items: ImportItem[] }) {
+  const [query] = useSearchParams();
+  const failed = query.has("failed") ? "failed&" : "";
+  const last = items.at(-1)?.position;
+  const more = items.length === ROWS && last !== undefined;
+  const begun = query.has("after");
+  if (!more && !begun) return null;
+  return (
+    <nav aria-label={t("imports.rows")} className="flex justify-between gap-2">
+      {begun ? (
+        <Link to={`?${failed}`} className="btn bg-base-100 border-base-300">
+          {t("imports.first-rows")}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {more && (
+        <Link to={`?${failed}after=${last}`} className="btn bg-base-100 border-base-300">
+          {t("imports.next-rows")}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-4">
+      <div className="bg-base-300 h-8 w-2/3 animate-pulse rounded" />
+      <div className="bg-base-300 rounded-box h-96 animate-pulse" />
+    </Loading>
+  );
+}

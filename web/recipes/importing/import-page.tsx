@@ -1,0 +1,116 @@
+import { startTransition, useState } from "react";
+import { ArrowLeft } from "lucide-react";
+import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { Message } from "../../ui/message.tsx";
+import { askAgain, handedOver, type HandedOver, type NotHandedOver } from "./handed-over.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+import { ImportStep, stepTitle } from "./import-step.tsx";
+import { useImportSteps } from "./use-import-steps.ts";
+
+/** `/import-page`: waits for the page that the bookmark hands over. */
+export async function loader() {
+  return { page: await handedOver() };
+}
+
+export function Component() {
+  const { page } = useLoaderData<{ page: HandedOver | NotHandedOver }>();
+  const mayAdd = useValue(signedIn);
+  if (!mayAdd) return <SignInFirst page={page} />;
+  return typeof page === "string" ? <NothingCame why={page} /> : <Import page={page} />;
+}
+
+function Import({ page }: { page: HandedOver }) {
+  const navigate = useNavigate();
+  const steps = useImportSteps({ at: "page", page }, page.url, (slug) => navigate(`/recipe/${slug}`));
+  const title = stepTitle(steps.step);
+  const width = steps.step.at === "correct" ? "max-w-[1000px]" : "max-w-[640px]";
+  return (
+    <div
+      className={`bg-base-100 border-base-300 rounded-box mx-auto border p-4 shadow-(--shadow-card) sm:mt-8 sm:p-6 ${width}`}
+    >
+      <PageTitle of={title} />
+      <div className="mb-4 flex items-start gap-2">
+        {steps.back && (
+          <button
+            type="button"
+            className="btn btn-ghost btn-circle -mt-1.5 -ml-2"
+            aria-label={t("ui.back")}
+            onClick={steps.back}
+          >
+            <ArrowLeft size={20} aria-hidden />
+          </button>
+        )}
+        <Headline className="text-xl">{title}</Headline>
+      </div>
+      <ImportStep steps={steps} />
+    </div>
+  );
+}
+
+/** What was handed over is kept meanwhile. */
+function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
+  const title = t("import.page-title");
+  return (
+    <Message
+      title={title}
+      action={
+        <Link to="/login?redirect=/import-page" className="btn btn-primary">
+          {t("frame.log-in")}
+        </Link>
+      }
+    >
+      <PageTitle of={title} />
+      {typeof page === "string"
+        ? t("import.page-sign-in")
+        : t("import.page-sign-in-from", { host: new URL(page.url).host })}
+    </Message>
+  );
+}
+
+/** The site keeps its pages to itself, or its window is closed. */
+function NothingCame({ why }: { why: NotHandedOver }) {
+  const { revalidate } = useRevalidator();
+  const [pasting, setPasting] = useState(false);
+
+  function again(): void {
+    askAgain();
+    void revalidate();
+  }
+
+  return (
+    <>
+      <Message
+        title={t("import.page-none-title")}
+        emoji="🫙"
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => startTransition(() => setPasting(true))}
+            >
+              {t("import.way-source")}
+            </button>
+            {why === "no-answer" && (
+              <button type="button" className="btn bg-base-100 border-base-300" onClick={again}>
+                {t("error.again")}
+              </button>
+            )}
+            <Link to="/bookmarklet" className="btn bg-base-100 border-base-300">
+              {t("bookmarklet.title")}
+            </Link>
+          </div>
+        }
+      >
+        <PageTitle of={t("import.page-none-title")} />
+        {why === "no-answer" ? t("import.page-no-answer") : t("import.page-no-opener")}
+      </Message>
+      {pasting && <ImportDialog start="source" onClose={() => setPasting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { t, type TextKey } from "../../text/translation.ts";
+import { ChooseStep } from "./choose-step.tsx";
+import { CorrectStep } from "./correct-step.tsx";
+import { KnownStep } from "./known-step.tsx";
+import { LinkStep } from "./link-step.tsx";
+import { PageStep } from "./page-step.tsx";
+import { SourceStep } from "./source-step.tsx";
+import { TextStep } from "./text-step.tsx";
+import type { ImportSteps, Step } from "./use-import-steps.ts";
+
+const TITLES: Record<Step["at"], TextKey> = {
+  link: "import.title",
+  source: "import.source-title",
+  text: "import.text-title",
+  page: "import.page-title",
+  choose: "import.choose-title",
+  known: "import.known-title",
+  correct: "import.correct-title",
+};
+
+export function stepTitle({ at }: Step): string {
+  return t(TITLES[at]);
+}
+
+/** One step of bringing a recipe in. */
+export function ImportStep({ steps, onLeave }: { steps: ImportSteps; onLeave?: () => void }) {
+  return (
+    <Focused key={steps.depth}>
+      <Content steps={steps} onLeave={onLeave} />
+    </Focused>
+  );
+}
+
+function Content({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
+  const { step } = steps;
+  switch (step.at) {
+    case "link":
+      return <LinkStep steps={steps} onLeave={onLeave} />;
+    case "source":
+      return <SourceStep steps={steps} onLeave={onLeave} />;
+    case "text":
+      return <TextStep steps={steps} onLeave={onLeave} />;
+    case "page":
+      return <PageStep steps={steps} page={step.page} />;
+    case "choose":
+      return <ChooseStep steps={steps} offer={step.offer} />;
+    case "known":
+      return <KnownStep steps={steps} offer={step.offer} chosen={step.chosen} onLeave={onLeave} />;
+    case "correct":
+      return <CorrectStep steps={steps} recipe={step.recipe} />;
+  }
+}
+
+/** Puts the focus where the step begins: at what is chosen, else at the first field, else at the step itself. */
+function Focused({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const step = element.current;
+    // A step that comes back with what went wrong has put the focus there.
+    if (!step || step.contains(document.activeElement)) return;
+    const field =
+      step.querySelector<HTMLElement>("input[type=radio]:checked") ??
+      step.querySelector<HTMLElement>("input, textarea");
+    (field ?? step).focus();
+  }, []);
+  return (
+    <div ref={element} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import type { ImportItem } from "../../../src/contract/imports.ts";
+import { isRecipeUrl } from "../../../src/contract/rules.ts";
+import { sentenceFor, t } from "../../text/translation.ts";
+
+/** A link that is brought in on another way. */
+export interface Mending {
+  start: "link" | "source";
+  url: string;
+}
+
+const LOOKS: Record<ImportItem["state"], { Icon: LucideIcon; color: string }> = {
+  waiting: { Icon: Clock, color: "text-muted" },
+  running: { Icon: LoaderCircle, color: "text-muted animate-spin" },
+  done: { Icon: CircleCheck, color: "text-muted" },
+  failed: { Icon: CircleAlert, color: "text-danger" },
+  stopped: { Icon: CirclePause, color: "text-muted" },
+};
+
+/** One link of an import: what became of it, and what to do where it did not become a recipe. */
+export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
+  const { state, slug, name, url } = item;
+  const { Icon, color } = LOOKS[state];
+  const stored = state === "done" && slug !== null;
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <span className="mt-0.5 shrink-0">
+        <Icon size={20} className={color} aria-hidden />
+        <span className="sr-only">{t(`imports.state-${state}`)}</span>
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-1">
+        {stored ? (
+          <Link
+            to={`/recipe/${slug}`}
+            dir="auto"
+            className="w-fit max-w-full font-medium underline underline-offset-2"
+          >
+            {name ?? slug}
+          </Link>
+        ) : (
+          name && (
+            <span dir="auto" className="font-medium">
+              {name}
+            </span>
+          )
+        )}
+        <span
+          dir="ltr"
+          className={`text-sm break-all ${stored || name ? "text-muted line-clamp-1" : "line-clamp-2"}`}
+        >
+          {url}
+        </span>
+        {item.existing && <p className="text-sm">{t("import.here-already")}</p>}
+        {(state === "failed" || item.existing) && <WhatToDo item={item} onMend={onMend} />}
+      </div>
+    </li>
+  );
+}
+
+function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
+  const { url, refusal, existing } = item;
+  return (
+    <>
+      {refusal && (
+        <p className="text-sm text-pretty">{sentenceFor(refusal.code, refusal.params, refusal.text)}</p>
+      )}
+      <p className="-mb-1 flex flex-wrap gap-x-5 text-sm">
+        {isRecipeUrl(url) && (
+          <a href={url} target="_blank" rel="noopener noreferrer" className={DO}>
+            {t("imports.open-site")}
+          </a>
+        )}
+        {!existing && (
+          <button type="button" className={DO} onClick={() => onMend({ start: "source", url })}>
+            {t("import.way-source")}
+          </button>
+        )}
+        <button type="button" className={DO} onClick={() => onMend({ start: "link", url })}>
+          {existing ? t("import.anyway") : t("import.again")}
+        </button>
+      </p>
+    </>
+  );
+}
+
+const DO = "inline-flex min-h-11 cursor-pointer items-center underline underline-offset-2";

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { isRecipeUrl } from "../../../src/contract/rules.ts";
+import { t } from "../../text/translation.ts";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField, type Rule } from "../../ui/text-field.tsx";
+import { busyLabel } from "./busy-label.ts";
+import { ImportFailure } from "./import-failure.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import type { ImportSteps } from "./use-import-steps.ts";
+
+const recipeUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
+
+/** The address of a page; when Tagine cannot have or read it, why, and the other ways. */
+export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
+  const { busy, failure, typed } = steps;
+  return (
+    <Form
+      className="flex flex-col gap-3"
+      onSubmit={(values) => void steps.read({ url: String(values.get("url")).trim() })}
+    >
+      {failure && (
+        <ImportFailure failure={failure} onLeave={onLeave}>
+          <OtherWays
+            url={typed.url.trim()}
+            onSource={() => steps.go({ at: "source" })}
+            onText={() => steps.go({ at: "text" })}
+            onLeave={onLeave}
+          />
+        </ImportFailure>
+      )}
+      <TextField
+        label={t("import.url")}
+        name="url"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="https://"
+        defaultValue={typed.url}
+        hint={t("import.hint")}
+        rule={recipeUrl}
+        disabled={busy !== null}
+        onType={(url) => steps.keep({ url })}
+      />
+      <SubmitButton
+        label={failure ? t("import.again") : t("import.submit")}
+        busyLabel={busyLabel(busy)}
+        busy={busy !== null}
+      />
+      {!failure && (
+        <p className="text-muted text-sm">
+          <Link to="/bookmarklet" className="underline underline-offset-2" onClick={onLeave}>
+            {t("import.bookmark-tip")}
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}

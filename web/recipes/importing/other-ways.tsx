@@ -1,0 +1,58 @@
+import { Bookmark, CodeXml, TextQuote, type LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+import { t } from "../../text/translation.ts";
+
+interface Props {
+  /** The address that was asked for; empty when there is none. */
+  url: string;
+  onSource?: () => void;
+  onText: () => void;
+  onLeave?: () => void;
+}
+
+const WAY =
+  "border-base-300 hover:bg-base-200 rounded-field flex w-full items-center gap-3 border px-3 py-2.5 text-left";
+
+/** The ways to a recipe that do not need the server to get its page. */
+export function OtherWays({ url, onSource, onText, onLeave }: Props) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="text-base">{t("import.other-ways")}</h3>
+      <ul className="flex flex-col gap-2">
+        {onSource && (
+          <li>
+            <button type="button" className={WAY} onClick={onSource}>
+              <Way Icon={CodeXml} name={t("import.way-source")} help={t("import.way-source-help")} />
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" className={WAY} onClick={onText}>
+            <Way Icon={TextQuote} name={t("import.way-text")} help={t("import.way-text-help")} />
+          </button>
+        </li>
+        <li>
+          <Link
+            to={`/bookmarklet${url && `?page=${encodeURIComponent(url)}`}`}
+            className={WAY}
+            onClick={onLeave}
+          >
+            <Way Icon={Bookmark} name={t("import.way-bookmark")} help={t("import.way-bookmark-help")} />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Way({ Icon, name, help }: { Icon: LucideIcon; name: string; help: string }) {
+  return (
+    <>
+      <Icon size={20} className="text-muted shrink-0" aria-hidden />
+      <span className="min-w-0">
+        <span className="block font-medium">{name}</span>
+        <span className="text-muted block text-sm">{help}</span>
+      </span>
+    </>
+  );
+}

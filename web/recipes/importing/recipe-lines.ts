@@ -1,0 +1,93 @@
+import type { IngredientGroup, Instruction, Note } from "../../../src/contract/recipes.ts";
+
+// A recipe's lists as text to correct, and back. A line that ends in a colon is a title.
+
+const TITLE = /^(.+?)\s*[:：]$/;
+
+interface Ingredients {
+  recipeIngredient: string[];
+  ingredientGroups: IngredientGroup[];
+}
+
+/** One ingredient a line, under the titles of their sections. */
+export function ingredientsAsText({ recipeIngredient, ingredientGroups }: Ingredients): string {
+  if (ingredientGroups.length === 0) return recipeIngredient.join("\n");
+  return ingredientGroups
+    .map(({ title, items }) => [...(title ? [`${title}:`] : []), ...items].join("\n"))
+    .join("\n\n");
+}
+
+export function ingredientsFromText(text: string): Ingredients {
+  const groups: IngredientGroup[] = [{ title: "", items: [] }];
+  for (const line of linesOf(text)) {
+    const title = TITLE.exec(line)?.[1];
+    if (title) groups.push({ title, items: [] });
+    else groups.at(-1)?.items.push(line);
+  }
+  const filled = groups.filter(({ title, items }) => title || items.length > 0);
+  return {
+    recipeIngredient: filled.flatMap(({ items }) => items),
+    ingredientGroups: filled.some(({ title }) => title) ? filled : [],
+  };
+}
+
+/** One step a line; with lines between them that are empty where a step has several lines itself. */
+export function stepsAsText(steps: Instruction[]): string {
+  const parts = steps.flatMap(({ title, text }) => [...(title ? [`${title}:`] : []), text.trim()]);
+  return parts.join(parts.some((part) => part.includes("\n")) ? "\n\n" : "\n");
+}
+
+/** @param before the steps that the text was made of: what is not in the text stays with the steps that still are */
+export function stepsFromText(text: string, before: Instruction[] = []): Instruction[] {
+  const steps: Instruction[] = [];
+  let title = "";
+  for (const part of stepPartsOf(text)) {
+    const found = TITLE.exec(part)?.[1];
+    if (found && !found.includes("\n")) {
+      title = found;
+      continue;
+    }
+    const { name } = before.find((step) => step.text.trim() === part) ?? {};
+    steps.push({ text: part, ...(title && { title }), ...(name && { name }) });
+    title = "";
+  }
+  return steps;
+}
+
+/** Notes with an empty line between them, each under its title. */
+export function notesAsText(notes: Note[]): string {
+  return notes.map(({ title, text }) => (title ? `${title}:\n${text}` : text)).join("\n\n");
+}
+
+export function notesFromText(text: string): Note[] {
+  return paragraphsOf(text).map((paragraph) => {
+    const [first = "", ...others] = paragraph.split("\n");
+    const title = others.length > 0 ? TITLE.exec(first)?.[1] : undefined;
+    return title ? { title, text: others.join("\n").trim() } : { title: "", text: paragraph };
+  });
+}
+
+/** Paragraphs where there are some, lines where there are none; a title stands alone in either case. */
+function stepPartsOf(text: string): string[] {
+  const paragraphs = paragraphsOf(text);
+  if (paragraphs.length === 1) return linesOf(text);
+  return paragraphs.flatMap((paragraph) => {
+    const [first = "", ...others] = paragraph.split("\n");
+    return others.length > 0 && TITLE.test(first) ? [first, others.join("\n")] : [paragraph];
+  });
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[^\S\n]*\n/)
+    .map((paragraph) => linesOf(paragraph).join("\n"))
+    .filter(Boolean);
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}

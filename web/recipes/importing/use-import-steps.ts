@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReadAnswer, ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { Answer } from "../../api/call.ts";
+import { t } from "../../text/translation.ts";
+import type { HandedOver } from "./handed-over.ts";
+import { importFailure, type Failure } from "./import-failure.tsx";
+import { importRecipe, readPage, type Source } from "./read-page.ts";
+import { forgetText } from "./typed-text.ts";
+
+/** What was found, and whether it was made of a text: then a person has to look at it before it is stored. */
+export interface Offer extends ReadAnswer {
+  ofText: boolean;
+}
+
+/** Where somebody is on the way from a page to a recipe. */
+export type Step =
+  | { at: "link" }
+  | { at: "source" }
+  | { at: "text" }
+  | { at: "page"; page: HandedOver }
+  | { at: "choose"; offer: Offer }
+  | { at: "known"; offer: Offer; chosen: number }
+  | { at: "correct"; recipe: ReadRecipe };
+
+/** What is waited for. */
+export type Busy = "reading" | "storing" | null;
+
+/** What was typed so far; it outlives the steps, so that whoever goes back finds it. */
+interface Typed {
+  url: string;
+  html: string;
+  /** The place of the recipe that was chosen of several. */
+  chosen: number;
+}
+
+export interface ImportSteps {
+  step: Step;
+  /** How often a step was gone, to tell two of the same kind apart. */
+  depth: number;
+  failure: Failure | null;
+  busy: Busy;
+  typed: Typed;
+  keep(typed: Partial<Typed>): void;
+  go(step: Step): void;
+  /** To the step before; null in the first. What was on its way is no longer waited for. */
+  back: (() => void) | null;
+  read(source: Source): Promise<void>;
+  choose(offer: Offer, chosen: number): Promise<void>;
+  importAnyway(offer: Offer, chosen: number): Promise<void>;
+  store(recipe: ReadRecipe): Promise<void>;
+}
+
+interface Visited {
+  step: Step;
+  failure: Failure | null;
+}
+
+/** The recipe was stored. Any other success would leave nowhere to go. */
+const CREATED = 201;
+
+/**
+ * From a link, a page or a text to a recipe: reading, choosing among several, saying what is here already, correcting
+ * what was made of a text, and storing.
+ */
+export function useImportSteps(
+  first: Step,
+  url: string,
+  onImported: (slug: string) => void | Promise<void>,
+): ImportSteps {
+  const [visited, setVisited] = useState<Visited[]>([{ step: first, failure: null }]);
+  const [busy, setBusy] = useState<Busy>(null);
+  const [typed, setTyped] = useState<Typed>({ url, html: "", chosen: 0 });
+  const attempt = useRef(0);
+  useEffect(() => () => void attempt.current++, []);
+
+  const here = visited.at(-1) ?? { step: first, failure: null };
+
+  function keep(change: Partial<Typed>): void {
+    setTyped((before) => ({ ...before, ...change }));
+  }
+
+  function go(step: Step): void {
+    setVisited((before) => [...before, { step, failure: null }]);
+  }
+
+  function stop(): void {
+    attempt.current++;
+    setBusy(null);
+  }
+
+  function back(): void {
+    stop();
+    setVisited((before) => before.slice(0, -1));
+  }
+
+  function say(failure: Failure | null): void {
+    setVisited((before) => [...before.slice(0, -1), { ...(before.at(-1) ?? here), failure }]);
+  }
+
+  /** Waits for an answer; null when it was a refusal, or when nobody waits for it any more. */
+  async function wait<Data>(what: Busy, asked: Promise<Answer<Data>>, status: number): Promise<Data | null> {
+    const mine = ++attempt.current;
+    setBusy(what);
+    say(null);
+    const answer = await asked;
+    if (mine !== attempt.current) return null;
+    if (answer.ok && answer.status === status) return answer.data;
+    setBusy(null);
+    say(importFailure(answer.ok ? { ...answer, code: null, message: t("call.failed") } : answer));
+    return null;
+  }
+
+  async function read(source: Source): Promise<void> {
+    const found = await wait("reading", readPage(source), 200);
+    if (!found) return;
+    const offer = { ...found, ofText: "text" in source };
+    keep({ chosen: 0 });
+    if (offer.recipes.length === 1) return choose(offer, 0);
+    setBusy(null);
+    go({ at: "choose", offer });
+  }
+
+  async function choose(offer: Offer, chosen: number): Promise<void> {
+    if (!offer.existing.some(({ recipe }) => recipe === chosen)) return importAnyway(offer, chosen);
+    setBusy(null);
+    go({ at: "known", offer, chosen });
+  }
+
+  async function importAnyway(offer: Offer, chosen: number): Promise<void> {
+    const recipe = offer.recipes[chosen];
+    if (!recipe) return;
+    if (!offer.ofText) return store(recipe);
+    setBusy(null);
+    go({ at: "correct", recipe });
+  }
+
+  async function store(recipe: ReadRecipe): Promise<void> {
+    const slug = await wait("storing", importRecipe(recipe), CREATED);
+    if (slug === null) return;
+    if (recipe.sourceText) forgetText();
+    await onImported(slug);
+  }
+
+  return {
+    ...here,
+    depth: visited.length,
+    busy,
+    typed,
+    keep,
+    go,
+    back: visited.length > 1 ? back : null,
+    read,
+    choose,
+    importAnyway,
+    store,
+  };
+}

@@ -1,0 +1,20 @@
+/** Copies a text; false when the browser does not allow it. Plain http has no clipboard, only the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (copied) return true;
+  }
+  const focused = document.activeElement;
+  const holder = document.createElement("textarea");
+  holder.value = text;
+  holder.className = "fixed opacity-0";
+  document.body.append(holder);
+  holder.select();
+  const copied = document.execCommand("copy");
+  holder.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
+import { t, type TextKey } from "../text/translation.ts";
+import { useFields } from "./form.tsx";
+import type { Rule } from "./text-field.tsx";
+
+interface Props {
+  label: string;
+  name: string;
+  /** What stands in it at first. */
+  start?: string;
+  rows: number;
+  rule?: Rule;
+  hint?: string;
+  disabled?: boolean;
+  /** Text of a machine: nobody corrects its spelling, and its lines are not broken to look nice. */
+  code?: boolean;
+  onType?: (text: string) => void;
+}
+
+/** Several lines of text with their label. They are judged when they are left and when their form is sent. */
+export function TextArea({ label, name, start, rows, rule, hint, disabled, code = false, onType }: Props) {
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  const element = useRef<HTMLTextAreaElement>(null);
+  const fields = useFields();
+  const id = useId();
+
+  function judge(): boolean {
+    const found = rule?.(element.current?.value ?? "") ?? null;
+    setProblem(found);
+    return found === null;
+  }
+
+  // Again with every drawing, so that the form always asks the newest rule.
+  useEffect(() => (element.current ? fields?.add(element.current, judge) : undefined));
+
+  function typed(event: ChangeEvent<HTMLTextAreaElement>): void {
+    onType?.(event.currentTarget.value);
+    if (problem) judge();
+  }
+
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className={`input h-auto w-full p-0 ${problem ? "border-danger" : ""}`}>
+        <textarea
+          ref={element}
+          id={id}
+          name={name}
+          rows={rows}
+          defaultValue={start}
+          disabled={disabled}
+          dir={code ? "ltr" : "auto"}
+          spellCheck={!code}
+          autoCapitalize={code ? "none" : undefined}
+          autoComplete="off"
+          className={`w-full resize-y px-3 py-2.5 leading-normal ${code ? "font-mono text-sm" : ""}`}
+          aria-invalid={problem !== null}
+          aria-describedby={problem || hint ? `${id}-help` : undefined}
+          onBlur={(event) => {
+            if (event.currentTarget.value || problem) judge();
+          }}
+          onChange={typed}
+        />
+      </div>
+      <p id={`${id}-help`} className={`text-sm ${problem ? "text-danger" : "text-muted"}`} aria-live="polite">
+        {problem ? t(problem) : hint}
+      </p>
+    </div>
+  );
+}
