@@ -61,12 +61,12 @@ export function server(app: App) {
     .onParse({ as: "global" }, ({ request }) =>
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )
-    .onError({ as: "global" }, ({ error, request }) => {
+    .onError({ as: "global" }, ({ error, request, path }) => {
       const problem = error instanceof ValidationError ? (unreadable.get(request) ?? error) : error;
       if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
-      log.error(`${request.method} ${new URL(request.url).pathname} ${requestId}`, problem);
+      log.error(`${request.method} ${path} ${requestId}`, problem);
       return respond(SERVER_FAULT.status, "internal", { requestId });
     })
     .use(calls)
