@@ -16,6 +16,7 @@ import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
+import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
@@ -37,6 +38,10 @@ class WrongMethod extends DomainError {
 export function server(app: App) {
   const { guard, log, web, config } = app;
   const calls = new Elysia({ prefix: "/api" })
+    .onAfterHandle({ as: "scoped" }, ({ request }) => {
+      // Asked last, so that nothing is acknowledged that is already lost.
+      if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
+    })
     .use(authRoutes(guard, app))
     .use(userRoutes(guard))
     .use(recipeRoutes(guard, app))
@@ -62,7 +67,7 @@ export function server(app: App) {
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )
     .onError({ as: "global" }, ({ error, request, path }) => {
-      const problem = error instanceof ValidationError ? (unreadable.get(request) ?? error) : error;
+      const problem = meant(error, unreadable.get(request));
       if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
@@ -94,6 +99,12 @@ async function bodyOf(
     tell(problem);
     return null;
   }
+}
+
+/** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */
+function meant(error: unknown, unreadable: DomainError | undefined): unknown {
+  if (error instanceof ValidationError) return unreadable ?? error;
+  return isDiskFull(error) ? new DiskFull() : error;
 }
 
 function refused(refusal: DomainError): Response {

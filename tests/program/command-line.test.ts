@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
 import { readConfig } from "../../src/config.ts";
@@ -8,8 +8,10 @@ import { SETTINGS, type Setting } from "../../src/settings.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving } from "../support/program.ts";
+import { EXECUTABLE, run, serving } from "../support/program.ts";
 
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
 let folder: string;
 beforeAll(() => {
   folder = makeFolder();
@@ -176,6 +178,26 @@ describe("what stops a start says what to do", () => {
     expect(code).toBe(1);
     expect(err).toContain("is damaged");
     expect(readFileSync(join(path, "tagine.db"), "utf8")).toStartWith("no database");
+  });
+
+  test.skipIf(!isRoot)("a database that another user has", async () => {
+    await using first = await serving();
+    await first.stop();
+    chmodSync(first.dataDir, 0o777);
+    for (const name of ["images", "lock", "secret"]) chownSync(join(first.dataDir, name), NOBODY, NOBODY);
+    for (const mode of [0o444, 0o600]) {
+      chmodSync(join(first.dataDir, "tagine.db"), mode);
+      const words = ["--reuid", String(NOBODY), "--clear-groups", EXECUTABLE];
+      const denied = Bun.spawnSync(["setpriv", ...words], {
+        env: { API_PORT: "0", DATA_DIR: first.dataDir },
+      });
+      const err = denied.stderr.toString();
+      expect({ code: denied.exitCode, err }).toEqual({
+        code: 1,
+        err: expect.stringContaining("cannot be written"),
+      });
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
   });
 
   test("a demo in a household's folder, and a household in a demo's", async () => {
