@@ -28,6 +28,11 @@ class NoSuchCall extends DomainError {
     super("not-found", "call-not-found");
   }
 }
+class NoSuchFile extends DomainError {
+  constructor() {
+    super("not-found", "file-not-found");
+  }
+}
 class WrongMethod extends DomainError {
   constructor(readonly allowed: string[]) {
     super("method", "method-not-allowed", { allowed: allowed.join(", ") });
@@ -78,8 +83,17 @@ export function server(app: App) {
     .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { detail: { hide: true } })
     .get("/api/*", noSuchCall)
     .all("/api/*", noSuchCall)
+    .all("/api", noSuchCall)
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
-    .get("/*", ({ request, path }) => web.file(path.slice(1), request) ?? web.page(request));
+    .get("/*", ({ request, path }) => {
+      const file = web.file(path.slice(1), request);
+      // A page in place of a script would be an error that is hard to understand.
+      if (!file && /^\/(?:assets|docs)\/./.test(path)) throw new NoSuchFile();
+      return file ?? web.page(request);
+    })
+    .all("/*", () => {
+      throw new WrongMethod(["GET", "HEAD"]);
+    });
 }
 
 /**
@@ -159,13 +173,15 @@ function faultsOf(error: ValidationError): Fault[] {
 
 /** The methods that a path can be called with; none for a path that is no call. */
 function methodsOf(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
-  const parts = path.replace(/\/+$/, "").split("/");
+  const parts = path.replace(/\/$/, "").split("/");
   const fits = calls.routes.filter((route) => {
     const wanted = route.path.replace(/\/+$/, "").split("/");
     return (
       wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at])
     );
   });
-  const methods = new Set(fits.map((route) => route.method));
+  // `recipes/create` is a call, and no recipe's slug.
+  const named = fits.filter((route) => !route.path.includes(":"));
+  const methods = new Set((named.length > 0 ? named : fits).map((route) => route.method));
   return [...methods, ...(methods.has("GET") ? ["HEAD"] : [])];
 }

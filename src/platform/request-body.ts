@@ -36,7 +36,8 @@ export async function readText(request: Request, mostBytes: number): Promise<str
  * @throws NotJson also when it is nested deeper than any honest client nests
  */
 export function decodeBody(text: string, contentType: string): unknown {
-  const isForm = contentType.startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
+  const isForm =
+    contentType.toLowerCase().startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : decodeJson(text);
 }
 
