@@ -54,6 +54,7 @@ describe("the sizes of a picture", () => {
   test.each([
     [3000, 4],
     [4, 3000],
+    [2, 20_000],
     [1, 1],
   ])("%d × %d is no trouble", async (width, height) => {
     const bytes = encode({ width, height, data: new Uint8Array(width * height * 3).fill(120), channels: 3 });

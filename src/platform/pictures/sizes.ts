@@ -22,6 +22,8 @@ export class PictureTooLarge extends DomainError {
 
 const MOST_PIXELS = 100_000_000;
 const SMALL_WIDTH = 720;
+/** No WebP is higher. */
+const WEBP_MOST_HEIGHT = 16_383;
 const TINY_SIDE = 300;
 const QUALITY = 80;
 /** Beyond this proportion a tiny picture is squeezed a little rather than scaled to a ribbon of huge length. */
@@ -37,7 +39,7 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
   const source = format === "avif" ? await avifAsPng(bytes) : bytes;
   try {
     const small = await open(source)
-      .resize(SMALL_WIDTH, undefined, { withoutEnlargement: true })
+      .resize(SMALL_WIDTH, WEBP_MOST_HEIGHT, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .bytes();
     const { width, height } = await open(small).metadata();
