@@ -39,10 +39,13 @@ class WrongMethod extends DomainError {
   }
 }
 
+/** Elysia's other way to leave out unknown fields makes an object of any text or list before it is looked at. */
+const TAKEN_AS_SENT = { normalize: "typebox" } as const;
+
 /** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
 export function server(app: App) {
   const { guard, log, web, config } = app;
-  const calls = new Elysia({ prefix: "/api" })
+  const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
     .onAfterHandle({ as: "scoped" }, ({ request }) => {
       // Asked last, so that nothing is acknowledged that is already lost.
       if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
@@ -67,7 +70,7 @@ export function server(app: App) {
   const unreadable = new WeakMap<Request, DomainError>();
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
-  return new Elysia()
+  return new Elysia(TAKEN_AS_SENT)
     .onParse({ as: "global" }, ({ request }) =>
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "../../locales/en-US.json";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -86,6 +87,15 @@ describe("every call has the same manners", () => {
       expect([path, answer.status]).toEqual([path, 404]);
       expect(answer.headers.get("Content-Type")).toContain("application/json");
     }
+  });
+
+  test("unknown fields are ignored, wherever they stand", async () => {
+    const sent = { name: "More", more: 1, notes: [{ text: "a", more: { b: 1 } }], ingredientGroups: [] };
+    expect((await at.user.send("POST", "recipes/create", sent)).status).toBe(201);
+    expect((await at.visitor.get("recipes/more")).body.notes).toEqual([{ title: "", text: "a" }]);
+    expect((await at.visitor.get("recipes/summary?more=1&limit=1")).body).toHaveLength(1);
+    const form = new URLSearchParams({ ...Object.fromEntries(signInForm(ADMIN_EMAIL, PASSWORD)), scope: "" });
+    expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
   });
 
   test("a page that no list can have is 422", async () => {
