@@ -64,7 +64,7 @@ function finishedCall(operation: Operation): Operation {
   const kinds = new Set((refusals ?? []) as RefusalKind[]);
   if (closed) kinds.add("unauthorized");
   if (role === "admin") kinds.add("forbidden");
-  if (call.requestBody) kinds.add("too-large");
+  if (call.requestBody) kinds.add("too-large").add("storage");
   const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map(({ status, meaning }) => [
     status,
     {

@@ -34,10 +34,13 @@ export type App = ReturnType<typeof openApp>;
  */
 export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date()) {
   const folder = openDataFolder(config.dataDir);
-  let db: Database;
+  let db: Database | null = null;
+  let secret: string;
   try {
     db = openDatabase(folder.database, sqlMigrations());
+    secret = folder.secret();
   } catch (problem) {
+    db?.close();
     folder.release();
     throw problem;
   }
@@ -60,7 +63,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     lastRead: lastPage,
     timeoutMs: config.fetchTimeoutMs,
   };
-  const sessions = openSessions({ users, secret: folder.secret, hours: config.tokenTime, clock });
+  const sessions = openSessions({ users, secret, hours: config.tokenTime, clock });
   return {
     config,
     clock,
@@ -88,6 +91,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       production: Bun.isStandaloneExecutable,
       demo: config.isDemo,
       lastReadFile: lastPage.file,
+      isGone: folder.isGone,
       log,
     },
     web: webApp(webFiles(), config.basePath),

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
-import { StartError, UsageError } from "./platform/errors.ts";
+import { messageOf, StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
@@ -50,14 +50,15 @@ export function readConfig(words: string[], env: Record<string, string | undefin
   const told = (setting: Setting): Told => {
     const flag = flags.get(setting.flag);
     if (flag !== undefined) return { text: flag, source: `--${setting.flag}` };
-    const source = [setting.env, setting.also ?? ""].find((name) => env[name] !== undefined) ?? setting.env;
-    return { text: env[source] ?? setting.fallback, source };
+    // Files of settings often name all of them, and leave empty what is not wanted.
+    const source = [setting.env, setting.also ?? ""].find((name) => env[name]?.trim()) ?? setting.env;
+    return { text: env[source]?.trim() ? env[source] : setting.fallback, source };
   };
   const group = told(SETTINGS.defaultGroup);
   return {
     port: portOf(told(SETTINGS.port)),
     host: told(SETTINGS.host).text.trim() || null,
-    dataDir: told(SETTINGS.dataDir).text,
+    dataDir: folderOf(told(SETTINGS.dataDir)),
     basePath: basePathOf(told(SETTINGS.basePath)),
     publicUrl: publicUrlOf(told(SETTINGS.publicUrl)),
     tls: tlsOf(told(SETTINGS.tlsCert), told(SETTINGS.tlsKey)),
@@ -106,10 +107,22 @@ function hoursOf(told: Told): number {
   return hours > 0 && hours <= 87_600 ? hours : refuse(told, "a number of hours above 0, ten years at most");
 }
 
+function folderOf(told: Told): string {
+  return told.text.trim() === "" ? refuse(told, "a folder") : told.text;
+}
+
+/** Below these, a proxy that takes the base path off could not be told from one that leaves it on. */
+const OWN_PATHS = ["api", "assets", "docs"];
+
 function basePathOf(told: Told): string {
   const path = told.text.trim().replace(/^\/+|\/+$/g, "");
   if (path === "") return "";
-  return /^[\w.~-]+(?:\/[\w.~-]+)*$/.test(path) ? `/${path}` : refuse(told, "a path like /recipes");
+  const parts = path.split("/");
+  const isPath = parts.every((part) => /^[\w.~-]+$/.test(part) && part !== "." && part !== "..");
+  const isOwn = OWN_PATHS.includes(parts[0] ?? "");
+  return isPath && !isOwn
+    ? `/${path}`
+    : refuse(told, `a path like /recipes, and not below /${OWN_PATHS.join(", /")}`);
 }
 
 function publicUrlOf(told: Told): string | null {
@@ -145,6 +158,15 @@ function tlsOf(certificate: Told, key: Told): Config["tls"] {
     throw new StartError("TLS_CERT and TLS_KEY belong together: set both, or neither.");
   for (const { text, source } of [certificate, key]) {
     if (!existsSync(text)) throw new StartError(`${source} names a file that does not exist: ${text}`);
+    refuseUnreadable(text, source);
   }
   return { certificate: certificate.text, key: key.text };
+}
+
+function refuseUnreadable(path: string, source: string): void {
+  try {
+    readFileSync(path);
+  } catch (problem) {
+    throw new StartError(`${source} names a file that cannot be read: ${path} (${messageOf(problem)})`);
+  }
 }

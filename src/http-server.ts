@@ -1,5 +1,5 @@
 import type { Server } from "bun";
-import { isEmptyList, listHolds, plainAddress, type AddressList } from "./platform/addresses.ts";
+import { addressIn, isEmptyList, listHolds, plainAddress, type AddressList } from "./platform/addresses.ts";
 import type { Clock } from "./platform/clock.ts";
 import { codeOf, messageOf, StartError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
@@ -45,7 +45,8 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
     const started = performance.now();
     const path = pathOf(request.url);
     const inside = decodable(withoutBase(path, config.basePath));
-    const asked = inside === path && request.method !== "HEAD" ? request : rewritten(request, inside);
+    const asIs = inside === path && request.method !== "HEAD" && isRoutable(request.url);
+    const asked = asIs ? request : rewritten(request, inside);
     const visit: Visit = {
       id: `${boot}-${(++count).toString(36)}`,
       address: () => addressOf(request, server, config.trustProxy),
@@ -69,6 +70,8 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
     Bun.serve({
       port: config.port,
       hostname,
+      // Left out, two Tagines would share the port, each getting some of the requests.
+      reusePort: false,
       maxRequestBodySize: BODY_MOST_BYTES,
       idleTimeout: IDLE_SECONDS,
       ...(config.tls && { tls: { cert: Bun.file(config.tls.certificate), key: Bun.file(config.tls.key) } }),
@@ -117,9 +120,21 @@ function withoutBase(path: string, base: string): string {
   return rest.startsWith("/") ? rest : path;
 }
 
+/** Elysia looks for the path from this character of an address on: a host of three letters ends before it. */
+const ROUTER_LOOKS_FROM = 11;
+
+/** Whether Elysia finds the path of an address. Of a host that none can have, Bun leaves only the path. */
+function isRoutable(url: string): boolean {
+  return !url.startsWith("/") && pathStart(url) >= ROUTER_LOOKS_FROM;
+}
+
+function pathStart(url: string): number {
+  return url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
+}
+
 /** The path of an address, without its query. Cut out rather than parsed: this runs for every request. */
 function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const start = pathStart(url);
   const query = url.indexOf("?", start);
   return query < 0 ? url.slice(start) : url.slice(start, query);
 }
@@ -135,10 +150,13 @@ function decodable(path: string): string {
   }
 }
 
-/** The request as routes know it: without base path, and GET for HEAD, whose answer the server sends without a body. */
+/**
+ * The request as routes know it: without base path, and GET for HEAD, whose answer the server sends without a body.
+ * The address gets a host of its own, since callers may write anything there; what they wrote stays in the header.
+ */
 function rewritten(request: Request, path: string): Request {
-  const url = new URL(request.url);
-  url.pathname = path;
+  const query = request.url.indexOf("?", pathStart(request.url));
+  const url = `http://localhost${path}${query < 0 ? "" : request.url.slice(query)}`;
   return new Request(url, request.method === "HEAD" ? { method: "GET", headers: request.headers } : request);
 }
 
@@ -149,8 +167,11 @@ function addressOf(request: Request, server: Server<undefined>, trusted: Address
   const forwarded = request.headers.get("X-Forwarded-For");
   if (!forwarded) return address;
   for (const earlier of forwarded.split(",").toReversed()) {
-    if (!address || !listHolds(trusted, address)) break;
-    address = plainAddress(earlier.trim());
+    if (!listHolds(trusted, address)) break;
+    const named = addressIn(earlier);
+    // What stands before it comes from somebody unknown.
+    if (!named) break;
+    address = named;
   }
   return address;
 }

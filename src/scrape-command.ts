@@ -1,6 +1,7 @@
+import { statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
-import { messageOf, StartError, UsageError } from "./platform/errors.ts";
+import { codeOf, messageOf, StartError, UsageError } from "./platform/errors.ts";
 import { decodePage } from "./recipes/scraper/decode-page.ts";
 import type { PageRecipe } from "./recipes/scraper/page-recipe.ts";
 import { readPage } from "./recipes/scraper/read-page.ts";
@@ -17,16 +18,30 @@ export async function scrapeOne(file: string, url: string): Promise<number> {
 
 /** `tagine scrape --batch`: a line `{"id","url","htmlFile"}` in, a line `{"id","recipe"}` or `{"id","error"}` out. */
 export async function scrapeBatch(): Promise<number> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim()) process.stdout.write(`${JSON.stringify(await answerTo(line))}\n`);
+  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  let isRead = true;
+  process.stdout.on("error", (problem) => {
+    // Whoever reads may have enough (`| head -1`); there is nobody left to answer to.
+    if (codeOf(problem) !== "EPIPE") throw problem;
+    isRead = false;
+  });
+  for await (const line of lines) {
+    if (!isRead) break;
+    // Editors of Windows put a byte order mark before the first line.
+    const text = line.replace(/^\uFEFF/, "").trim();
+    if (text) process.stdout.write(`${JSON.stringify(await answerTo(text))}\n`);
   }
+  process.stdin.destroy();
   return EXIT.ok;
 }
 
 async function answerTo(line: string): Promise<object> {
   let id: unknown = null;
   try {
-    const wish: { id?: unknown; url?: unknown; htmlFile?: unknown } = JSON.parse(line);
+    const wish: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
+    if (typeof wish !== "object" || wish === null) {
+      return { id, error: 'A line must be an object: {"id", "url", "htmlFile"}.' };
+    }
     id = wish.id ?? null;
     const recipe = await readFile(String(wish.htmlFile), String(wish.url));
     return recipe ? { id, recipe } : { id, error: NO_RECIPE };
@@ -36,7 +51,16 @@ async function answerTo(line: string): Promise<object> {
 }
 
 async function readFile(path: string, url: string): Promise<PageRecipe | null> {
-  const file = Bun.file(path);
-  if (!(await file.exists())) throw new StartError(`The file ${path} does not exist.`);
-  return readPage({ url, html: decodePage(await file.bytes(), "") }).recipes[0] ?? null;
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new StartError(`The file ${path} does not exist.`);
+  if (found.isDirectory()) throw new StartError(`${path} is a folder, not a saved page.`);
+  return readPage({ url, html: decodePage(await bytesOf(path), "") }).recipes[0] ?? null;
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    return await Bun.file(path).bytes();
+  } catch (problem) {
+    throw new StartError(`The file ${path} cannot be read: ${messageOf(problem)}`);
+  }
 }

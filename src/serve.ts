@@ -24,9 +24,8 @@ export async function serve(config: Config): Promise<void> {
   const visits: Visits = new WeakMap();
   const app = openApp(config, visits);
   try {
-    const made = await prepare(app);
-    const http = server(app);
-    const listening = listen({ ...app, handle: (request) => http.handle(request) });
+    refuseMixedFolder(app);
+    const { listening, made } = await opened(app);
     console.log(greeting(app, listening.port ?? config.port, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
@@ -42,9 +41,32 @@ export async function serve(config: Config): Promise<void> {
   }
 }
 
-/** What a new data folder needs before anyone comes. */
+/**
+ * Listens first: the password of a first start is shown once, and must not be lost to a port that is taken. Who comes
+ * early waits until the data folder has what it needs.
+ */
+async function opened(app: App) {
+  const http = server(app);
+  let isPrepared = false;
+  const prepared = Promise.withResolvers<void>();
+  const listening = listen({
+    ...app,
+    handle: (request) =>
+      isPrepared ? http.handle(request) : prepared.promise.then(() => http.handle(request)),
+  });
+  try {
+    const made = await prepare(app);
+    isPrepared = true;
+    prepared.resolve();
+    return { listening, made };
+  } catch (problem) {
+    await listening.stop(true);
+    throw problem;
+  }
+}
+
+/** What a new data folder needs before anyone is answered. */
 async function prepare(app: App): Promise<FirstSignIn | null> {
-  refuseMixedFolder(app);
   if (!app.config.isDemo) return firstStart(app);
   if (app.users.isEmpty()) await resetDemo(app);
   return null;

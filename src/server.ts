@@ -17,6 +17,7 @@ import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
+import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
@@ -28,16 +29,28 @@ class NoSuchCall extends DomainError {
     super("not-found", "call-not-found");
   }
 }
+class NoSuchFile extends DomainError {
+  constructor() {
+    super("not-found", "file-not-found");
+  }
+}
 class WrongMethod extends DomainError {
   constructor(readonly allowed: string[]) {
     super("method", "method-not-allowed", { allowed: allowed.join(", ") });
   }
 }
 
+/** Elysia's other way to leave out unknown fields makes an object of any text or list before it is looked at. */
+const TAKEN_AS_SENT = { normalize: "typebox" } as const;
+
 /** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
 export function server(app: App) {
   const { guard, log, web, config } = app;
-  const calls = new Elysia({ prefix: "/api" })
+  const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
+    .onAfterHandle({ as: "scoped" }, ({ request }) => {
+      // Asked last, so that nothing is acknowledged that is already lost.
+      if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
+    })
     .use(authRoutes(guard, app))
     .use(userRoutes(guard))
     .use(recipeRoutes(guard, app))
@@ -59,24 +72,33 @@ export function server(app: App) {
   const unreadable = new WeakMap<Request, DomainError>();
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
-  return new Elysia()
+  return new Elysia(TAKEN_AS_SENT)
     .onParse({ as: "global" }, ({ request }) =>
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )
-    .onError({ as: "global" }, ({ error, request }) => {
-      const problem = error instanceof ValidationError ? (unreadable.get(request) ?? error) : error;
+    .onError({ as: "global" }, ({ error, request, path }) => {
+      const problem = meant(error, unreadable.get(request));
       if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
-      log.error(`${request.method} ${new URL(request.url).pathname} ${requestId}`, problem);
+      log.error(`${request.method} ${path} ${requestId}`, problem);
       return respond(SERVER_FAULT.status, "internal", { requestId });
     })
     .use(calls)
     .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { detail: { hide: true } })
     .get("/api/*", noSuchCall)
     .all("/api/*", noSuchCall)
+    .all("/api", noSuchCall)
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
-    .get("/*", ({ request, path }) => web.file(path.slice(1), request) ?? web.page(request));
+    .get("/*", ({ request, path }) => {
+      const file = web.file(path.slice(1), request);
+      // A page in place of a script would be an error that is hard to understand.
+      if (!file && /^\/(?:assets|docs)\/./.test(path)) throw new NoSuchFile();
+      return file ?? web.page(request);
+    })
+    .all("/*", () => {
+      throw new WrongMethod(["GET", "HEAD"]);
+    });
 }
 
 /**
@@ -96,6 +118,12 @@ async function bodyOf(
     tell(problem);
     return null;
   }
+}
+
+/** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */
+function meant(error: unknown, unreadable: DomainError | undefined): unknown {
+  if (error instanceof ValidationError) return unreadable ?? error;
+  return isDiskFull(error) ? new DiskFull() : error;
 }
 
 function refused(refusal: DomainError): Response {
@@ -150,13 +178,15 @@ function faultsOf(error: ValidationError): Fault[] {
 
 /** The methods that a path can be called with; none for a path that is no call. */
 function methodsOf(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
-  const parts = path.replace(/\/+$/, "").split("/");
+  const parts = path.replace(/\/$/, "").split("/");
   const fits = calls.routes.filter((route) => {
     const wanted = route.path.replace(/\/+$/, "").split("/");
     return (
       wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at])
     );
   });
-  const methods = new Set(fits.map((route) => route.method));
+  // `recipes/create` is a call, and no recipe's slug.
+  const named = fits.filter((route) => !route.path.includes(":"));
+  const methods = new Set((named.length > 0 ? named : fits).map((route) => route.method));
   return [...methods, ...(methods.has("GET") ? ["HEAD"] : [])];
 }

@@ -27,7 +27,9 @@ export function spellingsOf(schemas: TSchema[]): Spellings {
 export function respelled(value: unknown, spellings: Spellings): unknown {
   if (Array.isArray(value)) return value.map((inner) => respelled(inner, spellings));
   if (typeof value !== "object" || value === null) return value;
-  const fields = Object.entries(value).map(([name, inner]): [string, unknown] => {
+  // No field has this name, which means something to JavaScript.
+  const sent = Object.entries(value).filter(([name]) => name !== "__proto__");
+  const fields = sent.map(([name, inner]): [string, unknown] => {
     const meant = spellings.get(name);
     const key = meant && !Object.hasOwn(value, meant) ? meant : name;
     return [key, FREE_KEYS.has(key) ? inner : respelled(inner, spellings)];

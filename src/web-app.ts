@@ -1,4 +1,5 @@
 import { CODINGS, type Asset, type WebFiles } from "./assets.ts";
+import { hasAlready, takes } from "./platform/accept.ts";
 
 /**
  * What a page may do: only what comes from here, and no script that stands in the page itself. Pictures may be blurs
@@ -62,7 +63,7 @@ function sent({ mime, paths, etag }: Asset, request: Request, cacheControl: stri
   headers["Vary"] = "Accept-Encoding";
   headers["Content-Type"] = mime;
   const taken = request.headers.get("Accept-Encoding") ?? "";
-  const coding = CODINGS.find((name) => paths[name] && new RegExp(`\\b${name}\\b`).test(taken));
+  const coding = CODINGS.find((name) => paths[name] && takes(taken, name, "*"));
   if (coding) headers["Content-Encoding"] = coding;
   return (
     notModified(request, headers) ??
@@ -72,6 +73,5 @@ function sent({ mime, paths, etag }: Asset, request: Request, cacheControl: stri
 
 /** 304 when the browser has this very content. */
 function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {
-  const known = request.headers.get("If-None-Match")?.includes(headers.ETag);
-  return known ? new Response(null, { status: 304, headers }) : null;
+  return hasAlready(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
 }

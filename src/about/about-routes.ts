@@ -5,6 +5,7 @@ import { DemoStatus, Health, ProgramVersion } from "../contract/about.ts";
 import { docs } from "../contract/call-docs.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
+import { DataGone } from "../platform/storage-errors.ts";
 import { lastLines } from "./last-lines.ts";
 
 interface Parts {
@@ -15,6 +16,8 @@ interface Parts {
   /** Of what was found on the last page that was read. */
   lastReadFile: string;
   log: Log;
+  /** Whether the data folder was deleted. */
+  isGone(): boolean;
 }
 
 export class NothingReadYet extends DomainError {
@@ -27,17 +30,25 @@ export class NothingReadYet extends DomainError {
 const MOST_LINES = 10_000;
 
 /** Tells whether and as what Tagine runs, and to those who may know, what it did. */
-export function aboutRoutes(guard: Guard, { version, production, demo, lastReadFile, log }: Parts) {
+export function aboutRoutes(guard: Guard, { version, production, demo, lastReadFile, log, isGone }: Parts) {
   return new Elysia()
     .use(guard)
-    .get("/health", (): Health => ({ status: "ok" }), {
-      visitor: true,
-      detail: docs({
-        tag: "about",
-        summary: "Whether Tagine answers",
-        answer: { description: "It does", body: Health },
-      }),
-    })
+    .get(
+      "/health",
+      (): Health => {
+        if (isGone()) throw new DataGone();
+        return { status: "ok" };
+      },
+      {
+        visitor: true,
+        detail: docs({
+          tag: "about",
+          summary: "Whether Tagine answers, and has its data",
+          answer: { description: "It does", body: Health },
+          refusals: ["storage"],
+        }),
+      },
+    )
     .get("/debug/version", (): ProgramVersion => ({ production, version, demoStatus: demo }), {
       visitor: true,
       detail: docs({

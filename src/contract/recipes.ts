@@ -1,8 +1,7 @@
 import { t } from "elysia";
 import { Organizer } from "./organizers.ts";
-import { RATING_MOST } from "./rules.ts";
+import { RATING_MOST, RECIPE_MOST } from "./rules.ts";
 
-const OptionalText = t.Optional(t.Nullable(t.String()));
 const NullableText = t.Nullable(t.String());
 
 /** One step; a `title` starts a section. Clients may keep further keys in it. */
@@ -14,7 +13,7 @@ export const Instruction = t.Object(
       t.String({ description: "The step in few words, where the text does not begin with it" }),
     ),
   },
-  { additionalProperties: true },
+  { additionalProperties: t.Unknown() },
 );
 export type Instruction = typeof Instruction.static;
 
@@ -98,37 +97,69 @@ export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutr
 export const OrganizerWithRecipes = t.Composite([Organizer, t.Object({ recipes: t.Array(Recipe) })]);
 export type OrganizerWithRecipes = Organizer & { recipes: Recipe[] };
 
+const Text = t.String({ maxLength: RECIPE_MOST.characters });
+const OptionalText = t.Optional(t.Nullable(Text));
+const OptionalLines = t.Optional(t.Nullable(t.Array(Text, { maxItems: RECIPE_MOST.lines })));
+const organizers = (description?: string) =>
+  t.Optional(
+    t.Nullable(t.Array(Text, { maxItems: RECIPE_MOST.organizers, ...(description && { description }) })),
+  );
+
 /** What makes or changes a recipe: only the name is needed. A slug or id that is sent does not count. */
 export const RecipeInput = t.Object({
-  name: t.String(),
+  name: Text,
   description: OptionalText,
-  recipeCategory: t.Optional(t.Nullable(t.Array(t.String()))),
-  categories: t.Optional(t.Nullable(t.Array(t.String(), { description: "Stands in for recipeCategory" }))),
-  tags: t.Optional(t.Nullable(t.Array(t.String()))),
+  recipeCategory: organizers(),
+  categories: organizers("Stands in for recipeCategory"),
+  tags: organizers(),
   rating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
   sourceRating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
-  recipeYield: t.Optional(t.Nullable(t.Union([t.String(), t.Number()]))),
-  recipeIngredient: t.Optional(t.Nullable(t.Array(t.String()))),
-  ingredientGroups: t.Optional(t.Nullable(t.Array(IngredientGroup))),
-  recipeInstructions: t.Optional(t.Nullable(t.Array(Instruction))),
-  nutrition: t.Optional(t.Nullable(t.Record(t.String(), t.Nullable(t.Union([t.String(), t.Number()]))))),
-  tools: t.Optional(t.Nullable(t.Array(t.String()))),
+  recipeYield: t.Optional(t.Nullable(t.Union([Text, t.Number()]))),
+  recipeIngredient: OptionalLines,
+  ingredientGroups: t.Optional(
+    t.Nullable(
+      t.Array(t.Object({ title: Text, items: t.Array(Text, { maxItems: RECIPE_MOST.lines }) }), {
+        maxItems: RECIPE_MOST.lines,
+      }),
+    ),
+  ),
+  recipeInstructions: t.Optional(
+    t.Nullable(
+      t.Array(t.Object({ ...Instruction.properties, text: Text }, { additionalProperties: t.Unknown() }), {
+        maxItems: RECIPE_MOST.lines,
+      }),
+    ),
+  ),
+  nutrition: t.Optional(
+    t.Nullable(
+      t.Record(t.String(), t.Nullable(t.Union([Text, t.Number()])), { maxProperties: RECIPE_MOST.keys }),
+    ),
+  ),
+  tools: OptionalLines,
   totalTime: OptionalText,
   prepTime: OptionalText,
   performTime: OptionalText,
-  dateAdded: t.Optional(t.Nullable(t.String({ description: "YYYY-MM-DD; today when missing" }))),
+  dateAdded: t.Optional(t.Nullable(t.String({ description: "YYYY-MM-DD; today when missing or empty" }))),
   notes: t.Optional(
-    t.Nullable(t.Array(t.Object({ title: t.Optional(t.String()), text: t.Optional(t.String()) }))),
+    t.Nullable(
+      t.Array(t.Object({ title: t.Optional(Text), text: t.Optional(Text) }), {
+        maxItems: RECIPE_MOST.lines,
+      }),
+    ),
   ),
   author: OptionalText,
-  recipeCuisine: t.Optional(t.Nullable(t.Array(t.String()))),
+  recipeCuisine: OptionalLines,
   orgURL: OptionalText,
-  url: t.Optional(t.Nullable(t.String({ description: "Stands in for orgURL" }))),
+  url: t.Optional(
+    t.Nullable(t.String({ maxLength: RECIPE_MOST.characters, description: "Stands in for orgURL" })),
+  ),
   sourceText: OptionalText,
   extras: t.Optional(
     t.Nullable(
       t.Union([
-        t.Record(t.String(), t.Nullable(t.Union([t.String(), t.Number(), t.Boolean()]))),
+        t.Record(t.String(), t.Nullable(t.Union([Text, t.Number(), t.Boolean()])), {
+          maxProperties: RECIPE_MOST.keys,
+        }),
         t.Array(t.Unknown(), { maxItems: 0, description: "Old clients send an empty list for none" }),
       ]),
     ),

@@ -17,6 +17,9 @@ export const CARD_CHIPS = 2;
 
 export const RATING_MOST = 5;
 
+/** What one recipe may be sent with: lines of a list, categories or tags, keys of its own, characters of a text. */
+export const RECIPE_MOST = { lines: 1000, organizers: 200, keys: 200, characters: 100_000 };
+
 /** Characters of a password, at least. */
 export const PASSWORD_LEAST = 8;
 

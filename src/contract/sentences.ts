@@ -51,7 +51,8 @@ export type RefusalKind =
   | "unsupported"
   | "invalid"
   | "too-many"
-  | "upstream";
+  | "upstream"
+  | "storage";
 
 /** One fault of what was sent: where it stands, a sentence, and a short name of the kind of fault. */
 export const Fault = t.Object({

@@ -11,6 +11,9 @@ export interface AddressList {
 
 export const NO_ADDRESSES: AddressList = { all: false, hosts: new Set(), ranges: [] };
 
+/** All that is routed in the public internet; outside it stand forms of old that may carry a private address of IPv4. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
+
 /** Answers with keys and secrets of the machine to whoever asks, although its range is a public one. */
 const PUBLIC_METADATA = new Set(["168.63.129.16"]);
 
@@ -39,6 +42,7 @@ export function isEmptyList(list: AddressList): boolean {
 
 /** Whether an address is in one of the list's ranges. */
 export function listHolds(list: AddressList, address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   if (list.all) return true;
   const ip = ipaddr.process(address);
   return list.ranges.some((range) => range[0].kind() === ip.kind() && ip.match(range));
@@ -52,6 +56,7 @@ export function isPublicAddress(address: string): boolean {
   if (ip instanceof ipaddr.IPv6 && ip.range() === "rfc6052") {
     return isPublicAddress(ip.toByteArray().slice(12).join("."));
   }
+  if (ip instanceof ipaddr.IPv6 && !ip.match(GLOBAL_IPV6)) return false;
   return ip.range() === "unicast";
 }
 
@@ -60,6 +65,13 @@ export function plainAddress(address: string): string {
   // Nearly all there are: an IPv4 address needs no second look.
   if (/^[\d.]+$/.test(address)) return address;
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+}
+
+/** The address in what a proxy writes, with a port or without: `10.0.0.1:80`, `[::1]:80`. Null when there is none. */
+export function addressIn(written: string): string | null {
+  const text = written.trim();
+  const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return ipaddr.isValid(address) && !/^\d+$/.test(address) ? plainAddress(address) : null;
 }
 
 /** What one subscriber of a network provider has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */

@@ -5,16 +5,20 @@ import {
   closeSync,
   constants,
   existsSync,
+  fstatSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { messageOf, StartError } from "./errors.ts";
+import { codeOf, messageOf, StartError } from "./errors.ts";
+import { diskFull, isDiskFull } from "./storage-errors.ts";
 
 /** The one folder that holds all a Tagine keeps. */
 export interface DataFolder {
@@ -22,38 +26,53 @@ export interface DataFolder {
   path: string;
   database: string;
   images: string;
-  /** Signs the tokens of this instance: 64 hexadecimal digits. */
-  secret: string;
+  /**
+   * Signs the tokens of this instance: 64 hexadecimal digits. Ask for it once there is a database: it is made then, so
+   * that a secret without a database tells of a loss.
+   */
+  secret(): string;
+  /** Whether the database's file was deleted since; what is written then is on no disk that anyone finds again. */
+  isGone(): boolean;
   /** Lets another Tagine have the folder. */
   release(): void;
 }
 
 /**
  * Makes the folder if there is none and takes it for this process alone.
- * @throws StartError when it cannot be written, when another Tagine has it, or when its secret is damaged
+ * @throws StartError when it cannot be written, when another Tagine has it, or when something in it is damaged or lost
  */
 export function openDataFolder(wanted: string): DataFolder {
   const path = resolve(wanted);
-  let release = () => {};
+  const [database, images, secret] = [join(path, "tagine.db"), join(path, "images"), join(path, "secret")];
+  let unlock = () => {};
   try {
-    mkdirSync(join(path, "images"), { recursive: true, mode: 0o700 });
-    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
-    release = takeAlone(path);
-    return {
-      path,
-      database: join(path, "tagine.db"),
-      images: join(path, "images"),
-      secret: readOrMakeSecret(join(path, "secret")),
-      release,
+    mkdirSync(images, { recursive: true, mode: 0o700 });
+    for (const folder of [path, images]) {
+      accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    }
+    [join(path, "lock"), database, secret].forEach(refuseFolder);
+    unlock = takeAlone(path);
+    if (existsSync(secret)) readSecret(secret);
+    refuseLoss(path, database, images, secret);
+    const held = holdFile(database);
+    const release = () => {
+      held.letGo();
+      unlock();
     };
+    return { path, database, images, secret: () => madeSecret(path, secret), isGone: held.isGone, release };
   } catch (problem) {
-    release();
-    if (problem instanceof StartError) throw problem;
-    throw new StartError(
-      `The data folder ${path} cannot be written (${messageOf(problem)}). ` +
-        `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
-    );
+    unlock();
+    throw explained(problem, path);
   }
+}
+
+function explained(problem: unknown, path: string): StartError {
+  if (problem instanceof StartError) return problem;
+  if (isDiskFull(problem)) return new StartError(diskFull(path));
+  return new StartError(
+    `The data folder ${path} cannot be written (${messageOf(problem)}). ` +
+      `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
+  );
 }
 
 /** Writes a file so that, whatever happens, either the old or the new content stands under its name. */
@@ -88,6 +107,9 @@ function takeAlone(path: string): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (problem) {
     lock.close();
+    if (codeOf(problem) === "SQLITE_NOTADB") {
+      throw new StartError(`The file ${join(path, "lock")} is not the one that Tagine made. Delete it.`);
+    }
     if (!/locked|busy/i.test(messageOf(problem))) throw problem;
     throw new StartError(
       `The data folder ${path} is in use by another Tagine. Stop that one first, or name another folder with DATA_DIR.`,
@@ -96,8 +118,42 @@ function takeAlone(path: string): () => void {
   return () => lock.close();
 }
 
-function readOrMakeSecret(path: string): string {
-  if (!existsSync(path)) writeWhole(path, `${randomBytes(32).toString("hex")}\n`);
+function refuseFolder(path: string): void {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new StartError(`${path} is a folder, but Tagine keeps a file of this name. Move the folder away.`);
+}
+
+/** Only a folder without traces of an earlier start is a new one: an empty database in any other is a lost one. */
+function refuseLoss(path: string, database: string, images: string, secret: string): void {
+  if (statSync(database, { throwIfNoEntry: false })?.size) return;
+  if (!existsSync(secret) && readdirSync(images).length === 0) return;
+  throw new StartError(
+    `The database ${database} is empty or missing, although ${path} has been in use. ` +
+      `Put a good copy of it there. To begin anew, name another folder with DATA_DIR.`,
+  );
+}
+
+/**
+ * Keeps a file open, made when there is none, to see whether it is still in its folder. SQLite loses its locks when a
+ * process closes a file that it has open elsewhere too: let it go after the database is closed.
+ */
+function holdFile(path: string): { isGone(): boolean; letGo(): void } {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
+  // Some network file systems do not count names.
+  const counts = fstatSync(file).nlink > 0;
+  return { isGone: () => counts && fstatSync(file).nlink === 0, letGo: () => closeSync(file) };
+}
+
+function madeSecret(folder: string, path: string): string {
+  try {
+    if (!existsSync(path)) writeWhole(path, `${randomBytes(32).toString("hex")}\n`);
+    return readSecret(path);
+  } catch (problem) {
+    throw explained(problem, folder);
+  }
+}
+
+function readSecret(path: string): string {
   const secret = readFileSync(path, "utf8").trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new StartError(

@@ -1,7 +1,8 @@
 import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { StartError } from "./errors.ts";
-import { migrate, type SqlMigration } from "./sql-migrations.ts";
+import { diskFull, isDiskFull } from "./storage-errors.ts";
+import { migrate, schemaNumber, type SqlMigration } from "./sql-migrations.ts";
 
 /** A database no larger than this, in bytes, is checked from end to end at every start: it takes some milliseconds. */
 const CHECK_ALWAYS_BYTES = 16_000_000;
@@ -9,35 +10,84 @@ const CHECK_ALWAYS_BYTES = 16_000_000;
 /**
  * Opens the database in a file, or in memory for `":memory:"`, and brings it to the newest schema.
  * Every acknowledged write is on the disk (WAL with `synchronous=FULL`).
- * @throws StartError when the file is damaged, or was written by a newer Tagine
+ * @throws StartError when the file is damaged, cannot be written, or was made by a newer Tagine or something else
  */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
   const check = needsCheck(path);
-  const db = new Database(path, { create: true, strict: true });
+  let db: Database | null = null;
   try {
+    db = new Database(path, { create: true, strict: true });
+    db.run("PRAGMA busy_timeout = 5000");
+    if (check) refuseDamage(db, path);
+    if (!isOurs(db, migrations)) throw foreign(path);
+    // SQLite opens for reading what it may not write, and tells only whoever begins to write.
+    db.run("BEGIN IMMEDIATE");
+    db.run("ROLLBACK");
     db.run("PRAGMA journal_mode = WAL");
     db.run("PRAGMA synchronous = FULL");
     db.run("PRAGMA foreign_keys = ON");
-    db.run("PRAGMA busy_timeout = 5000");
-    if (check) refuseDamage(db, path);
-    migrate(db, migrations, (from) => keepCopy(db, path, from));
-    return db;
+    const opened = db;
+    migrate(opened, migrations, (from) => keepCopy(opened, path, from));
+    return opened;
   } catch (problem) {
-    db.close();
-    if (problem instanceof SQLiteError && /CORRUPT|NOTADB/.test(problem.code ?? "")) throw damaged(path);
-    throw problem;
+    db?.close();
+    throw explained(problem, path);
   }
 }
 
-/** Closes a database so that nothing but the one file is left. */
+/**
+ * Closes a database so that nothing but the one file is left; where there is no room for that, its log stays beside
+ * it, with all that was acknowledged.
+ */
 export function closeDatabase(db: Database): void {
-  db.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  try {
+    db.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  } catch (problem) {
+    if (!(problem instanceof SQLiteError)) throw problem;
+  }
   db.close();
+}
+
+/** What SQLite says of a file that cannot be used, as a sentence; anything else as it is. */
+function explained(problem: unknown, path: string): unknown {
+  if (!(problem instanceof SQLiteError)) return problem;
+  if (isDiskFull(problem)) return new StartError(diskFull(path));
+  const code = problem.code ?? "";
+  if (/CORRUPT|NOTADB/.test(code)) return damaged(path);
+  if (!/READONLY|CANTOPEN|PERM|AUTH/.test(code)) return problem;
+  return new StartError(
+    `The database ${path} cannot be written (${problem.message}). ` +
+      `Give the user that runs Tagine the right to write it and the files beside it, or name another folder with DATA_DIR.`,
+  );
+}
+
+/** Whether a database is new, or holds what earlier migrations have made. That of a newer program is seen later. */
+function isOurs(db: Database, migrations: SqlMigration[]): boolean {
+  const number = schemaNumber(db);
+  if (number === 0) return tablesOf(db).size === 0;
+  if (number < 0) return false;
+  const model = new Database(":memory:");
+  for (const migration of migrations) if (migration.number <= number) model.run(migration.sql);
+  const missing = tablesOf(model).difference(tablesOf(db));
+  model.close();
+  return missing.size === 0 || number > (migrations.at(-1)?.number ?? 0);
+}
+
+function tablesOf(db: Database): Set<string> {
+  const tables = db.query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'");
+  return new Set(tables.all().map((table) => table.name));
+}
+
+function foreign(path: string): StartError {
+  return new StartError(
+    `The database ${path} is not one of Tagine's. Nothing was changed. ` +
+      `Move it away and put a good copy in its place, or start with another data folder.`,
+  );
 }
 
 /** Large files are checked only when the last run did not end well, which its write-ahead log tells. */
 function needsCheck(path: string): boolean {
-  if (path === ":memory:" || !existsSync(path)) return false;
+  if (path === ":memory:" || !existsSync(path) || statSync(path).size === 0) return false;
   return statSync(path).size <= CHECK_ALWAYS_BYTES || existsSync(`${path}-wal`);
 }
 

@@ -19,7 +19,7 @@ export class DomainError extends Error {
 export interface BrokenRule {
   field: string;
   problem: string;
-  kind: "missing" | "date" | "url";
+  kind: "missing" | "date" | "url" | "length";
 }
 
 /** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */

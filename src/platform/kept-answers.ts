@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
+import { takes } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 
@@ -36,7 +37,7 @@ export function keptAnswers(db: Database, clock: Clock) {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
     get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
       const entry = kept(key, () => entryOf(make()));
-      const packs = entry.headers["Vary"] && /\bgzip\b/i.test(request.headers.get("Accept-Encoding") ?? "");
+      const packs = entry.headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
       return packs ? packed(entry) : new Response(entry.plain, { headers: entry.headers });
     },
   };

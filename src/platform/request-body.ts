@@ -1,10 +1,15 @@
-import { DomainError } from "./errors.ts";
+import { DomainError, Invalid } from "./errors.ts";
 import { readUpTo } from "./read-up-to.ts";
 
 /** Of a body that is read whole: JSON, or the fields of a form. */
 export const BODY_MOST_BYTES = 10_000_000;
 /** Objects and lists inside each other; nothing that Tagine takes comes near. */
 const JSON_MOST_DEPTH = 64;
+/**
+ * Entries of one list or object; each call has lower limits of its own. Millions of them would take seconds, and
+ * hundreds of megabytes, to be looked at one by one.
+ */
+const JSON_MOST_ENTRIES = 10_000;
 
 export class BodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
@@ -15,6 +20,12 @@ export class BodyTooLarge extends DomainError {
 export class NotJson extends DomainError {
   constructor() {
     super("invalid", "body-not-json");
+  }
+}
+
+export class TooManyEntries extends Invalid {
+  constructor(field: string) {
+    super([{ field, problem: `More than ${JSON_MOST_ENTRIES} entries`, kind: "length" }]);
   }
 }
 
@@ -33,10 +44,11 @@ export async function readText(request: Request, mostBytes: number): Promise<str
 /**
  * The value of a body. Fields of a form become an object; everything else has to be JSON, whatever it says it is, since
  * many clients do not say it.
- * @throws NotJson also when it is nested deeper than any honest client nests
+ * @throws TooManyEntries, NotJson also when it is nested deeper than any honest client nests
  */
 export function decodeBody(text: string, contentType: string): unknown {
-  const isForm = contentType.startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
+  const isForm =
+    contentType.toLowerCase().startsWith("application/x-www-form-urlencoded") && !/^\s*[{[]/.test(text);
   return isForm ? Object.fromEntries(new URLSearchParams(text)) : decodeJson(text);
 }
 
@@ -47,11 +59,16 @@ function decodeJson(text: string): unknown {
   } catch {
     throw new NotJson();
   }
-  if (!isShallow(value, JSON_MOST_DEPTH)) throw new NotJson();
+  refuseVast(value, "", JSON_MOST_DEPTH);
   return value;
 }
 
-function isShallow(value: unknown, depth: number): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return depth > 0 && Object.values(value).every((inner) => isShallow(inner, depth - 1));
+/** @param field the one of the body's own that the value stands in */
+function refuseVast(value: unknown, field: string, depth: number): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth === 0) throw new NotJson();
+  // A list is not taken apart before it is known to be short.
+  const { length } = Array.isArray(value) ? value : Object.keys(value);
+  if (length > JSON_MOST_ENTRIES) throw new TooManyEntries(field);
+  for (const [name, inner] of Object.entries(value)) refuseVast(inner, field || name, depth - 1);
 }

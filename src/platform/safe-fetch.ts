@@ -111,7 +111,7 @@ interface Attempt {
 
 /** Asks the first of the host's permitted addresses that takes the connection. */
 async function connect(at: URL, { wish, signal, allowed, hostLookup }: Attempt): Promise<Response> {
-  if (at.protocol !== "http:" && at.protocol !== "https:") throw new Unreachable(at.hostname);
+  if (!isWebAddress(at)) throw new Unreachable(at.hostname);
   const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const addresses = await orAbort(signal, permitted(host, allowed, hostLookup));
   let problem: unknown;
@@ -160,7 +160,14 @@ function redirectOf(answer: Response, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(answer.status)) return null;
   const location = answer.headers.get("Location");
   if (!location || !URL.canParse(location, from)) throw new ErrorPage(from.hostname, answer.status);
-  return new URL(location, from);
+  const next = new URL(location, from);
+  // Nothing of the web is at `file:` or `data:`, and these name no host that could be told of.
+  if (!isWebAddress(next)) throw new ErrorPage(from.hostname, answer.status);
+  return next;
+}
+
+function isWebAddress({ protocol }: URL): boolean {
+  return protocol === "http:" || protocol === "https:";
 }
 
 async function received(answer: Response, at: URL, wish: FetchWish): Promise<Fetched> {

@@ -3,6 +3,7 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { IMAGE_TYPES, type ImageType } from "../contract/recipes.ts";
+import { hasAlready, takes } from "../platform/accept.ts";
 import type { Clock } from "../platform/clock.ts";
 import { keptWhileUnchanged } from "../platform/kept-while-unchanged.ts";
 import { mimeOf } from "../platform/pictures/formats.ts";
@@ -71,7 +72,7 @@ export function recipeImageRoutes(guard: Guard, { db, clock, recipes, images }: 
       const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
       const answer = kept(`${params.slug} ${type} ${asIs}`, () => ready(params.slug, type, asIs));
       const { etag, headers, bytes } = answer;
-      if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+      if (hasAlready(request, etag)) return new Response(null, { status: 304, headers });
       return bytes ? new Response(bytes, { headers }) : read(answer);
     },
     {
@@ -93,5 +94,5 @@ export function recipeImageRoutes(guard: Guard, { db, clock, recipes, images }: 
 
 /** Who says nothing, or takes any picture, takes WebP. */
 function takesWebp(accept: string | null): boolean {
-  return !accept || /image\/webp|image\/\*|\*\/\*/.test(accept) || !accept.includes("image/");
+  return !accept || !accept.includes("image/") || takes(accept, "image/webp", "image/*", "*/*");
 }

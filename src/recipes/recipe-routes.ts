@@ -25,14 +25,17 @@ interface Parts {
 
 const Slug = t.String({ description: "The slug of the recipe" });
 
+const Count = (description: string) =>
+  t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description }));
+
 const Page = t.Object({
   order: t.Optional(
     t.UnionEnum([...SUMMARY_ORDERS], { description: "As they were stored, or the newest first" }),
   ),
-  start: t.Optional(t.Integer({ minimum: 0, description: "How many to pass over" })),
-  skip: t.Optional(t.Integer({ minimum: 0, description: "The same as start" })),
-  limit: t.Optional(t.Integer({ minimum: 0, description: "How many at most; all when missing" })),
-  end: t.Optional(t.Integer({ minimum: 0, description: "The same as limit" })),
+  start: Count("How many to pass over"),
+  skip: Count("The same as start"),
+  limit: Count("How many at most; all when missing"),
+  end: Count("The same as limit"),
 });
 
 /** Lists, reads, stores and imports recipes. */

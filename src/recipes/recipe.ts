@@ -9,6 +9,7 @@ import {
 } from "../contract/recipes.ts";
 import { isDay } from "../platform/clock.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
+import { inOneLine, isVisible, withoutControls } from "../platform/plain-text.ts";
 
 /** A recipe without what only the store gives it: everything a person can write. */
 export interface RecipeContent {
@@ -62,12 +63,13 @@ export class NoPicture extends DomainError {
 
 /**
  * What a client sent, made whole: missing parts get their defaults, the older names of two fields stand in.
- * @throws Invalid when there is no name, or a day that does not exist
+ * @throws Invalid when there is no name that can be seen, or a day that does not exist
  */
-export function recipeContent(input: RecipeInput): RecipeContent {
+export function recipeContent(given: RecipeInput): RecipeContent {
+  const input = withoutControls(given);
   const broken: BrokenRule[] = [];
-  const name = input.name.trim();
-  if (!name) broken.push({ field: "name", problem: "A Name is Required", kind: "missing" });
+  const name = inOneLine(input.name);
+  if (!isVisible(name)) broken.push({ field: "name", problem: "A Name is Required", kind: "missing" });
   if (input.dateAdded && !isDay(input.dateAdded)) {
     broken.push({ field: "dateAdded", problem: "Not a day as YYYY-MM-DD", kind: "date" });
   }
@@ -75,8 +77,8 @@ export function recipeContent(input: RecipeInput): RecipeContent {
   return {
     name,
     description: input.description ?? "",
-    recipeCategory: input.recipeCategory ?? input.categories ?? [],
-    tags: input.tags ?? [],
+    recipeCategory: (input.recipeCategory ?? input.categories ?? []).filter(isVisible),
+    tags: (input.tags ?? []).filter(isVisible),
     rating: input.rating ?? 0,
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
@@ -93,7 +95,7 @@ export function recipeContent(input: RecipeInput): RecipeContent {
     orgURL: input.orgURL ?? input.url ?? null,
     sourceText: input.sourceText ?? null,
     extras: extrasOf(input.extras),
-    dateAdded: input.dateAdded ?? null,
+    dateAdded: input.dateAdded || null,
   };
 }
 

@@ -149,7 +149,7 @@ describe("a token", () => {
   });
 
   test("that never ends, or is of nobody, is refused although it is well signed", async () => {
-    const { secret } = at.app.folder;
+    const secret = at.app.folder.secret();
     expect(await statusWith(forged(HS256, claims({ exp: undefined }), secret))).toBe(401);
     expect(await statusWith(forged(HS256, claims({ sub: "99" }), secret))).toBe(401);
     expect(await statusWith(forged(HS256, claims(), secret))).toBe(200);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import english from "../../locales/en-US.json";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 const ROOT = join(import.meta.dir, "../..");
@@ -67,6 +68,41 @@ describe("every call has the same manners", () => {
     expect(reply.headers.get("Allow")).toBe("GET, HEAD");
     expect((await at.visitor.get("recipes/create-url")).status).toBe(404);
     expect((await at.visitor.send("PUT", "auth/token")).headers.get("Allow")).toBe("POST");
+    expect((await at.visitor.send("PUT", "recipes/create")).headers.get("Allow")).toBe("POST");
+  });
+
+  test("a page takes GET and HEAD, and any other method is 405", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"]) {
+      for (const path of ["", "recipe/x"]) {
+        const answer = await at.handle(new Request(`http://localhost/${path}`, { method }));
+        expect([method, path, answer.status]).toEqual([method, path, 405]);
+        expect(answer.headers.get("Allow")).toBe("GET, HEAD");
+      }
+    }
+  });
+
+  test("what stands nowhere is no page where a call or a file is looked for", async () => {
+    for (const path of ["api", "api/", "api/health//", "assets/none.js", "docs/none.js"]) {
+      const answer = await at.handle(new Request(`http://localhost/${path}`));
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.headers.get("Content-Type")).toContain("application/json");
+    }
+  });
+
+  test("unknown fields are ignored, wherever they stand", async () => {
+    const sent = { name: "More", more: 1, notes: [{ text: "a", more: { b: 1 } }], ingredientGroups: [] };
+    expect((await at.user.send("POST", "recipes/create", sent)).status).toBe(201);
+    expect((await at.visitor.get("recipes/more")).body.notes).toEqual([{ title: "", text: "a" }]);
+    expect((await at.visitor.get("recipes/summary?more=1&limit=1")).body).toHaveLength(1);
+    const form = new URLSearchParams({ ...Object.fromEntries(signInForm(ADMIN_EMAIL, PASSWORD)), scope: "" });
+    expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
+  });
+
+  test("a page that no list can have is 422", async () => {
+    for (const query of ["start=99999999999999999999", "limit=1e20", "skip=-1"]) {
+      expect([query, (await at.visitor.get(`recipes/summary?${query}`)).status]).toEqual([query, 422]);
+    }
+    expect((await at.visitor.get(`recipes/summary?limit=${Number.MAX_SAFE_INTEGER}`)).status).toBe(200);
   });
 
   test("bodies are read whatever they say they are, but not as what they cannot be", async () => {
@@ -83,6 +119,7 @@ describe("every call has the same manners", () => {
     const part = '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nSoup\r\n--x--\r\n';
     expect((await create(part, "multipart/form-data; boundary=x")).body.code).toBe("body-not-json");
     expect((await create("name=Soup", "application/x-www-form-urlencoded")).status).toBe(201);
+    expect((await create("name=Soup", "APPLICATION/X-WWW-Form-Urlencoded")).status).toBe(201);
   });
 
   test("names in paths may hold spaces and accents, and nonsense is 404", async () => {

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { openDataFolder, writeWhole } from "../../src/platform/data-folder.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -13,17 +22,19 @@ afterEach(() => removeFolder(folder));
 test("a folder that is not there is made, with a secret that only its owner can read and that stays", () => {
   const path = join(folder, "new/data");
   const first = openDataFolder(path);
-  expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+  const secret = first.secret();
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+  // As the database would.
+  writeFileSync(first.database, "recipes");
   expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
   expect(statSync(path).mode & 0o077).toBe(0);
   first.release();
   const second = openDataFolder(path);
-  expect(second.secret).toBe(first.secret);
+  expect(second.secret()).toBe(secret);
   second.release();
 });
 
 test("a damaged secret is refused with a sentence and left as it is: replaced, it would sign everybody out", () => {
-  openDataFolder(folder).release();
   const file = join(folder, "secret");
   for (const damaged of ["", "short", `${"0".repeat(64)}x`]) {
     writeFileSync(file, damaged);
@@ -32,6 +43,51 @@ test("a damaged secret is refused with a sentence and left as it is: replaced, i
   }
   rmSync(file);
   openDataFolder(folder).release();
+});
+
+test("an empty database in a folder that was in use is refused: it is a lost one, no new one", () => {
+  const before = openDataFolder(folder);
+  before.secret();
+  before.release();
+  for (const lose of [
+    () => writeFileSync(join(folder, "tagine.db"), ""),
+    () => rmSync(join(folder, "tagine.db")),
+  ]) {
+    lose();
+    expect(() => openDataFolder(folder)).toThrow("is empty or missing");
+  }
+  rmSync(join(folder, "secret"));
+  mkdirSync(join(folder, "images/key"));
+  expect(() => openDataFolder(folder)).toThrow("Put a good copy of it there");
+});
+
+test("a start that ended before there was anything to lose is no loss", () => {
+  openDataFolder(folder).release();
+  openDataFolder(folder).release();
+});
+
+test.each(["lock", "secret", "tagine.db"])("a folder where %p should be is told as that", (name) => {
+  mkdirSync(join(folder, name));
+  expect(() => openDataFolder(folder)).toThrow(`${name} is a folder`);
+});
+
+test("a lock that Tagine did not make is told as that", () => {
+  writeFileSync(join(folder, "lock"), "garbage ".repeat(200));
+  expect(() => openDataFolder(folder)).toThrow("is not the one that Tagine made");
+});
+
+test("a database is for its owner alone", () => {
+  const data = openDataFolder(folder);
+  expect(statSync(data.database).mode & 0o777).toBe(0o600);
+  data.release();
+});
+
+test("it is seen when the folder is deleted", () => {
+  const data = openDataFolder(folder);
+  expect(data.isGone()).toBe(false);
+  rmSync(folder, { recursive: true });
+  expect(data.isGone()).toBe(true);
+  data.release();
 });
 
 test("a file where the folder should be is refused with a sentence", () => {

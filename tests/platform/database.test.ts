@@ -128,6 +128,21 @@ describe("a damaged database is refused with a sentence", () => {
   });
 });
 
+describe("a database that is not Tagine's is refused and not touched", () => {
+  test.each([
+    ["without a number", "CREATE TABLE stars (name TEXT)"],
+    ["with a number that Tagine has too", "CREATE TABLE stars (name TEXT); PRAGMA user_version = 1"],
+    ["with a number below 0", "PRAGMA user_version = -3"],
+  ])("%s", (_, sql) => {
+    const other = new Database(file, { create: true });
+    other.run(sql);
+    other.close();
+    const before = readFileSync(file);
+    expect(() => openDatabase(file, [first])).toThrow("is not one of Tagine's");
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+});
+
 test("a copy that could not be finished is not taken for one", () => {
   closeDatabase(openDatabase(file, [first]));
   writeFileSync(join(folder, "tagine.before-update-1.db.tmp"), "half");

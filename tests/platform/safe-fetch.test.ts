@@ -68,9 +68,18 @@ test("a redirect is checked like the first address", async () => {
   const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"], "inside.example": ["127.0.0.1"] }));
   site.on("/away", () => Response.redirect(`http://inside.example:${port}/host`, 307));
   expect(await problemOf(get(`http://nas.example:${port}/away`, WISH))).toBe("address-private");
-  site.on("/file", () => new Response(null, { status: 302, headers: { Location: "file:///etc/passwd" } }));
-  expect(await problemOf(get(`http://nas.example:${port}/file`, WISH))).toBe("site-unreachable");
 });
+
+test.each(["file:///etc/passwd", "data:text/html,soup", "ftp://nas.example/"])(
+  "a redirect to %p is told as an error of the site that sends there",
+  async (location) => {
+    const allowed = readAddressList("nas.example") ?? NO_ADDRESSES;
+    const get = safeFetch(allowed, names({ "nas.example": ["127.0.0.1"] }));
+    site.on("/away", () => new Response(null, { status: 302, headers: { Location: location } }));
+    const refused = await get(`http://nas.example:${port}/away`, WISH).catch((problem) => problem);
+    expect(refused).toMatchObject({ problem: "site-error-page", params: { host: "nas.example" } });
+  },
+);
 
 test("an unknown name is a site that cannot be reached, and name servers may not keep one waiting", async () => {
   expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(
@@ -151,6 +160,10 @@ describe("an address", () => {
 
   test.each([
     "127.0.0.1",
+    "::127.0.0.2",
+    "::10.0.0.1",
+    "fec0::1",
+    "64:ff9b:1::7f00:1",
     "10.1.2.3",
     "172.16.0.1",
     "192.168.0.1",

@@ -14,6 +14,22 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
+/** What is answered to a request as it stands on the wire. */
+async function said(port: number, head: string, body = ""): Promise<string> {
+  const answered = Promise.withResolvers<string>();
+  let text = "";
+  await Bun.connect({
+    hostname: "127.0.0.1",
+    port,
+    socket: {
+      open: (socket) => void socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`),
+      data: (_, chunk) => void (text += chunk.toString()),
+      close: () => answered.resolve(text),
+    },
+  });
+  return answered.promise;
+}
+
 /** What stands in the log; its lines may come a moment after the answers. */
 function logOf({ dataDir }: Serving): string {
   const file = join(dataDir, "tagine.log");
@@ -58,6 +74,24 @@ describe("the API", () => {
     const reply = await tagine.visitor.get("recipes/100%");
     expect(reply.status).toBe(404);
     expect(reply.body.params).toEqual({ slug: "100%" });
+  });
+
+  test("answers by whatever name it is called, even one that none can have", async () => {
+    const { port } = new URL(tagine.address);
+    const form = "username=a&password=b";
+    for (const host of ["nas", "a", "ab:80", "tagine.example", "", "[::", "a b", "a/b", "x:99999"]) {
+      const health = await said(Number(port), `GET /api/health?x=1 HTTP/1.1\r\nHost: ${host}`);
+      expect([host, health]).toEqual([host, expect.stringContaining('{"status":"ok"}')]);
+      const headers = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}`;
+      const wrong = await said(
+        Number(port),
+        `POST /api/auth/token HTTP/1.1\r\nHost: ${host}\r\n${headers}`,
+        form,
+      );
+      expect([host, wrong]).toEqual([host, expect.stringMatching(/^HTTP\/1.1 4(?:01|29) /)]);
+      const head = await said(Number(port), `HEAD /api/health HTTP/1.1\r\nHost: ${host}`);
+      expect([host, head]).toEqual([host, expect.stringMatching(/^HTTP\/1.1 200 /)]);
+    }
   });
 
   test("makes slugs of names in other scripts", async () => {
@@ -112,5 +146,15 @@ describe("a proxy's word on who calls", () => {
     await using behind = await serving({ TRUST_PROXY: "127.0.0.1, 10.0.0.0/8" });
     expect(await loggedAddress(behind, "203.0.113.9")).toBe("203.0.113.9");
     expect(await loggedAddress(behind, "198.51.100.1, 203.0.113.9, 10.1.1.1")).toBe("203.0.113.9");
+  });
+
+  test("may have ports in it; what is no address is not believed, nor what stands before it", async () => {
+    await using behind = await serving({ TRUST_PROXY: "true" });
+    expect(await loggedAddress(behind, "1.2.3.4, 5.6.7.8:1234")).toBe("1.2.3.4");
+    expect(await loggedAddress(behind, "5.6.7.8:1234")).toBe("5.6.7.8");
+    expect(await loggedAddress(behind, "[2001:db8::1]:80")).toBe("2001:db8::1");
+    expect(await loggedAddress(behind, "2001:db8::1")).toBe("2001:db8::1");
+    expect(await loggedAddress(behind, "garbage")).toBe("127.0.0.1");
+    expect(await loggedAddress(behind, "1.2.3.4, garbage, 5.6.7.8")).toBe("5.6.7.8");
   });
 });

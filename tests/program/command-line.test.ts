@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
+import { readConfig } from "../../src/config.ts";
 import { SETTINGS, type Setting } from "../../src/settings.ts";
+import { writeCertificate } from "../support/certificate.ts";
+import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving } from "../support/program.ts";
+import { EXECUTABLE, run, serving } from "../support/program.ts";
 
+const isRoot = process.getuid?.() === 0;
+const NOBODY = 65_534;
 let folder: string;
 beforeAll(() => {
   folder = makeFolder();
@@ -57,6 +62,11 @@ describe("a wrong setting stops the start with a sentence", () => {
     ["LOG_LEVEL", "loud"],
     ["BASE_PATH", "/a b"],
     ["BASE_PATH", "/<script>"],
+    ["BASE_PATH", "/.."],
+    ["BASE_PATH", "/."],
+    ["BASE_PATH", "../x"],
+    ["BASE_PATH", "/api"],
+    ["BASE_PATH", "/docs/x"],
     ["PUBLIC_URL", "recipes.example.com"],
     ["ALLOW_PRIVATE_ADDRESSES", "10.0.0.0/99"],
     ["TRUST_PROXY", "the proxy"],
@@ -71,6 +81,24 @@ describe("a wrong setting stops the start with a sentence", () => {
     expect(err).toStartWith(name);
     expect(err.trim().split("\n")).toHaveLength(1);
     expect(out).toBe("");
+  });
+
+  test("a variable that is empty counts as not set", async () => {
+    const env = Object.fromEntries(Object.values(SETTINGS).map((setting) => [setting.env, ""]));
+    expect(readConfig([], env)).toEqual(readConfig([], {}));
+    expect(readConfig([], { API_PORT: "", PORT: "8123" }).port).toBe(8123);
+    expect((await run(["--data-dir="])).err).toStartWith("--data-dir must be a folder");
+  });
+
+  test("a key that cannot be read is told as that, not as a port", async () => {
+    const { cert } = writeCertificate(folder);
+    const { code, err } = await run([], {
+      env: { API_PORT: "0", DATA_DIR: join(folder, "tls"), TLS_CERT: cert, TLS_KEY: folder },
+    });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining("TLS_KEY names a file that cannot be read"),
+    });
   });
 
   test("a flag counts before the environment", async () => {
@@ -92,6 +120,26 @@ describe("what stops a start says what to do", () => {
     expect(code).toBe(1);
     expect(err).toContain(`Port ${port} is taken`);
     expect(err).toContain("--port");
+  });
+
+  test("a port that another Tagine has", async () => {
+    await using first = await serving();
+    const { port } = new URL(first.address);
+    const { code, err } = await run([], {
+      env: { HOST: "127.0.0.1", API_PORT: port, DATA_DIR: join(folder, "shared-port") },
+    });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(`Port ${port} is taken`) });
+  });
+
+  test("a first start that fails loses no sign-in: the next one shows it", async () => {
+    await using other = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+    const path = join(folder, "failed-first");
+    const failed = await run([], {
+      env: { HOST: "127.0.0.1", API_PORT: String(other.port), DATA_DIR: path },
+    });
+    expect({ code: failed.code, out: failed.out }).toEqual({ code: 1, out: "" });
+    await using next = await serving({ DEFAULT_PASSWORD: "" }, path);
+    await eventually(() => /Password {2}\S+\n/.test(next.printed()));
   });
 
   test("a data folder that cannot be written", async () => {
@@ -130,6 +178,26 @@ describe("what stops a start says what to do", () => {
     expect(code).toBe(1);
     expect(err).toContain("is damaged");
     expect(readFileSync(join(path, "tagine.db"), "utf8")).toStartWith("no database");
+  });
+
+  test.skipIf(!isRoot)("a database that another user has", async () => {
+    await using first = await serving();
+    await first.stop();
+    chmodSync(first.dataDir, 0o777);
+    for (const name of ["images", "lock", "secret"]) chownSync(join(first.dataDir, name), NOBODY, NOBODY);
+    for (const mode of [0o444, 0o600]) {
+      chmodSync(join(first.dataDir, "tagine.db"), mode);
+      const words = ["--reuid", String(NOBODY), "--clear-groups", EXECUTABLE];
+      const denied = Bun.spawnSync(["setpriv", ...words], {
+        env: { API_PORT: "0", DATA_DIR: first.dataDir },
+      });
+      const err = denied.stderr.toString();
+      expect({ code: denied.exitCode, err }).toEqual({
+        code: 1,
+        err: expect.stringContaining("cannot be written"),
+      });
+      expect(err.trim().split("\n")).toHaveLength(1);
+    }
   });
 
   test("a demo in a household's folder, and a household in a demo's", async () => {

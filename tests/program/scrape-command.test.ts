@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run } from "../support/program.ts";
+import { EXECUTABLE, run } from "../support/program.ts";
 import { recipePage } from "../support/test-site.ts";
 
 let folder: string;
@@ -37,6 +37,8 @@ describe("scrape", () => {
     const missing = await run(["scrape", "--html", join(folder, "nothing"), "--url", "https://x.y/"]);
     expect(missing.code).toBe(1);
     expect(missing.err).toContain("does not exist");
+    const aFolder = await run(["scrape", "--html", folder, "--url", "https://x.y/"]);
+    expect(aFolder).toMatchObject({ code: 1, err: expect.stringContaining("is a folder") });
   });
 
   test("--batch answers line by line, whatever stands in a line", async () => {
@@ -48,11 +50,13 @@ describe("scrape", () => {
       JSON.stringify({ id: "a", url: "https://x.y/1", htmlFile: file }),
       "",
       "no json",
+      "null",
+      "7",
       JSON.stringify({ id: 7, url: "https://x.y/2", htmlFile: join(folder, "nothing") }),
       JSON.stringify({ id: "news", url: "https://x.y/3", htmlFile: news }),
       JSON.stringify({ id: "b", url: "https://x.y/4", htmlFile: file }),
     ];
-    const { code, out } = await run(["scrape", "--batch"], { input: lines.join("\n") });
+    const { code, out } = await run(["scrape", "--batch"], { input: `\uFEFF${lines.join("\n")}` });
     const answers = out
       .trim()
       .split("\n")
@@ -61,9 +65,24 @@ describe("scrape", () => {
     expect(answers.map((answer) => [answer.id, Boolean(answer.recipe), Boolean(answer.error)])).toEqual([
       ["a", true, false],
       [null, false, true],
+      [null, false, true],
+      [null, false, true],
       [7, false, true],
       ["news", false, true],
       ["b", true, false],
     ]);
+  });
+
+  test("--batch ends in peace when nobody reads on", async () => {
+    const line = JSON.stringify({ id: "x".repeat(5000), url: "https://x.y/1", htmlFile: "nothing" });
+    const input = join(folder, "lines");
+    writeFileSync(input, `${line}\n`.repeat(2000));
+    const { exitCode, stdout, stderr } = Bun.spawnSync([
+      "sh",
+      "-c",
+      `"${EXECUTABLE}" scrape --batch <"${input}" | head -n 1`,
+    ]);
+    expect({ exitCode, err: stderr.toString() }).toEqual({ exitCode: 0, err: "" });
+    expect(JSON.parse(stdout.toString()).error).toContain("does not exist");
   });
 });

@@ -62,6 +62,8 @@ describe("the web app", () => {
         expect([file, packed.headers.get("Content-Encoding")]).toEqual([file, coding]);
         expect(await packed.text()).toBe(text);
       }
+      const refused = await get(file, { "Accept-Encoding": "gzip;q=0, br;q=0.0" });
+      expect([file, refused.headers.get("Content-Encoding")]).toEqual([file, null]);
     }
   });
 
@@ -94,7 +96,8 @@ describe("the web app", () => {
       "..%2f..%2fetc%2fpasswd",
     ]) {
       const answer = await get(path);
-      expect([path, answer.headers.get("Content-Type")]).toEqual([path, "text/html;charset=utf-8"]);
+      const mime = path.startsWith("assets/") ? "application/json;charset=utf-8" : "text/html;charset=utf-8";
+      expect([path, answer.headers.get("Content-Type")]).toEqual([path, mime]);
     }
   });
 });

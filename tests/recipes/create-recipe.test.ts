@@ -134,6 +134,33 @@ test("tags without a letter stay apart from each other", async () => {
   expect((await at.visitor.get("recipes/hot")).body.tags).toEqual(["🌶️", "🍋"]);
 });
 
+test("control characters are left out, but for tabs and line breaks", async () => {
+  await create({
+    name: " Zero\u0000\u0007\r\nSoup\u009b ",
+    tags: ["Q\u0001uick", "\u200b"],
+    description: "One\r\nTwo\tThree\u0000",
+    recipeInstructions: [{ text: "Stir\u001b[31m\nServe" }],
+    extras: { a: "b\u0000" },
+  });
+  expect((await at.visitor.get("recipes/zero-soup")).body).toMatchObject({
+    name: "Zero Soup",
+    tags: ["Quick"],
+    description: "One\nTwo\tThree",
+    recipeInstructions: [{ text: "Stir[31m\nServe" }],
+    extras: { a: "b" },
+  });
+});
+
+test("an empty day is today, an empty list of extras is none", async () => {
+  at.setNow(new Date("2026-03-04T12:00:00"));
+  await create({ name: "Dateless", dateAdded: "", extras: [] });
+  at.setNow(null);
+  expect((await at.visitor.get("recipes/dateless")).body).toMatchObject({
+    dateAdded: "2026-03-04",
+    extras: {},
+  });
+});
+
 test("extras are answered as text, whatever was sent for them", async () => {
   await create({ name: "Extras", extras: { text: "1", number: 2.5, yes: true, no: false, nothing: null } });
   const { extras } = (await at.visitor.get("recipes/extras")).body;

@@ -54,6 +54,7 @@ describe("the sizes of a picture", () => {
   test.each([
     [3000, 4],
     [4, 3000],
+    [2, 20_000],
     [1, 1],
   ])("%d × %d is no trouble", async (width, height) => {
     const bytes = encode({ width, height, data: new Uint8Array(width * height * 3).fill(120), channels: 3 });
@@ -89,6 +90,8 @@ describe("formats", () => {
 
   test("those who do not take WebP get JPEG", async () => {
     const slug = await recipeWith(at, await picture());
+    const refusing = { Accept: "image/webp;q=0,image/jpeg" };
+    expect((await pictureOf(at, slug, "tiny", refusing)).headers.get("Content-Type")).toBe("image/jpeg");
     const answer = await pictureOf(at, slug, "tiny", { Accept: "image/jpeg,image/png" });
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
     expect(await metadataOf(answer)).toMatchObject({ width: 300, format: "jpeg" });
@@ -116,6 +119,7 @@ describe("what browsers may keep", () => {
     const again = await pictureOf(at, slug, "small", { "If-None-Match": etag });
     expect(again.status).toBe(304);
     expect((await again.bytes()).length).toBe(0);
+    expect((await pictureOf(at, slug, "small", { "If-None-Match": `"other", W/${etag}` })).status).toBe(304);
     expect((await pictureOf(at, slug, "tiny", { "If-None-Match": etag })).status).toBe(200);
   });
 });

@@ -22,6 +22,8 @@ export class PictureTooLarge extends DomainError {
 
 const MOST_PIXELS = 100_000_000;
 const SMALL_WIDTH = 720;
+/** No WebP is higher. */
+const WEBP_MOST_HEIGHT = 16_383;
 const TINY_SIDE = 300;
 const QUALITY = 80;
 const PREVIEW_WIDTH = 160;
@@ -39,7 +41,7 @@ const HASH_SIDE = 100;
 export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Promise<PictureSizes> {
   return decoded(bytes, format, async (source) => {
     const small = await open(source)
-      .resize(SMALL_WIDTH, undefined, { withoutEnlargement: true })
+      .resize(SMALL_WIDTH, WEBP_MOST_HEIGHT, { fit: "inside", withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .bytes();
     const { width, height } = await open(small).metadata();

@@ -1,0 +1,22 @@
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** A JSON value whose texts hold no control characters but tabs and line breaks, these as one `\n` each. */
+export function withoutControls<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === "string" ? inner.replace(/\r\n?/g, "\n").replace(CONTROL, "") : inner,
+  );
+}
+
+/** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether there is anything to see of a text. */
+export function isVisible(text: string): boolean {
+  return text.replace(UNSEEN, "") !== "";
+}
+
+/** A text that stands in one line, without white space around it. */
+export function inOneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { run, serving } from "../support/program.ts";
+
+/** Only root may make a disk of its own to fill. */
+const isRoot = process.getuid?.() === 0 && process.platform === "linux";
+
+describe.skipIf(!isRoot)("a disk that is full", () => {
+  let disk: string;
+  beforeAll(() => {
+    disk = makeFolder();
+    Bun.spawnSync(["mount", "-t", "tmpfs", "-o", "size=3m", "tmpfs", disk]);
+  });
+  afterAll(() => {
+    Bun.spawnSync(["umount", "-l", disk]);
+    removeFolder(disk);
+  });
+
+  const fill = () => {
+    const path = join(disk, "filler");
+    for (const size of [1_000_000, 65_536, 4096]) {
+      try {
+        for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
+      } catch {
+        // There is no room for so much any more.
+      }
+    }
+    return path;
+  };
+
+  test("is told to whoever stores something, ends no process, and bars no start", async () => {
+    const dataDir = join(disk, "data");
+    await using full = await serving({}, dataDir);
+    const admin = await full.signIn();
+    const filler = fill();
+    const big = { name: "Big", description: "x".repeat(90_000) };
+    const replies = [];
+    for (let count = 0; count < 20; count++) replies.push(await admin.send("POST", "recipes/create", big));
+    const refused = replies.find((reply) => reply.status !== 201);
+    expect(refused).toMatchObject({ status: 507, body: { code: "disk-full" } });
+    expect(refused?.body.snackbar.text).toStartWith("The disk is full.");
+    expect((await full.visitor.get("recipes/summary")).status).toBe(200);
+    expect(await full.stop()).toBe(0);
+    expect(full.printed()).not.toMatch(/^\s+at /m);
+
+    rmSync(filler);
+    await using free = await serving({}, dataDir);
+    expect((await (await free.signIn()).send("POST", "recipes/create", big)).status).toBe(201);
+    await free.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test("is told at a first start, which the next one makes up for", async () => {
+    const filler = fill();
+    const dataDir = join(disk, "new");
+    const { code, err } = await run([], { env: { API_PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir } });
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^The disk of \S+ is full\./) });
+    expect(err.trim().split("\n")).toHaveLength(1);
+    rmSync(filler);
+    await using next = await serving({}, dataDir);
+    expect((await (await next.signIn()).get("users/self")).status).toBe(200);
+  });
+});
+
+test("a data folder that is deleted is told to whoever stores something, and to whoever asks for health", async () => {
+  await using at = await serving();
+  const admin = await at.signIn();
+  expect((await admin.send("POST", "recipes/create", { name: "Kept" })).status).toBe(201);
+  rmSync(at.dataDir, { recursive: true });
+  expect(await admin.send("POST", "recipes/create", { name: "Lost" })).toMatchObject({
+    status: 507,
+    body: { code: "data-gone" },
+  });
+  expect((await at.visitor.get("health")).status).toBe(507);
+  expect(await at.stop()).toBe(0);
+});
