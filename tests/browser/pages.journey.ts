@@ -57,6 +57,7 @@ describe.each([
     ["unknown tag", "recipes/tag/nothing-here"],
     ["unknown recipe", "recipe/nothing-here"],
     ["login", "login"],
+    ["page handed over", "import-page"],
     ["no page", "no/such/page"],
   ];
 
@@ -87,6 +88,40 @@ describe.each([
     await page.getByRole("dialog").locator("input").first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflows(page)).toBe(false);
+  });
+});
+
+describe.each([
+  ["phone", false, "en-US"],
+  ["desk", true, "en-US"],
+  ["phone", true, "de-DE"],
+  ["phone", false, "pl-PL"],
+  ["desk", false, "zh-CN"],
+] as [Size, boolean, string][])("signed in: %s, dark: %p, %s", (size, dark, locale) => {
+  test("the ways to bring a recipe in too", async () => {
+    const page = await browser.visit(`${demo.address}login`, { size, dark, locale });
+    await page.locator("input[type=email]").fill("demo@example.com");
+    await page.locator("input[type=password]").fill("tagine-demo");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(demo.address);
+    const { add } = await Bun.file(`${import.meta.dir}/../../locales/${locale}.json`).json();
+    for (const way of [add["from-link"], add["from-text"]]) {
+      await page.getByRole("button", { name: add.button, exact: true }).click();
+      await page.getByRole("button", { name: way, exact: true }).click();
+      await page.getByRole("dialog").waitFor();
+      expect([way, await axeFindings(page)]).toEqual([way, []]);
+      expect([way, await overflows(page)]).toEqual([way, false]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+    }
+    for (const path of ["imports", "bookmarklet?page=https://www.example.org/", "import-page"]) {
+      await page.goto(demo.address + path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect([path, await axeFindings(page)]).toEqual([path, []]);
+      expect([path, await overflows(page)]).toEqual([path, false]);
+      expect([path, await page.title()]).toEqual([path, expect.stringMatching(/.+ 🍲 Tagine$/)]);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from "react-router";
 import type { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
+import type { Snackbar } from "../../../src/contract/sentences.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -42,18 +43,18 @@ interface Report {
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (!signedIn.peek()) return redirect(`/login?redirect=/imports/${params["id"]}`);
-  const path = `imports/${encodeURIComponent(params["id"] ?? "")}`;
+  const id = encodeURIComponent(params["id"] ?? "");
   const query = new URLSearchParams({ limit: String(ROWS) });
   if (url.searchParams.has("failed")) query.set("state", "failed");
   const after = url.searchParams.get("after");
   if (after) query.set("after", after);
-  return { report: await soon(loadReport(path, query)) };
+  return { report: await soon(loadReport(id, query)) };
 }
 
-async function loadReport(path: string, query: URLSearchParams): Promise<Report> {
+async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
   const [job, items] = await Promise.all([
-    call<ImportJob>("GET", path),
-    call<ImportItem[]>("GET", `${path}/items?${query}`),
+    call<ImportJob>("GET", `imports/${id}`),
+    call<ImportItem[]>("GET", `imports/${id}/items?${query}`),
   ]);
   return { job, items };
 }
@@ -115,8 +116,8 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
   const [removing, setRemoving] = useState(false);
   const navigate = useNavigate();
 
-  async function tell(what: "stop" | "resume" | "retry"): Promise<void> {
-    const answer = await call("POST", `imports/${id}/${what}`);
+  async function tell(told: Promise<Answer<Snackbar>>): Promise<void> {
+    const answer = await told;
     if (!answer.ok) toast(answer.message, "error");
     await revalidate();
   }
@@ -130,17 +131,17 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
   return (
     <div className="flex flex-wrap gap-2">
       {state === "running" && (
-        <Action Icon={Square} onClick={() => void tell("stop")}>
+        <Action Icon={Square} onClick={() => void tell(call("POST", `imports/${id}/stop`))}>
           {t("imports.stop")}
         </Action>
       )}
       {state === "stopped" && (
-        <Action Icon={Play} onClick={() => void tell("resume")}>
+        <Action Icon={Play} onClick={() => void tell(call("POST", `imports/${id}/resume`))}>
           {t("imports.resume")}
         </Action>
       )}
       {counts.failed > 0 && state !== "running" && (
-        <Action Icon={RotateCcw} onClick={() => void tell("retry")}>
+        <Action Icon={RotateCcw} onClick={() => void tell(call("POST", `imports/${id}/retry`))}>
           {t("imports.retry")}
         </Action>
       )}
