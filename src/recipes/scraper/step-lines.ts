@@ -27,11 +27,14 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
   return sections.filter((section) => section.items.length > 0);
 }
 
+/** Points beyond which more steps do not make it surer that they are the recipe's. */
+const STEPS_ENOUGH = 3;
+
 /** How sure it is that a stretch is the recipe's list of steps. */
 export function stepScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = itemsOf(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
-  return total * (1 - 0.8 * linked) * (run.marked ? 1.1 : 1);
+  return Math.min(total, STEPS_ENOUGH) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
 /** 1 for a sentence that tells what to do, less for what is short, and below 0 for what is no step. */
