@@ -1,4 +1,5 @@
 import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
+import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, type Section } from "./sections.ts";
@@ -15,10 +16,9 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
   const worth = joined(
     lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)),
   );
-  const counted = countThrough(worth);
-  for (const line of worth) {
+  for (const line of uncounted(worth)) {
     if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
-    const text = withoutYield(withoutNumber(counted ? line.text.replace(/^\d{1,2}\s+/, "") : line.text));
+    const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
     if (isHeading(line) && text.length < 80) {
       if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
@@ -42,6 +42,7 @@ export function stepLikeness(line: string): number {
   const text = withoutNumber(line);
   if (text.length < 12) return -0.2;
   if (text.length > 2500) return 0.2;
+  if (!/[.!?。！;:]$/.test(text) && ingredientLikeness(text) >= 0.8) return -0.3;
   return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(text.length, 120) / 300;
 }
 
@@ -65,10 +66,17 @@ function isNote(text: string): boolean {
   return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
 }
 
-/** Whether lines begin with their number and nothing after it: `1 Chop …`, `2 Fry …`. */
-function countThrough(lines: PageLine[]): boolean {
-  const steps = lines.filter((line) => !isHeading(line) && line.text.length > 20);
-  return steps.length > 1 && steps.every((line, at) => line.text.startsWith(`${at + 1} `));
+/** Lines without the numbers that they count themselves with and nothing after them: `1 Chop …`, `2 Fry …`. */
+function uncounted(lines: PageLine[]): PageLine[] {
+  let count = 0;
+  const counted = lines.map((line) => {
+    const number = Number(/^(\d{1,2})\s+\S/.exec(line.text)?.[1] ?? 0);
+    if (number !== count + 1 && number !== 1) return line;
+    count = number;
+    return { ...line, text: line.text.replace(/^\d{1,2}\s+/, "") };
+  });
+  const changed = counted.filter((line, at) => line !== lines[at]).length;
+  return changed > 1 && changed >= lines.length / 2 ? counted : lines;
 }
 
 /** A step without its number, which is shown by where it stands. */
