@@ -17,8 +17,8 @@ export const HEADING = /^h[1-6]$/;
 
 /** A list item is no longer, and another element that repeats is shorter, in characters. */
 const ITEM_MOST = 1500;
-const INGREDIENT_MOST = 220;
 const REPEATED_MOST = 120;
+const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
 /** Whether all that an element shows is one line of a list, whatever elements it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
@@ -26,7 +26,7 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || holdsList(element, 0) || holdsRepeated(element)) return false;
-  return isShorter(element, part === "ingredients" ? INGREDIENT_MOST : REPEATED_MOST);
+  return isShorter(element, (part && MOST[part]) ?? REPEATED_MOST);
 }
 
 /** A list, a table or several paragraphs inside, so that it is no item but holds items. */
@@ -62,15 +62,15 @@ function alike(from: ChildNode | null, own: string, way: "prev" | "next"): boole
 }
 
 function holdsRepeated(element: Element): boolean {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const blocks = element.children.filter((child): child is Element => isTag(child));
   for (const child of blocks) {
     if (HEADING.test(child.name)) return true;
-    if (!INLINE.has(child.name)) {
-      const kind = signature(child);
-      if (seen.has(kind)) return true;
-      seen.add(kind);
-    }
+    const kind = signature(child);
+    const times = (seen.get(kind) ?? 0) + 1;
+    // Amount and name may be two elements without a class; four are four lines.
+    if (times >= (INLINE.has(child.name) ? 4 : 2)) return true;
+    seen.set(kind, times);
     if (holdsRepeated(child)) return true;
   }
   return false;

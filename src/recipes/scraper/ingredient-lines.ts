@@ -52,7 +52,7 @@ export function ingredientScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
   // A list of links leads to ingredients; it does not say what goes into this dish.
-  const leads = linked > 0.8 ? 0.05 : 1 - 0.7 * linked;
+  const leads = linked > 0.8 && total < items.length * 0.5 ? 0.05 : 1 - 0.7 * linked;
   return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
 }
 

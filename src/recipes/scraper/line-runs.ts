@@ -24,6 +24,9 @@ const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu")
 /** In a list of ingredients, lines of another kind stay that look like an ingredient this much. */
 const SURELY_INGREDIENT = 0.8;
 
+/** From these points on, a line looks like one of the list. */
+const LOOKS_IT = 0.6;
+
 /** Every stretch of lines that the page marks, or heads, as a part. */
 export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
   const surely = part === "ingredients" ? SURELY_INGREDIENT : Infinity;
@@ -76,14 +79,18 @@ function headedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine
     if (!opens(line, part)) return [];
     const run: PageLine[] = [];
     for (const [offset, next] of lines.slice(at + 1, at + 1 + MOST_LINES).entries()) {
-      if (opensAnother(next, part) || (next.part !== null && next.part !== "noise" && next.part !== part))
-        break;
+      if (opensAnother(next, part) || isElsewhere(next, part, likeness)) break;
       if (line.level > 0 && next.level > 0 && next.level < line.level) break;
       if (line.level > 0 && next.level === line.level && !goesOn(lines, at + 1 + offset, likeness)) break;
       if (next.part !== "noise") run.push(next);
     }
     return [run];
   });
+}
+
+/** Whether a line is marked as another part, and looks it: a heading is surer than what wrappers are called. */
+function isElsewhere(line: PageLine, part: Part, likeness: Likeness): boolean {
+  return line.part !== null && line.part !== "noise" && line.part !== part && likeness(line.text) < LOOKS_IT;
 }
 
 /** Whether what a heading heads is more of the same: one of the next lines looks like it. */

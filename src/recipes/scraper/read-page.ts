@@ -66,10 +66,11 @@ function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
 function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
   const refined = told && refine(told, page.lines);
+  const listed = refined?.recipeIngredient ?? [];
   const around = aroundRecipe(page);
   if (refined && isWhole(refined)) return filledUp(refined, around);
   const ingredients = visibleIngredients(page.lines);
-  const steps = visibleSteps(page.lines, ingredients);
+  const steps = visibleSteps(page.lines, [...listed, ...itemsOf(ingredients)]);
   const shown = {
     ...around,
     recipeIngredient: itemsOf(ingredients),

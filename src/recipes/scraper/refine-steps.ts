@@ -24,7 +24,7 @@ export function refinedSteps(told: Instruction[], ingredients: string[], lines: 
   if (told.length === 0) return [];
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
-  return divided(underHeading(told, lines) ?? along ?? told);
+  return divided(underHeading(told, ingredients, lines) ?? along ?? told);
 }
 
 /** What the page does not divide either, divided as its text says. */
@@ -56,10 +56,10 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
  * The steps under the page's own heading for them, where the structured data has the whole article as one step, or
  * only the names of the steps; null when it has better, or the page says something else.
  */
-function underHeading(told: Instruction[], lines: PageLine[]): Instruction[] | null {
+function underHeading(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   const onlyNames = lengthOf(told) / told.length < NAME_MOST;
   if (!onlyNames && told.length > 1) return null;
-  const shown = asInstructions(visibleSteps(lines, []));
+  const shown = asInstructions(visibleSteps(lines, ingredients));
   if (shown.length < 2) return null;
   const [fewer, more] = onlyNames ? [told, shown] : [shown, told];
   const isLonger = onlyNames ? lengthOf(shown) > lengthOf(told) * 2 : lengthOf(shown) < lengthOf(told) * 1.05;

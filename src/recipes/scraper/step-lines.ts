@@ -1,4 +1,5 @@
 import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
+import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, type Section } from "./sections.ts";
@@ -15,10 +16,9 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
   const worth = joined(
     lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)),
   );
-  const counted = countThrough(worth);
-  for (const line of worth) {
+  for (const line of uncounted(worth)) {
     if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
-    const text = withoutYield(withoutNumber(counted ? line.text.replace(/^\d{1,2}\s+/, "") : line.text));
+    const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
     if (isHeading(line) && text.length < 80) {
       if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
@@ -27,11 +27,14 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
   return sections.filter((section) => section.items.length > 0);
 }
 
+/** Points beyond which more steps do not make it surer that they are the recipe's. */
+const STEPS_ENOUGH = 3;
+
 /** How sure it is that a stretch is the recipe's list of steps. */
 export function stepScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = itemsOf(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
-  return total * (1 - 0.8 * linked) * (run.marked ? 1.1 : 1);
+  return Math.min(total, STEPS_ENOUGH) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
 /** 1 for a sentence that tells what to do, less for what is short, and below 0 for what is no step. */
@@ -39,6 +42,7 @@ export function stepLikeness(line: string): number {
   const text = withoutNumber(line);
   if (text.length < 12) return -0.2;
   if (text.length > 2500) return 0.2;
+  if (!/[.!?。！;:]$/.test(text) && ingredientLikeness(text) >= 0.8) return -0.3;
   return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(text.length, 120) / 300;
 }
 
@@ -62,10 +66,17 @@ function isNote(text: string): boolean {
   return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
 }
 
-/** Whether lines begin with their number and nothing after it: `1 Chop …`, `2 Fry …`. */
-function countThrough(lines: PageLine[]): boolean {
-  const steps = lines.filter((line) => !isHeading(line) && line.text.length > 20);
-  return steps.length > 1 && steps.every((line, at) => line.text.startsWith(`${at + 1} `));
+/** Lines without the numbers that they count themselves with and nothing after them: `1 Chop …`, `2 Fry …`. */
+function uncounted(lines: PageLine[]): PageLine[] {
+  let count = 0;
+  const counted = lines.map((line) => {
+    const number = Number(/^(\d{1,2})\s+\S/.exec(line.text)?.[1] ?? 0);
+    if (number !== count + 1 && number !== 1) return line;
+    count = number;
+    return { ...line, text: line.text.replace(/^\d{1,2}\s+/, "") };
+  });
+  const changed = counted.filter((line, at) => line !== lines[at]).length;
+  return changed > 1 && changed >= lines.length / 2 ? counted : lines;
 }
 
 /** A step without its number, which is shown by where it stands. */

@@ -1,10 +1,14 @@
+import { withoutBullet } from "./clutter.ts";
 import { ingredientScore, ingredientSections } from "./ingredient-lines.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
 import { kindOf, listIn, runsOf, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { itemsOf, type Section } from "./sections.ts";
+import type { Section } from "./sections.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
+/** How far below the last ingredient steps begin, in lines. */
+const NEAR = 25;
+const FAR = 80;
 /** Points that a list must have to count as one. */
 const ENOUGH = 0.9;
 /** A list that nothing names must look more like one: this many lines, and points a line. */
@@ -21,12 +25,24 @@ export function visibleIngredients(lines: PageLine[]): Section[] {
  * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
  * are what follows the ingredients.
  */
-export function visibleSteps(lines: PageLine[], ingredients: Section[]): Section[] {
-  const named = best(runsOf(lines, "steps", stepLikeness), stepSections, stepScore);
+export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
+  const isIngredient = new Set(ingredients);
+  const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
+  const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
+  const named = best(runsOf(lines, "steps", stepLikeness), stepSections, score);
   if (named.length > 0) return named;
-  const last = itemsOf(ingredients).at(-1);
+  const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
   return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness) });
+}
+
+/** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */
+function nearness(run: Run, lines: PageLine[], marks: number[]): number {
+  const [first] = run.lines;
+  const at = first ? lines.indexOf(first) : -1;
+  const mark = marks.findLast((place) => place < at);
+  if (mark === undefined) return marks.length > 0 ? 0.5 : 1;
+  return at - mark <= NEAR ? 1 : at - mark <= FAR ? 0.75 : 0.55;
 }
 
 function best(
