@@ -22,11 +22,18 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 
 /** Whether all that an element shows is one line of a list, whatever elements it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
-  if (element.name === "li" || element.name === "tr")
+  if (element.name === "li" || element.name === "tr") {
+    if (part === "ingredients" && breaksIn(element) > 1) return false;
     return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
+  }
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || holdsList(element, 0) || holdsRepeated(element)) return false;
   return isShorter(element, (part && MOST[part]) ?? REPEATED_MOST);
+}
+
+/** A list item with several line breaks holds several ingredients. */
+function breaksIn(element: Element): number {
+  return element.children.filter((child) => isTag(child) && child.name === "br").length;
 }
 
 /** A list, a table or several paragraphs inside, so that it is no item but holds items. */

@@ -87,7 +87,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   const inner = within(node, where, writing.mains);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   // Some cards repeat below each step what goes into it.
-  if (inner.whole && where.part === "steps" && inner.part === "ingredients") return;
+  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
   if (INLINE.has(node.name) && !holdsBlocks(node)) {
     if (inner.part === "ingredients") keepApart(node, writing.now);
     return visitAll(node, { ...inner, block: where.block }, writing);

@@ -92,6 +92,9 @@ const CLASSES: [Hint, RegExp][] = [
 const OTHER_CLASS =
   /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
 
+/** What goes into one step, repeated below it. */
+const BELOW_STEP = /(?:instruction|step)-ingredient/;
+
 /** Words of one step's number: `Step 3`. */
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
@@ -172,6 +175,7 @@ export function partOfClass(names: string): Hint | null {
   const text = folded(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
   const said = CLASSES.filter(([, words]) => words.test(text)).map(([part]) => part);
   if (said.length === 0) return null;
+  if (BELOW_STEP.test(text)) return "ingredients";
   if (said.includes("ingredients") && said.includes("steps")) return null;
   if (said.includes("steps") && OTHER_CLASS.test(text)) return null;
   return said[0] ?? null;
