@@ -160,10 +160,7 @@ const LANGUAGES: Record<string, InWords> = {
     ingredients: ["Υλικά", "Συστατικά"],
     steps: ["Εκτέλεση", "Οδηγίες"],
     list: ["200 γρ. κόκκινες φακές", "1 κρεμμύδι", "αλάτι"],
-    method: [
-      "Ψιλοκόβουμε το κρεμμύδι και το σοτάρουμε.",
-      "Προσθέτουμε τις φακές και βράζουμε για 20 λεπτά.",
-    ],
+    method: ["Ψιλοκόβουμε το κρεμμύδι και το σοτάρουμε.", "Προσθέτουμε τις φακές και βράζουμε για 20 λεπτά."],
     after: ["Συμβουλές", "Διατηρείται στο ψυγείο για τρεις ημέρες."],
   },
   Turkish: {
@@ -187,7 +184,10 @@ const LANGUAGES: Record<string, InWords> = {
     ingredients: ["Ingrediente"],
     steps: ["Mod de preparare", "Preparare"],
     list: ["200 g linte roșie", "1 ceapă", "sare"],
-    method: ["Tocați ceapa și căliți-o încet în ulei.", "Adăugați lintea și fierbeți încă douăzeci de minute."],
+    method: [
+      "Tocați ceapa și căliți-o încet în ulei.",
+      "Adăugați lintea și fierbeți încă douăzeci de minute.",
+    ],
     after: ["Sfaturi", "Supa rezistă trei zile întregi în frigider."],
   },
   Japanese: {
