@@ -36,7 +36,9 @@ export function said(texts: string[]): Said {
   for (const text of texts) {
     const words = wordsOf(text).filter(isWord);
     const [first] = words;
-    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    const others = first && byFirst.get(first);
+    if (others) others.push(words);
+    else if (first) byFirst.set(first, [words]);
   }
   const all = texts.flatMap(wordsOf);
   return { all, words: new Set(all), byFirst };
