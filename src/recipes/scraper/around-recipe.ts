@@ -6,7 +6,7 @@ import { pageFacts } from "./page-facts.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type PageRecipe } from "./page-recipe.ts";
-import { wordsOf } from "./same-words.ts";
+import { wordsOf } from "./words-of.ts";
 import { plainLine } from "./text.ts";
 import { folded } from "./words.ts";
 
@@ -31,12 +31,13 @@ const PARAGRAPH_MOST = 1500;
 
 /**
  * What a page says of its recipe besides ingredients and steps: in its text, and in what it tells those who share it.
+ * Its text is not searched for what is known already.
  * Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
  */
-export function aroundRecipe(page: ParsedPage): PageRecipe {
+export function aroundRecipe(page: ParsedPage, known: PageRecipe | undefined): PageRecipe {
   const { url, document, lines, site } = page;
   const { meta } = page.head;
-  const { author, ...facts } = pageFacts(lines);
+  const { author, ...facts } = known && saysFacts(known) ? NO_FACTS : pageFacts(lines);
   const section = meta["article:section"];
   return {
     ...emptyRecipe(url),
@@ -47,6 +48,15 @@ export function aroundRecipe(page: ParsedPage): PageRecipe {
     recipeCategory: filedUnder(document) ?? (section ? [section] : []),
     author: author || bylineOf(document) || authorIn(meta) || site || siteInTitle(page),
   };
+}
+
+const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
+
+/** Whether a recipe says already what its page would be searched for. */
+function saysFacts({ recipeYield, prepTime, performTime, totalTime, author }: PageRecipe): boolean {
+  return (
+    recipeYield !== "" && author !== "" && (totalTime !== null || (prepTime !== null && performTime !== null))
+  );
 }
 
 function absolute(address: string | null, base: string): string | null {

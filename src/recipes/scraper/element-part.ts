@@ -1,35 +1,40 @@
 import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { isShorter } from "./element-shape.ts";
-import { partOfClass, type Part } from "./words.ts";
+import { partOfClass, type Hint, type Part } from "./words.ts";
 
 /** What shares, rates or credits is short, in characters. */
 const TRIFLE_MOST = 400;
 /** Of an element's names, no more than this is looked at, in characters. */
 const NAMES_MOST = 300;
 
-/** The elements that hold the page's main heading or its main part. */
-export type Mains = ReadonlySet<unknown>;
-
-/** Finds them in a page. */
-export function aroundMain(document: Document): Mains {
-  const mains = new Set<unknown>();
-  for (const main of DomUtils.getElementsByTagName(
-    (name) => name === "h1" || name === "main",
-    document.children,
-  )) {
-    for (let above = main.parent; above && !mains.has(above); above = above.parent) mains.add(above);
-  }
-  return mains;
+/** What is known of a page's elements while their names are read. */
+export interface Naming {
+  /** The elements that hold the page's main heading or its main part. */
+  mains: ReadonlySet<unknown>;
+  /** What names were found to say: pages use the same ones over and over. */
+  known: Map<string, Hint | null>;
 }
 
+export function openNaming(document: Document): Naming {
+  const mains = new Set<unknown>();
+  for (const main of DomUtils.getElementsByTagName(isMain, document.children)) {
+    for (let above = main.parent; above && !mains.has(above); above = above.parent) mains.add(above);
+  }
+  return { mains, known: new Map() };
+}
+
+const isMain = (name: string) => name === "h1" || name === "main";
+
 /** What an element says of what is in it, by its tag, class, id or property; null when it says nothing. */
-export function partOf(element: Element, mains: Mains): Part | "noise" | null {
+export function partOf(element: Element, { mains, known }: Naming): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
   const { class: classes, id, itemprop } = element.attribs;
   if (!classes && !id && !itemprop) return null;
-  const part = partOfClass(`${itemprop ?? ""} ${id ?? ""} ${classes ?? ""}`.slice(0, NAMES_MOST));
+  const names = `${itemprop ?? ""} ${id ?? ""} ${classes ?? ""}`.slice(0, NAMES_MOST);
+  const part = known.get(names) ?? (known.has(names) ? null : partOfClass(names));
+  known.set(names, part);
   // Wrappers of whole pages are called after everything that may be in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
   if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;

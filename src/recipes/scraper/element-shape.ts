@@ -27,8 +27,8 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
-  if (!isRepeated(element) || holdsList(element, 0) || holdsRepeated(element)) return false;
-  return isShorter(element, (part && MOST[part]) ?? REPEATED_MOST);
+  if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
+  return !holdsList(element, 0) && !holdsRepeated(element);
 }
 
 /** A list item with several line breaks holds several ingredients. */
@@ -53,17 +53,17 @@ const signature = (element: Element) => `${element.name}.${element.attribs["clas
 /** Whether an element is one of several of its kind, side by side. */
 function isRepeated(element: Element): boolean {
   if (HEADING.test(element.name)) return false;
-  const own = signature(element);
-  return alike(element.prev, own, "prev") || alike(element.next, own, "next");
+  return hasTwin(element, "prev") || hasTwin(element, "next");
 }
 
 /** How far, in nodes, another of the same kind may stand. */
 const NEAR = 12;
 
-function alike(from: ChildNode | null, own: string, way: "prev" | "next"): boolean {
-  let node = from;
+function hasTwin(element: Element, way: "prev" | "next"): boolean {
+  let node = element[way];
   for (let steps = 0; node && steps < NEAR; steps++, node = node[way]) {
-    if (isTag(node) && signature(node) === own) return true;
+    if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
+      return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { DomUtils } from "htmlparser2";
 /** A picture this wide, in CSS pixels, is no icon. */
 const LEAST_WIDTH = 150;
 const DECORATION =
-  /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|\?)/i;
+  /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
 
 /** The first picture after the page's main heading that may be of the dish; null when there is none. Not yet absolute. */
 export function mainPicture(document: Document): string | null {

@@ -38,7 +38,8 @@ function readItem(item: Element, depth: number, room: { characters: number }): S
     const value = isItem(element) ? readItem(element, depth + 1, room) : valueOf(element, room);
     for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {
       const known = node[name];
-      node[name] = known === undefined ? value : [known, value].flat();
+      if (Array.isArray(known)) known.push(value);
+      else node[name] = known === undefined ? value : [known, value];
     }
   }
   return node;

@@ -65,6 +65,8 @@ function labelledYield(text: string): Fact[] {
 
 /** “Ingredients for 4 people” */
 function headingYield(text: string): Fact | null {
-  const said = /\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves|\()\s*(\d.*?)\)?:?$/iu.exec(text)?.[1];
+  const said = /(?:\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves)|\()\s*(\d.*?)\)?:?$/iu.exec(
+    text,
+  )?.[1];
   return said ? (yieldOf(said) ?? { kind: "yield", value: said }) : null;
 }

@@ -1,12 +1,15 @@
 import { Element, isTag, isText, type ChildNode, type Document } from "domhandler";
-import { aroundMain, partOf, type Mains } from "./element-part.ts";
+import { openNaming, partOf, type Naming } from "./element-part.ts";
 import { HEADING, holdsBlocks, INLINE, isOneLine, UNSEEN } from "./element-shape.ts";
 import { plainLine } from "./text.ts";
+import { wordsOf } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "./words.ts";
 
 /** A line of the page as a person sees it. */
 export interface PageLine {
   text: string;
+  /** Its words, as `wordsOf` gives them. */
+  words: readonly string[];
   /** 1–6 in a heading, otherwise 0. */
   level: number;
   /** The whole line stands out: bold, or the like. */
@@ -34,7 +37,7 @@ const TITLE_CLASS =
 
 /** The page's text in the order it is written, a line wherever a browser would begin one. */
 export function pageLines(document: Document): PageLine[] {
-  const writing: Writing = { lines: [], mains: aroundMain(document), now: noLine() };
+  const writing: Writing = { lines: [], naming: openNaming(document), now: noLine() };
   for (const child of document.children) visit(child, TOP, writing);
   endLine(TOP, writing);
   headingsDecide(writing.lines);
@@ -44,7 +47,7 @@ export function pageLines(document: Document): PageLine[] {
 /** A page on its way to lines. */
 interface Writing {
   lines: PageLine[];
-  mains: Mains;
+  naming: Naming;
   now: OpenLine;
 }
 
@@ -84,7 +87,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (isText(node)) return addText(node.data, where, writing.now);
   if (!isTag(node) || UNSEEN.has(node.name)) return;
   if (node.name === "br") return breakLine(where, writing);
-  const inner = within(node, where, writing.mains);
+  const inner = within(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   // Some cards repeat below each step what goes into it.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
@@ -140,6 +143,7 @@ function endLine(where: Where, writing: Writing): void {
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
   writing.lines.push({
     text,
+    words: wordsOf(text),
     level,
     bold: bold > 0 && bold === all,
     titled,
@@ -150,8 +154,8 @@ function endLine(where: Where, writing: Writing): void {
   });
 }
 
-function within(element: Element, where: Where, mains: Mains): Where {
-  const part = partOf(element, mains);
+function within(element: Element, where: Where, naming: Naming): Where {
+  const part = partOf(element, naming);
   const heading = HEADING.test(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,

@@ -67,7 +67,7 @@ function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
 function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
   const refined = told && refine(told, page.lines);
   const listed = refined?.recipeIngredient ?? [];
-  const around = aroundRecipe(page);
+  const around = aroundRecipe(page, refined);
   if (refined && isWhole(refined)) return filledUp(refined, around);
   const ingredients = visibleIngredients(page.lines);
   const steps = visibleSteps(page.lines, [...listed, ...itemsOf(ingredients)]);

@@ -3,7 +3,8 @@ import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, wordsOf, type Said, type Stretch } from "./same-words.ts";
+import { findOnPage, said, saysTheSame, type Said, type Stretch } from "./same-words.ts";
+import { wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
 import { isPartName, partOfHeading } from "./words.ts";
 
@@ -65,7 +66,7 @@ function shownIngredients(told: string[], lines: PageLine[]): Section[] {
   const { from, to } = wholeList(stretch, known, lines);
   const belongs = lines.slice(from, to).filter((line) => {
     if (line.part === "noise") return false;
-    if (saysTheSame(line.text, known)) return true;
+    if (saysTheSame(line, known)) return true;
     return !line.link && (isHeading(line) || isNumber(line.text) || ingredientLikeness(line.text) > BELONGS);
   });
   return ingredientSections({ lines: belongs });
@@ -87,7 +88,7 @@ function wholeList(
 ): Omit<Stretch, "covers"> {
   const heading = lines.slice(first, last).findLastIndex(opensIngredients);
   const kinds = new Set(
-    lines.slice(first, last).flatMap((line) => (saysTheSame(line.text, known) ? [kindOf(line)] : [])),
+    lines.slice(first, last).flatMap((line) => (saysTheSame(line, known) ? [kindOf(line)] : [])),
   );
   const belongs = (line: PageLine | undefined): boolean =>
     line !== undefined &&

@@ -2,7 +2,8 @@ import type { Instruction } from "../../contract/recipes.ts";
 import { dividedText } from "./divide-steps.ts";
 import { isHeading, isSectionTitle } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, wordsOf } from "./same-words.ts";
+import { findOnPage, said, saysTheSame } from "./same-words.ts";
+import { wordsOf } from "./words-of.ts";
 import { asInstructions, type Section } from "./sections.ts";
 import { stepSections } from "./step-lines.ts";
 import { visibleSteps } from "./visible-recipe.ts";
@@ -38,13 +39,13 @@ function divided(steps: Instruction[]): Instruction[] {
 /** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
 function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   const known = said(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
-  const listed = new Set(ingredients.map(inAnyOrder));
-  const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.text));
+  const listed = new Set(ingredients.map((text) => inAnyOrder(wordsOf(text))));
+  const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.words));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.covers < LEAST_COVERED) return null;
   const from = isSectionTitle(lines[stretch.from - 1]) ? stretch.from - 1 : stretch.from;
   const belongs = (line: PageLine) =>
-    line.part !== "noise" && !isListed(line) && (isHeading(line) || saysTheSame(line.text, known));
+    line.part !== "noise" && !isListed(line) && (isHeading(line) || saysTheSame(line, known));
   const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs) });
   const shown = asInstructions(sections);
   const share = lengthOf(shown) / lengthOf(told);
@@ -95,5 +96,5 @@ function titled(told: Instruction[], sections: Section[]): Instruction[] {
   return steps;
 }
 
-const inAnyOrder = (text: string) => wordsOf(text).toSorted().join(" ");
+const inAnyOrder = (words: readonly string[]) => words.toSorted().join(" ");
 const keyOf = (text: string) => wordsOf(text).join(" ");

@@ -1,14 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import { folded } from "./words.ts";
-
-/** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
-export function wordsOf(text: string): string[] {
-  return (
-    folded(text.normalize("NFKC")).match(
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
-    ) ?? []
-  );
-}
+import { isWord, wordsOf } from "./words-of.ts";
 
 /** From the first line (inclusive) to the last (exclusive). */
 export interface Stretch {
@@ -36,26 +27,27 @@ export function said(texts: string[]): Said {
   for (const text of texts) {
     const words = wordsOf(text).filter(isWord);
     const [first] = words;
-    if (first) byFirst.set(first, [...(byFirst.get(first) ?? []), words]);
+    const others = first && byFirst.get(first);
+    if (others) others.push(words);
+    else if (first) byFirst.set(first, [words]);
   }
   const all = texts.flatMap(wordsOf);
   return { all, words: new Set(all), byFirst };
 }
 
-const isWord = (word: string) => !/^\d/.test(word);
 /** More words than this do not come with an amount. */
 const MOST_WITH_AMOUNT = 5;
 
 /** Whether a line says what is said; figures do not count, nor do the words that come with them. */
-export function saysTheSame(text: string, { words: known, byFirst }: Said): boolean {
-  const words = wordsOf(text).filter(isWord);
+export function saysTheSame(line: PageLine, { words: known, byFirst }: Said): boolean {
+  const words = line.words.filter(isWord);
   if (words.length === 0) return false;
   if (words.filter((word) => known.has(word)).length >= words.length * KNOWN_SHARE) return true;
-  const line = new Set(words);
+  const own = new Set(words);
   return words.some((word) =>
     byFirst
       .get(word)
-      ?.some((other) => line.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => line.has(one))),
+      ?.some((other) => own.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => own.has(one))),
   );
 }
 
@@ -82,14 +74,14 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
     gain += again || factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
     if (gain > best.gain) best = { from, to: at + 1, gain };
   });
-  const found = new Set(lines.slice(best.from, best.to).flatMap((line) => wordsOf(line.text)));
+  const found = new Set(lines.slice(best.from, best.to).flatMap((line) => line.words));
   const covers = what.all.filter((word) => found.has(word)).length / Math.max(1, what.all.length);
   return covers >= 0.5 ? { from: best.from, to: best.to, covers } : null;
 }
 
 function gainOf(line: PageLine, what: Said): number {
   if (line.part === "noise") return -1;
-  const words = wordsOf(line.text);
-  if (saysTheSame(line.text, what)) return words.length;
+  const { words } = line;
+  if (saysTheSame(line, what)) return words.length;
   return words.every((word) => !isWord(word)) ? 0 : -Math.min(STRANGE_COST, words.length);
 }

@@ -18,8 +18,13 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u20
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
+/** Printable ASCII and white space, and no beginning of an entity or of a tag. */
+const PLAIN = /^[\t\n\r -%'-;=-~]*$/;
+
 /** Text without entities and markup, on one line. */
 export function plainLine(value: string): string {
+  // Most lines hold nothing that would have to be taken out.
+  if (PLAIN.test(value)) return value.replace(/\s+/g, " ").trim();
   return plainLines(value).join(" ");
 }
 

@@ -43,7 +43,7 @@ const HEADINGS: Record<Part, string> = {
     hinweise|hinweis|tipp|tipps|notizen|astuces|astuce|conseils|remarques|notas|consejos|consejo|trucos|consigli|dicas|dica|opmerkingen
     tips en trucs|vinkkejä|vinkki|wskazówki|porady|propozycja podania|uwaga|uwagi|tipy|tippek|tipp|jó tanács|советы|совет|примечание|συμβουλές|σημειώσεις
     noter|gode råd|bemærkninger|anteckningar|notatki|rady|sugestões|observações|备注|備註|注意事项|注意事項|烹饪技巧|tipps und tricks|tips & tricks|tips and tricks
-    小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası`,
+    小贴士|小貼士|小提示|コツ|ポイント|コツ・ポイント|メモ|savjet|ipuçları|püf noktası|поради|примітки|примечания|съвети|sfaturi|vinkit`,
   equipment: `
     equipment|tools|special equipment|you'll also need|utensils|kitchen equipment|zubehör|küchengeräte|utensilien|matériel|ustensiles|utensilios
     attrezzatura|strumenti|utensílios|materiaal|keukengerei|redskap|udstyr|utstyr|välineet|sprzęt|przybory|vybavení|eszközök|оборудование|σκεύη|道具|工具`,
@@ -59,7 +59,7 @@ const HEADINGS: Record<Part, string> = {
     kommentare|ähnliche rezepte|weitere rezepte|das könnte dich auch interessieren|commentaires|recettes similaires|autres recettes|vous aimerez aussi
     comentarios|recetas relacionadas|commenti|ricette correlate|comentários|receitas relacionadas|reacties|gerelateerde recepten|meer recepten|kommentarer
     relaterade recept|lignende opskrifter|relaterte oppskrifter|kommentit|komentarze|podobne przepisy|komentáře|podobné recepty|hozzászólások|kapcsolódó receptek
-    комментарии|похожие рецепты|σχόλια|σχετικές συνταγές|コメント|関連レシピ|评论|留言|yorumlar|komentari`,
+    комментарии|похожие рецепты|σχόλια|σχετικές συνταγές|コメント|関連レシピ|评论|留言|yorumlar|komentari|коментарі|схожі рецепти|коментари|comentarii|rețete similare|댓글|отзывы`,
 };
 
 /** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */

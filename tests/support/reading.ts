@@ -1,0 +1,27 @@
+import { readPage } from "../../src/recipes/scraper/read-page.ts";
+import type { PageRecipe } from "../../src/recipes/scraper/page-recipe.ts";
+
+export const PAGE_URL = "https://kitchen.example/dishes/soup";
+
+/** A page of a blog: its title in the head and as the main heading, around it what every page has. */
+export function blogPage(title: string, body: string): string {
+  return `<!doctype html><html><head><title>${title}</title></head><body>
+    <nav><ul><li><a href="/">Home</a></li><li><a href="/about">About</a></li></ul></nav>
+    <main><h1>${title}</h1>${body}</main>
+    <footer><p>All rights are ours.</p></footer></body></html>`;
+}
+
+/** A page whose structured data is this, and which shows that. */
+export function pageWithData(data: object, body = ""): string {
+  return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`;
+}
+
+export const recipesOn = (html: string): PageRecipe[] => readPage({ url: PAGE_URL, html }).recipes;
+
+/** The page's first recipe; null without one. */
+export const recipeOn = (html: string): PageRecipe | null => recipesOn(html)[0] ?? null;
+
+/** Steps as `title: text`, which is easier to hold against what is expected. */
+export function stepsOf(recipe: PageRecipe | null): string[] {
+  return (recipe?.recipeInstructions ?? []).map(({ title, text }) => (title ? `${title}: ${text}` : text));
+}
