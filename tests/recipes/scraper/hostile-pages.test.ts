@@ -115,7 +115,7 @@ const PAGES: [string, () => string][] = [
   [
     "things side by side",
     () =>
-      '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(30_000),
+      '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(15_000),
   ],
   [
     "names of a property",
