@@ -25,3 +25,32 @@ test("a byte order mark counts before everything", () => {
 test("an encoding that nobody knows is no reason to give up", () => {
   expect(decodePage(bytes("4372e86d65"), "text/html; charset=x-unheard-of")).toBe("Crème");
 });
+
+test("one bad byte does not turn a page of UTF-8 into something else", () => {
+  const page = Buffer.concat([Buffer.from("Crème brûlée, "), bytes("ff"), Buffer.from(" pâté")]);
+  expect(decodePage(page, "text/html; charset=utf-8")).toBe("Crème brûlée, \ufffd pâté");
+  const declared = Buffer.concat([Buffer.from('<meta charset="utf-8">Crème '), bytes("ff")]);
+  expect(decodePage(declared, "")).toBe('<meta charset="utf-8">Crème \ufffd');
+});
+
+test("a page that was cut within a character keeps all the others", () => {
+  const whole = Buffer.from("Crème brûlée à la crème é");
+  expect(decodePage(whole.subarray(0, -1), "text/html; charset=utf-8")).toBe(
+    "Crème brûlée à la crème \ufffd",
+  );
+});
+
+test("a page that says it is UTF-8 and is not is windows-1252", () => {
+  const page = Buffer.from('<meta charset="utf-8">\xe8\xe9\xea\xeb\xe0\xe1 cr\xe8me', "latin1");
+  expect(decodePage(page, "text/html; charset=utf-8")).toBe('<meta charset="utf-8">èéêëàá crème');
+});
+
+test("an encoding of East Asia is read by its name", () => {
+  expect(decodePage(bytes("ccc0"), "text/html; charset=gb2312")).toBe("汤");
+  expect(decodePage(bytes("b4f6"), "text/html; charset=big5")).toBe("湯");
+  expect(decodePage(bytes("b1b9"), "text/html; charset=euc-kr")).toBe("국");
+});
+
+test("nothing is an empty page", () => {
+  expect(decodePage(bytes(""), "")).toBe("");
+});

@@ -247,3 +247,130 @@ describe("of the fields of a recipe,", () => {
     expect(soupWith(more)).toMatchObject(expected);
   });
 });
+
+describe("of several recipes,", () => {
+  const named = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
+  const read = (title: string, ...recipes: object[]) =>
+    readPage({
+      url: URL_OF_PAGE,
+      html: `<title>${title}</title><script type="application/ld+json">${JSON.stringify(recipes)}</script>`,
+    }).recipes.map((recipe) => recipe.name);
+
+  test("the one that the title names comes first", () => {
+    expect(read("Bread | Kitchen", named("Soup"), named("Bread"), named("Cake"))).toEqual([
+      "Bread",
+      "Soup",
+      "Cake",
+    ]);
+  });
+
+  test("a title in other letters and accents names it, too", () => {
+    expect(read("CRÈME BRULÉE", named("Soup"), named("Crème brûlée"))[0]).toBe("Crème brûlée");
+  });
+
+  test("the fullest comes first where the title names none", () => {
+    expect(
+      read("Kitchen", named("Soup"), named("Bread", { description: "Good.", totalTime: "PT1H" }))[0],
+    ).toBe("Bread");
+  });
+
+  test("one that the title names, but without its lists, does not come first", () => {
+    expect(read("Bread", { "@type": "Recipe", name: "Bread" }, named("Soup"))[0]).toBe("Soup");
+  });
+
+  test("one that is declared twice counts once", () => {
+    expect(read("Soup", named("Soup"), named("Soup"))).toEqual(["Soup"]);
+  });
+
+  test("a name alone is none", () => {
+    expect(read("Soup", named("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
+  });
+
+  test("no more than fifty are offered", () => {
+    expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => named(`Soup ${at}`)))).toHaveLength(50);
+  });
+});
+
+describe("of steps,", () => {
+  const cases: [string, unknown, object[]][] = [
+    [
+      "the name of their part is none",
+      ["Directions", "Chop.", "Cook."],
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "the name of their part with a colon is none",
+      "Preparation:\nChop.\nCook.",
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "notes and what follows them are cut",
+      ["Chop.", "Cook.", "Notes", "It keeps."],
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "a part's name in a thing is none",
+      [
+        { "@type": "HowToStep", text: "Instructions" },
+        { "@type": "HowToStep", text: "Chop." },
+      ],
+      [{ text: "Chop." }],
+    ],
+    [
+      "blocks of markup break lines",
+      "<div>Chop.</div><div>Cook.</div><ul><li>Eat.</li></ul>",
+      [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
+    ],
+    ["inline markup breaks none", "<b>Chop</b> it<i>.</i>", [{ text: "Chop it." }]],
+    [
+      "tables and headings break lines",
+      "<h4>Chop.</h4><table><tr><td>Cook.</td></tr></table>",
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "encoded markup breaks lines, too",
+      "&lt;p&gt;Chop.&lt;/p&gt;&lt;p&gt;Cook.&lt;/p&gt;",
+      [{ text: "Chop." }, { text: "Cook." }],
+    ],
+    [
+      "one in a list stays one over its line breaks",
+      ["Chop.\nWash.", "Cook."],
+      [{ text: "Chop. Wash." }, { text: "Cook." }],
+    ],
+    [
+      "a section within a section keeps the outer title",
+      [
+        {
+          "@type": "HowToSection",
+          name: "Dough",
+          itemListElement: [{ "@type": "HowToSection", itemListElement: ["Mix."] }],
+        },
+      ],
+      [{ title: "Dough", text: "Mix." }],
+    ],
+    ["references stand for what they name", [{ "@id": "#one" }], [{ text: "Chop." }]],
+  ];
+  test.each(cases)("%s", (_, recipeInstructions, expected) => {
+    const graph = [
+      { ...SOUP, recipeInstructions },
+      { "@type": "HowToStep", "@id": "#one", text: "Chop." },
+    ];
+    expect(page(JSON.stringify({ "@graph": graph }))?.recipeInstructions).toEqual(expected as never);
+  });
+});
+
+describe("texts are decoded", () => {
+  const texts: [string, string][] = [
+    ["1&frac12; cups", "1½ cups"],
+    ["1 &amp;frac12; cups", "1 ½ cups"],
+    ["Tom &amp;amp;amp; Jerry", "Tom & Jerry"],
+    ["caf&#233; &#xe0; la cr&egrave;me", "café à la crème"],
+    ["salt & pepper", "salt & pepper"],
+    ["fish &chips;", "fish &chips;"],
+    ["1Â½ cups", "1½ cups"],
+    ["a\u00a0cup\u2009of tea", "a cup of tea"],
+  ];
+  test.each(texts)("%p → %p", (name, decoded) => {
+    expect(soupWith({ name })?.name).toBe(decoded);
+  });
+});

@@ -55,3 +55,62 @@ test("other things are no recipes", () => {
     read('<div itemscope itemtype="https://schema.org/Product"><b itemprop="name">Pan</b></div>'),
   ).toBeNull();
 });
+
+/** A thing of microdata with these lines, and a step. */
+const marked = (lines: string) =>
+  read(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Mash</h1>${lines}
+    <p itemprop="recipeInstructions">Mash it well.</p></div>`);
+
+test("a whole thing counts before what JSON-LD only begins", () => {
+  const partial = { "@type": "Recipe", name: "Leek & Potato Soup" };
+  const recipe = read(`<script type="application/ld+json">${JSON.stringify(partial)}</script>${SOUP}`);
+  expect(recipe?.recipeIngredient).toEqual(["2 leeks", "3 potatoes"]);
+});
+
+test("amounts and names in elements of their own are kept apart", () => {
+  const spans = marked(
+    '<li itemprop="recipeIngredient"><span>300</span><span>g</span><span>chickpeas</span></li>',
+  );
+  expect(spans?.recipeIngredient).toEqual(["300 g chickpeas"]);
+  const cells = marked('<table><tr itemprop="recipeIngredient"><td>2</td><td>carrots</td></tr></table>');
+  expect(cells?.recipeIngredient).toEqual(["2 carrots"]);
+});
+
+test("a list that is marked up twice counts once", () => {
+  const list = ["1 egg", "2 leeks", "1 l water"]
+    .map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
+    .join("");
+  expect(marked(`<ul>${list}</ul><ul class="for-phones">${list}</ul>`)?.recipeIngredient).toEqual([
+    "1 egg",
+    "2 leeks",
+    "1 l water",
+  ]);
+});
+
+test("the same ingredient twice stays twice", () => {
+  const list = ["1 egg", "2 leeks", "1 egg"]
+    .map((line) => `<li itemprop="recipeIngredient">${line}</li>`)
+    .join("");
+  expect(marked(list)?.recipeIngredient).toEqual(["1 egg", "2 leeks", "1 egg"]);
+});
+
+test("what is written for machines counts before what is shown", () => {
+  const recipe = marked(
+    '<b itemprop="recipeYield" content="4 servings">four</b><time itemprop="totalTime" datetime="PT1H">a while</time>',
+  );
+  expect(recipe).toMatchObject({ recipeYield: "4 servings", totalTime: "1 Hour" });
+});
+
+test("an element may have several properties", () => {
+  expect(marked('<p itemprop="description recipeCategory">Side dish</p>')).toMatchObject({
+    description: "Side dish",
+    recipeCategory: ["Side dish"],
+  });
+});
+
+test("the name of a thing inside is not the name of the dish", () => {
+  const recipe = marked(
+    '<div itemprop="video" itemscope itemtype="https://schema.org/VideoObject"><b itemprop="name">A film</b></div>',
+  );
+  expect(recipe?.name).toBe("Mash");
+});
