@@ -126,7 +126,8 @@ function titleOf({ head, lines }: ParsedPage): string {
   const headings = lines
     .filter((line) => line.level === 1 && !(line.part === "noise" && line.link))
     .toSorted((one, other) => Number(one.part === "noise") - Number(other.part === "noise"));
-  const heading = headings.find((line) => isKnown(line.text) && !isSiteName(line.text, head))?.text;
+  const isTitle = (line: PageLine) => (shared === "" || isKnown(line.text)) && !isSiteName(line.text, head);
+  const heading = headings.find(isTitle)?.text;
   const [segment = shared] = shared.split(/ [|–—-] /);
   // The heading may go on with its author: “Banana bread by Anna”.
   const goesOn = heading?.startsWith(segment) && / by /.test(heading.slice(segment.length));

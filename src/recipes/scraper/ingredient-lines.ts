@@ -2,8 +2,8 @@ import { countsPieces, factsOf, yieldOf } from "../plain-text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
-import { itemsOf, type Section } from "./sections.ts";
-import { folded, isOnlyPartName } from "./words.ts";
+import { itemsOf, once, type Section } from "./sections.ts";
+import { isOnlyPartName } from "./words.ts";
 
 /** The ingredients and their titles in a stretch of the page. */
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
@@ -23,21 +23,6 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
     }
   }
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
-}
-
-/** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
-function once(sections: Section[]): Section[] {
-  const titles = sections.map((section) => folded(section.title));
-  const again = sections.findIndex(
-    (section, at) => section.title !== "" && titles.indexOf(titles[at] ?? "") < at,
-  );
-  const first = again > 0 ? sections.slice(0, again) : sections;
-  const items = itemsOf(first);
-  const half = items.length / 2;
-  const twice = half > 2 && items.slice(0, half).every((item, at) => item === items[half + at]);
-  return twice && first.length === 1
-    ? [{ title: first[0]?.title ?? "", items: items.slice(0, half) }]
-    : first;
 }
 
 /** `Serves: 12` or `4 portions`, among the ingredients. */

@@ -51,8 +51,14 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   }
   const forHowMany = lines[at]?.level || partOfHeading(text) === "ingredients" ? headingYield(text) : null;
   if (forHowMany) return [forHowMany];
-  const facts = factsOf(text).filter((fact) => fact.value !== text || fact.kind === "yield" || nearTitle);
+  // A value that a line beside it labels says nothing more of its own.
+  const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
+  const facts = factsOf(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
   return facts.length > 0 ? facts : labelledYield(text);
+}
+
+function isLabel(line: PageLine | undefined): boolean {
+  return line !== undefined && loneLabel(line.text) !== null;
 }
 
 /** “Rendimento 4 porções”, “Serve Até 4 porções”: label and value without a mark between them. */

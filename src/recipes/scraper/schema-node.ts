@@ -7,6 +7,8 @@ export type SchemaNode = { [property: string]: unknown };
 /** Pages are written by machines that make mistakes: no honest one nests deeper or holds more. */
 const MOST_DEPTH = 30;
 const MOST_NODES = 20_000;
+/** What references stand for is read once for each of them: characters of one page that are read so. */
+const MOST_REFERRED = 1_000_000;
 
 /** Every thing in some values, however deep, outer before inner; references by `@id` stand for what they name. */
 export function allNodes(roots: unknown[]): SchemaNode[] {
@@ -51,11 +53,25 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
     const known = byId.get(id);
     if (!known || Object.keys(known).length < Object.keys(node).length) byId.set(id, node);
   }
+  const weights = new Map<SchemaNode, number>();
+  let room = MOST_REFERRED;
   return (value) => {
     const node = nodeOf(value);
     const id = node?.["@id"];
     if (!node || typeof id !== "string" || Object.keys(node).some((key) => !key.startsWith("@")))
       return value;
-    return byId.get(id) ?? value;
+    const named = byId.get(id);
+    if (!named) return value;
+    const weight = weights.get(named) ?? weightOf(named, 0);
+    weights.set(named, weight);
+    room -= weight;
+    return room > 0 ? named : value;
   };
+}
+
+/** How much there is to read in a value: characters, and one for each thing and list. */
+function weightOf(value: unknown, depth: number): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return 1;
+  return Object.values(value).reduce((sum: number, inner) => sum + weightOf(inner, depth + 1), 1);
 }

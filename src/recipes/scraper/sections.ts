@@ -1,4 +1,5 @@
 import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
+import { folded } from "./words.ts";
 
 /** A part of a list as the page shows it; the first often has no title. */
 export interface Section {
@@ -21,4 +22,22 @@ export function asInstructions(sections: Section[]): Instruction[] {
 /** All lines of some sections. */
 export function itemsOf(sections: Section[]): string[] {
   return sections.flatMap((section) => section.items);
+}
+
+/** Lines shorter than this, in characters, may be the same by chance. */
+const BY_CHANCE = 30;
+
+/** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
+export function once(sections: Section[]): Section[] {
+  const titles = sections.map((section) => folded(section.title));
+  const again = sections.findIndex(({ title }, at) => title !== "" && titles.indexOf(titles[at] ?? "") < at);
+  const first = again > 0 ? sections.slice(0, again) : sections;
+  const [only, ...others] = first;
+  return only && others.length === 0 ? [{ title: only.title, items: firstOfTwo(only.items) }] : first;
+}
+
+function firstOfTwo(items: string[]): string[] {
+  const half = items.length / 2;
+  const isTwice = items.slice(0, half).every((item, at) => item === items[half + at]);
+  return isTwice && (half > 2 || (items[0]?.length ?? 0) > BY_CHANCE) ? items.slice(0, half) : items;
 }

@@ -2,7 +2,7 @@ import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { itemsOf, type Section } from "./sections.ts";
+import { itemsOf, once, type Section } from "./sections.ts";
 import { isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
 
 const STEP_NUMBER = new RegExp(
@@ -24,7 +24,7 @@ export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
       if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else sections.at(-1)?.items.push(text);
   }
-  return sections.filter((section) => section.items.length > 0);
+  return once(sections.filter((section) => section.items.length > 0));
 }
 
 /** Points beyond which more steps do not make it surer that they are the recipe's. */

@@ -91,6 +91,21 @@ const PAGES: [string, () => string][] = [
   ["broken data of backslashes", () => script(`{"a":"${"\\".repeat(400_001)}`)],
   ["broken data by the thousand", () => script("{a:'b',,").repeat(20_000)],
   [
+    "references that stand for forty of themselves",
+    () => {
+      const many = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
+      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, many] }));
+    },
+  ],
+  [
+    "references of thousands of recipes to thousands of steps",
+    () => {
+      const steps = { "@id": "#a", itemListElement: Array.from({ length: 9000 }, () => "Boil it.") };
+      const recipes = Array.from({ length: 3000 }, () => ({ ...EGG, recipeInstructions: { "@id": "#a" } }));
+      return script(JSON.stringify({ "@graph": [steps, ...recipes] }));
+    },
+  ],
+  [
     "references in a circle",
     () =>
       script(
