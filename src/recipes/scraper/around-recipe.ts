@@ -18,6 +18,8 @@ export interface ParsedPage {
   lines: PageLine[];
   /** What the site calls itself in its structured data; may be empty. */
   site: string;
+  /** Whether its structured data says that it sells something. */
+  sells: boolean;
 }
 
 /** Lists of other posts name their categories, too: a page with more links to categories does not name its own. */

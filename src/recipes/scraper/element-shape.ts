@@ -27,6 +27,7 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
+  if (breaksIn(element) > 0) return false;
   if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
   return !holdsList(element, 0) && !holdsRepeated(element);
 }

@@ -6,6 +6,9 @@ import { isPartName, partOfHeading } from "./words.ts";
 /** Sections hold sections hold steps; more than that is a mistake of the page. */
 const MOST_DEPTH = 6;
 
+/** Nobody cooks more; references may stand for each other a million times. */
+const MOST_STEPS = 2000;
+
 type Resolve = (value: unknown) => unknown;
 
 /**
@@ -20,7 +23,7 @@ export function readInstructions(value: unknown, resolve: Resolve): Instruction[
   const notes = steps.findIndex(
     ({ text }) => text.length < 30 && isPartName(text) && partOfHeading(text) === "notes",
   );
-  return notes > 0 ? steps.slice(0, notes) : steps;
+  return steps.slice(0, notes > 0 ? notes : MOST_STEPS);
 }
 
 function allSteps(value: unknown, resolve: Resolve): Instruction[] {

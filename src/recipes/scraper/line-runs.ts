@@ -148,15 +148,35 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
   const kind = firstKind(lines, likeness);
   const from = lines.findIndex((line) => kindOf(line) === kind);
   if (kind === null || from < 0) return [];
+  const kinds = new Set([kind]);
   const kept: PageLine[] = [];
   let gap: PageLine[] = lines.slice(Math.max(0, from - 1), from);
   for (const line of lines.slice(from)) {
-    if (kindOf(line) === kind) {
-      kept.push(...gap.filter((other) => isHeading(other) || likeness(other.text) >= surely), line);
+    const isSure =
+      line.level === 0 &&
+      likeness(line.text) >= surely &&
+      (gap.some(isHeading) || areNear(line, kept.at(-1)));
+    // The next section may stand in a list that is called something else.
+    if (isSure && isLikeOne(line, kind)) kinds.add(kindOf(line));
+    if (isSure || kinds.has(kindOf(line))) {
+      kept.push(...gap.filter(isHeading), line);
       gap = [];
     } else if (gap.push(line) > mostGap) break;
   }
   return kept;
+}
+
+/** Whether two lines stand in one list: the same one for list items, rows side by side for others. */
+function areNear(line: PageLine, last: PageLine | undefined): boolean {
+  const [own, other] = [line.block.parent, last?.block.parent];
+  if (line.block.name === "li") return own === other;
+  return own === other || own?.parent === other?.parent || own?.parent === other || own === other?.parent;
+}
+
+/** Whether a line is made of the same elements as a kind of line, whatever they are called. */
+function isLikeOne(line: PageLine, kind: string): boolean {
+  const elements = (text: string) => `${text.split(".")[0]} ${text.split(" ").at(-1)}`;
+  return elements(kindOf(line)) === elements(kind);
 }
 
 /** The kind of line that first has enough of what is looked for. */

@@ -41,7 +41,8 @@ export function pageFacts(lines: PageLine[]): PageFacts {
 
 function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   const text = (lines[at]?.text ?? "").replace(/\s*[:：]$/, "").replace(/^(\p{L}+) (?=\1\b)/u, "");
-  if (lines[at]?.part === "steps") return [];
+  // “Bake 10 minutes.” is a step and no label.
+  if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
   const label = loneLabel(text);
   if (label) {
     const value = [lines[at + 1], lines[at - 1]]

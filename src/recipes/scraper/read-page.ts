@@ -1,5 +1,6 @@
 import { readAppState } from "./app-state.ts";
 import { aroundRecipe, type ParsedPage } from "./around-recipe.ts";
+import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
@@ -8,7 +9,7 @@ import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
-import { readSchemaRecipes, siteName } from "./schema-recipe.ts";
+import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
 import { asGroups, asInstructions, itemsOf } from "./sections.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 import { withinReason } from "./within-reason.ts";
@@ -29,6 +30,9 @@ export interface PageReading {
 
 /** Of one page, no more than this are offered to choose from. */
 const MOST_RECIPES = 50;
+/** Of the ingredients that a page only shows, this share must be known for food. */
+const FOOD = 0.1;
+const FOOD_IN_SHOPS = 0.1;
 /** “Banana bread – recipe” is banana bread. */
 const NAMED_RECIPE =
   /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
@@ -47,7 +51,7 @@ export function readPage({ url, html }: Page): PageReading {
   const [told, ...others] = isWhole(inJsonLd[0])
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
-  const page = { url, head, document, lines: pageLines(document), site: siteName(data) };
+  const page = { url, head, document, lines: pageLines(document), site: siteName(data), sells: isShop(data) };
   const first = completed(told, page);
   const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
     .filter(isRecipe)
@@ -78,9 +82,14 @@ function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
     recipeInstructions: asInstructions(steps),
   };
   const both = refined ? filledUp(refined, shown) : shown;
-  if (refined ? isRecipe(both) : isWhole(both)) return both;
+  if (refined ? isRecipe(both) : isWhole(both) && isFood(both.recipeIngredient, page)) return both;
   // Some pages show nothing until their scripts have run.
   const state = readAppState(page.document);
   const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
   return kept ? filledUp(refined ? filledUp(refined, kept) : kept, around) : around;
+}
+
+/** Whether what a page only shows is a list of food, and no manual's and no shop's. */
+function isFood(items: string[], page: ParsedPage): boolean {
+  return page.sells ? namesFood(items, FOOD_IN_SHOPS) : readsLikeFood(items, FOOD);
 }

@@ -30,9 +30,20 @@ const LOOK_AHEAD = 8;
 export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
   const sections = told.length > 0 ? shownIngredients(told, lines) : [];
   const shown = itemsOf(sections);
-  if (shown.length === 0) return { recipeIngredient: told, ingredientGroups: [] };
+  if (shown.length === 0) return atColons(told);
   if (isPoorer(told, shown)) return { recipeIngredient: shown, ingredientGroups: asGroups(sections) };
   return grouped(told, sections);
+}
+
+/** Lines that end in a colon head those below them; a list without any stays as it is. */
+function atColons(told: string[]): Ingredients {
+  const sections: Section[] = [{ title: "", items: [] }];
+  for (const line of told) {
+    if (/^[^\d]{3,60}[:：]$/.test(line)) sections.push({ title: line.slice(0, -1).trim(), items: [] });
+    else sections.at(-1)?.items.push(line);
+  }
+  const filled = sections.filter(({ items }) => items.length > 0);
+  return { recipeIngredient: itemsOf(filled), ingredientGroups: asGroups(filled) };
 }
 
 /** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */

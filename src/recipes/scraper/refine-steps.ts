@@ -5,7 +5,7 @@ import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame } from "./same-words.ts";
 import { wordsOf } from "./words-of.ts";
 import { asInstructions, type Section } from "./sections.ts";
-import { stepSections } from "./step-lines.ts";
+import { stepSections, withoutNumber } from "./step-lines.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
 /** So many steps are several: the page's division is not asked for. */
@@ -25,7 +25,17 @@ export function refinedSteps(told: Instruction[], ingredients: string[], lines: 
   if (told.length === 0) return [];
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
-  return divided(underHeading(told, ingredients, lines) ?? along ?? told);
+  return uncounted(divided(underHeading(told, ingredients, lines) ?? along ?? told));
+}
+
+/** Steps that count themselves, without their numbers: they are numbered by where they stand. */
+function uncounted(steps: Instruction[]): Instruction[] {
+  const counted = steps.every(
+    (step, at) => step.text.startsWith(`${at + 1}.`) || step.text.startsWith(`${at + 1})`),
+  );
+  return counted && steps.length > 1
+    ? steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))
+    : steps;
 }
 
 /** What the page does not divide either, divided as its text says. */

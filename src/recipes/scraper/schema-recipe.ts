@@ -33,6 +33,11 @@ export function siteName(roots: unknown[]): string {
   return publisher ?? (site ? (textsOf(site["name"], resolve)[0] ?? "") : "");
 }
 
+/** Whether a page says of itself that it is about something to buy. */
+export function isShop(roots: unknown[]): boolean {
+  return allNodes(roots).some((node) => isOfType(node, "Product"));
+}
+
 /** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
 const NAMED_IN_TITLE = 5;
 

@@ -40,10 +40,12 @@ export function stepScore(sections: Section[], run: Run): number {
 /** 1 for a sentence that tells what to do, less for what is short, and below 0 for what is no step. */
 export function stepLikeness(line: string): number {
   const text = withoutNumber(line);
-  if (text.length < 12) return -0.2;
-  if (text.length > 2500) return 0.2;
+  // Characters of Chinese and Japanese say as much as words.
+  const length = text.length + 2 * (text.match(/[\u3040-\u9fff]/g)?.length ?? 0);
+  if (length < 12) return -0.2;
+  if (length > 2500) return 0.2;
   if (!/[.!?。！;:]$/.test(text) && ingredientLikeness(text) >= 0.8) return -0.3;
-  return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(text.length, 120) / 300;
+  return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(length, 120) / 300;
 }
 
 /** Lines that only a line break divides belong to one step, unless all steps stand in one block. */
