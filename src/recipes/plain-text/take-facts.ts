@@ -1,4 +1,5 @@
 import type { Part } from "../scraper/words.ts";
+import { factRow } from "./fact-row.ts";
 import {
   addressIn,
   countsPieces,
@@ -27,6 +28,8 @@ const HASHTAG = /(?<![\p{L}\p{N}&/#])#([\p{L}\p{N}_][\p{L}\p{N}_-]{0,80})#?/gu;
 const LETTER = /\p{L}/u;
 /** “Prep:”, “Serves =”; no time of day. */
 const COLON = /(?<!\d)\s?[:：=]/u;
+/** A label that no step begins with. */
+const NAMES_TIME = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
 /** “Bake 30 minutes.” */
 const FULL_STOP = /[.。!]$/;
 
@@ -71,8 +74,15 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
     facts.said.set("source", address);
     return isOnlyAddress(line.text, address);
   }
-  if (line.number !== null || mayBeStep) return false;
-  const found = factsOf(line.text).filter(({ kind }) => kind !== "title" && kind !== "source");
+  if (line.number !== null) return false;
+  const text = withoutBrackets(line.text);
+  const row = mayBeStep && !NAMES_TIME.test(text) ? null : factRow(text);
+  if (row && row.facts.length + row.others.length > 1 && keep(row.facts, facts)) {
+    line.text = row.others.join("\n");
+    return line.text === "";
+  }
+  if (mayBeStep) return false;
+  const found = factsOf(text).filter(({ kind }) => kind !== "title" && kind !== "source");
   if (found.length === 0) return false;
   if (part !== null && countsPieces(line.text)) return false;
   return keep(found, facts);
@@ -86,6 +96,10 @@ function keep(found: Fact[], facts: Facts): boolean {
     else facts.said.set(kind, withoutFullStop(value));
   }
   return true;
+}
+
+function withoutBrackets(text: string): string {
+  return /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1]?.trim() ?? text;
 }
 
 /** Points inside, as in “ca. 4”, and three of them stay. */
