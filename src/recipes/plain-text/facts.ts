@@ -17,6 +17,9 @@ const MOST_NAME_WORDS = 5;
 
 const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
 const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
+/** Cards of recipes write it for the eye and for the ear: “10 minutes mins”. */
+const UNIT_TWICE =
+  /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
 const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
 const NAME_WORD =
@@ -97,6 +100,7 @@ function labelledFact(line: string): Fact | null {
   const value = label.rest
     .slice(colon?.[0].length ?? 0)
     .replace(/^\s*[-–—]\s+/, "")
+    .replace(UNIT_TWICE, "$1")
     .trim();
   if (!value) return null;
   if (isTimeKind(label.kind)) return timeFact(label.kind, value, colon !== null);
@@ -128,11 +132,11 @@ function timeOf(line: string): Fact | null {
 }
 
 /** Nothing but a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   let rest = withoutApproximately(text.trim());
   for (let parts = 0; parts < 4; parts++) {
     const amount =
-      /^[\d０-９]{1,3}\s?h\s?[\d０-９]{0,2}(?![\p{L}\d])|^\d{1,2}:\d\d(?:\s?h)?(?![\p{L}\d])/iu.exec(
+      /^[\d０-９]{1,3}\s?h\s?[\d０-９]{0,2}\s?m?(?![\p{L}\d])|^[\d０-９]{1,3}\s?m(?![\p{L}\d])|^\d{1,2}:\d\d(?:\s?h)?(?![\p{L}\d])/iu.exec(
         rest,
       )?.[0];
     const next = amount === undefined ? afterTimeUnit(rest) : rest.slice(amount.length);

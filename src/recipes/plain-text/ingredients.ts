@@ -16,12 +16,16 @@ export function ingredientsOf(lines: TextLine[]): string[] {
 
 /** The ingredients of a list in one line; the line itself when it is one ingredient with commas. */
 function listedIn(text: string, isOnly: boolean): string[] {
-  const items = text.split(LIST_COMMA).filter(Boolean);
+  const items = itemsOf(text);
   const shaped = items.filter((item) => ingredientShape(item)).length;
   const isList = items.length > 1 && (shaped > 1 || (isOnly && items.length > 2));
-  return isList
-    ? items.map((item, at) => (at === items.length - 1 ? item.replace(/[.。]$/, "") : item))
-    : [text];
+  return isList ? items : [text];
+}
+
+/** What stands between the commas; the last without its full stop. */
+export function itemsOf(text: string): string[] {
+  const items = text.split(LIST_COMMA).filter(Boolean);
+  return items.map((item, at) => (at === items.length - 1 ? item.replace(/[.。]$/, "") : item));
 }
 
 /** Tables copied from pages come with amount and name on lines of their own. */

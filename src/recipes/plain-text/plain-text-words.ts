@@ -87,6 +87,17 @@ export const LABELS = wordMap<Label>([
   ],
 ]);
 
+/** Times that a recipe has no place of its own for; their labels only divide a row of others. */
+export const ASIDES = wordMap([
+  [
+    "rest",
+    `rest time|resting time|rest|resting|chill time|chilling time|additional time|cooling time|rising time|marinating time|inactive time
+    ruhezeit|wartezeit|kühlzeit|gehzeit|marinierzeit|abkühlzeit|repos|temps de repos|réfrigération|hviletid|hævetid|køletid|kølning
+    vilotid|jästid|kyltid|czas oczekiwania|czas chłodzenia|czas wyrastania|tempo de descanso|tempo de espera|descanso
+    tiempo de reposo|reposo|tempo di riposo|riposo|rusttijd|wachttijd|静置时间|靜置時間|发酵时间|發酵時間|冷藏时间|冷藏時間|寝かせ時間`,
+  ],
+]);
+
 /** Words that, before a number, say for how many it is: kept with it. */
 export const YIELD_VERBS = wordMap([
   [

@@ -2,6 +2,7 @@ import type { IngredientGroup } from "../../contract/recipes.ts";
 import type { PageRecipe } from "../scraper/page-recipe.ts";
 import { description, withStepsOfProse } from "./description.ts";
 import { ingredientsOf } from "./ingredients.ts";
+import { withInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "./plain-text-words.ts";
 import { sectionsOf } from "./sections.ts";
@@ -19,7 +20,7 @@ import type { Section } from "./walk.ts";
  */
 export function readPlainText(text: string): PageRecipe {
   const { lines, beyond } = textLines(text);
-  const { said, tags, lines: unsaid } = takeFacts(joinWrapped(lines));
+  const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
   const { sections, facts } = sectionsOf(unsaid);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
   const recipe = { ...saidOf(said), tags, ...ingredientsIn(sections), ...othersIn(sections) };
@@ -28,7 +29,9 @@ export function readPlainText(text: string): PageRecipe {
   recipe.name = title?.title ?? "";
   recipe.recipeInstructions = stepsIn(sections);
   const prose = withStepsOfProse(recipe, intro);
-  recipe.description = [description(prose), ...lost, beyond].filter(Boolean).join("\n\n");
+  recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond]
+    .filter(Boolean)
+    .join("\n\n");
   return isRecipe(recipe) ? recipe : { ...recipe, ...nameFrom(recipe) };
 }
 
@@ -87,6 +90,14 @@ function othersIn(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
     tools: linesOf(sections, "equipment").map(({ text }) => text),
     ...(notes.length > 0 ? { notes } : {}),
   };
+}
+
+/** A line that was taken for a heading, and has nothing below it: its words are all there is. */
+function titlesOverNothing(sections: Section[]): string[] {
+  return sections
+    .filter(({ part, lines }) => (part === "ingredients" || part === "steps") && lines.length === 0)
+    .map(({ title }) => title)
+    .filter(Boolean);
 }
 
 function linesOf(sections: Section[], part: Section["part"]): TextLine[] {

@@ -1,4 +1,5 @@
 import type { Part } from "../scraper/words.ts";
+import { factRow } from "./fact-row.ts";
 import {
   addressIn,
   countsPieces,
@@ -9,6 +10,7 @@ import {
   yieldOf,
   type Fact,
 } from "./facts.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
 import { partHeading, type PartHeading } from "./part-heading.ts";
 import type { Label } from "./plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
@@ -24,21 +26,29 @@ export interface Facts {
 
 const HASHTAG = /(?<![\p{L}\p{N}&/#])#([\p{L}\p{N}_][\p{L}\p{N}_-]{0,80})#?/gu;
 const LETTER = /\p{L}/u;
-/** Facts that only a label tells from other text are taken there; these speak for themselves, but steps do as well. */
-const BARE_ONLY_ABOVE_STEPS: ReadonlySet<Label> = new Set<Label>(["total", "yield", "author"]);
+/** “Prep:”, “Serves =”; no time of day. */
+const COLON = /(?<!\d)\s?[:：=]/u;
+/** A label that no step begins with. */
+const NAMES_TIME = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
+/** “Bake 30 minutes.” */
+const FULL_STOP = /[.。!]$/;
 
 /** Takes the lines out that tell yield, times, author, source and tags. */
 export function takeFacts(all: TextLine[]): Facts {
   const facts: Facts = { said: new Map(), tags: [], lines: [] };
   let part: Part | null = null;
+  let begun = false;
   for (let at = 0; at < all.length; at++) {
     const line = all[at];
     if (!line) break;
     const heading = partHeading(line);
     if (heading) part = heading.inline ? part : heading.part;
     const next = all[at + 1];
-    if (next && takePair(line, next, facts)) at++;
-    else if (!takeLine(line, part, facts)) {
+    // What tells a fact and what tells a step is the same, but for the colon.
+    const mayBeStep = !COLON.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
+    begun ||= part !== null || line.number !== null || ingredientShape(line.text) === "sure";
+    if (next && !mayBeStep && takePair(line, next, facts)) at++;
+    else if (!takeLine(line, part, mayBeStep, facts)) {
       facts.lines.push(line);
       continue;
     }
@@ -57,7 +67,7 @@ function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
   return value !== null && keep([value], facts);
 }
 
-function takeLine(line: TextLine, part: Part | null, facts: Facts): boolean {
+function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: Facts): boolean {
   if (takeHashtags(line, facts)) return true;
   const address = addressIn(line.text);
   if (address && !facts.said.has("source")) {
@@ -65,11 +75,16 @@ function takeLine(line: TextLine, part: Part | null, facts: Facts): boolean {
     return isOnlyAddress(line.text, address);
   }
   if (line.number !== null) return false;
-  const found = factsOf(line.text).filter(({ kind }) => kind !== "title" && kind !== "source");
+  const text = withoutBrackets(line.text);
+  const row = mayBeStep && !NAMES_TIME.test(text) ? null : factRow(text);
+  if (row && row.facts.length + row.others.length > 1 && keep(row.facts, facts)) {
+    line.text = row.others.join("\n");
+    return line.text === "";
+  }
+  if (mayBeStep) return false;
+  const found = factsOf(text).filter(({ kind }) => kind !== "title" && kind !== "source");
   if (found.length === 0) return false;
-  const isBare = found.every(({ kind, value }) => value === line.text || kind === "author");
   if (part !== null && countsPieces(line.text)) return false;
-  if (part === "steps" && isBare && found.some(({ kind }) => BARE_ONLY_ABOVE_STEPS.has(kind))) return false;
   return keep(found, facts);
 }
 
@@ -78,9 +93,18 @@ function keep(found: Fact[], facts: Facts): boolean {
   if (found.some(({ kind }) => facts.said.has(kind))) return false;
   for (const { kind, value } of found) {
     if (kind === "tags") facts.tags.push(...listed(value));
-    else facts.said.set(kind, value);
+    else facts.said.set(kind, withoutFullStop(value));
   }
   return true;
+}
+
+function withoutBrackets(text: string): string {
+  return /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1]?.trim() ?? text;
+}
+
+/** Points inside, as in “ca. 4”, and three of them stay. */
+function withoutFullStop(value: string): string {
+  return value.replace(/(?<![.。\s])[.。]$/, "");
 }
 
 /** Whether the line was nothing but hashtags. Hashtags inside a sentence are its words too and stay. */
@@ -135,6 +159,6 @@ export function addHeadingFact({ part, title, fact }: PartHeading, said: Map<Lab
   const amount: Fact | null = part === "ingredients" ? { kind: "yield", value: fact } : null;
   const found = yieldOf(fact) ?? factOf(`${title}: ${fact}`) ?? factOf(fact) ?? amount;
   if (!found || said.has(found.kind)) return false;
-  said.set(found.kind, found.value);
+  said.set(found.kind, withoutFullStop(found.value));
   return true;
 }
