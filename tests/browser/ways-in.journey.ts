@@ -236,6 +236,76 @@ describe.each([
   });
 });
 
+/** The session has ended as the recipe is about to be stored; one signs in and comes back. */
+async function signInWhileStoring(page: Page, button: string): Promise<void> {
+  await page.route("**/api/recipes/import", (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: "not-signed-in", snackbar: { text: "Please sign in first." } },
+    }),
+  );
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: button }).click();
+  const alert = dialog.getByRole("alert");
+  await alert.getByText("Your session has ended. Sign in again, then go on.").waitFor();
+  await looksRight(page);
+  await page.unroute("**/api/recipes/import");
+  await alert.getByRole("link", { name: "Login" }).click();
+  await page.getByLabel("E-mail").fill("changeme@email.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(tagine.address);
+  // That the call was refused is meant.
+  void browser.complaints();
+}
+
+describe("after a session that ended one goes on", () => {
+  test("among several recipes", async () => {
+    site.page(
+      "/two-tarts",
+      twoRecipes(
+        { name: "Pear Tart", recipeIngredient: ["3 pears", "150 g rye"] },
+        { name: "Fig Tart", recipeIngredient: ["9 figs", "150 g spelt"] },
+      ),
+    );
+    const page = await adding("From a link");
+    await askFor(page, `${site.origin}/two-tarts`);
+    const fig = page.getByRole("radio", { name: /Fig Tart/ });
+    await fig.check();
+    await signInWhileStoring(page, "Add recipe");
+    await addBy(page, "From a link");
+    expect(await fig.isChecked()).toBe(true);
+    await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("heading", { level: 1, name: "Fig Tart" }).waitFor();
+  });
+
+  test("where a recipe is here already", async () => {
+    site.page("/known", recipePage({ name: "Known Stew", recipeIngredient: ["1 known yam", "2 l water"] }));
+    const page = await adding("From a link");
+    await askFor(page, `${site.origin}/known`);
+    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await addBy(page, "From a link");
+    await askFor(page, `${site.origin}/known`);
+    await signInWhileStoring(page, "Add it all the same");
+    await addBy(page, "From a link");
+    await page.getByRole("button", { name: "Add it all the same" }).click();
+    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
+  });
+
+  test("with what was put right in a text", async () => {
+    const page = await adding("From text");
+    await page.getByLabel("Text of the recipe").fill("Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Name").fill("Best Oat Bars");
+    await signInWhileStoring(page, "Save recipe");
+    await addBy(page, "From text");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Best Oat Bars");
+    await page.getByRole("button", { name: "Save recipe" }).click();
+    await page.getByRole("heading", { level: 1, name: "Best Oat Bars" }).waitFor();
+  });
+});
+
 test("by keyboard alone one gets from a page that fails to a recipe", async () => {
   const { shown } = guarded(
     "/keys",

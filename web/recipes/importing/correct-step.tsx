@@ -2,21 +2,27 @@ import { useState } from "react";
 import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { corrected, correctionFor, type Correction } from "./correction.ts";
+import { StoringFailure } from "./import-failure.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { correctionOf } from "./typed-text.ts";
 import type { ImportSteps } from "./use-import-steps.ts";
 
 const named: Rule = (value) => (value.trim() ? null : "import.name-required");
 
+interface Props {
+  steps: ImportSteps;
+  recipe: ReadRecipe;
+  onLeave: (() => void) | undefined;
+}
+
 /** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
-export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: ReadRecipe }) {
+export function CorrectStep({ steps, recipe, onLeave }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? "";
@@ -36,7 +42,7 @@ export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: Rea
       className="flex flex-col gap-4"
       onSubmit={() => void steps.store(corrected(recipe, correctionOf.peek()?.correction ?? start, spoken))}
     >
-      {failure && <Alert title={failure.message} />}
+      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
       <p className="text-muted">{t("import.correct-help")}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-3">

@@ -43,17 +43,15 @@ export function importFailure(refusal: { status: number; code: Sentence | null; 
 
 interface Props {
   failure: Failure;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
   /** What else can be done. */
   children?: ReactNode;
 }
 
-/** What went wrong, where to look closer, and what else can be done; whoever waited for it is put here as it comes. */
+/** What went wrong, where to look closer, and what else can be done. */
 export function ImportFailure({ failure, onLeave, children }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <Arrived>
       <Alert title={t("import.failed")}>
         <p>{failure.message}</p>
         {failure.help && <p>{t(failure.help)}</p>}
@@ -66,6 +64,29 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
         )}
       </Alert>
       {!failure.signedOut && children}
+    </Arrived>
+  );
+}
+
+/** Why a recipe that was found is not stored. */
+export function StoringFailure({ failure, onLeave }: Omit<Props, "children">) {
+  return (
+    <Arrived>
+      <Alert title={failure.message}>
+        {failure.help && <p>{t(failure.help)}</p>}
+        {failure.signedOut && <SignInAgain onLeave={onLeave} />}
+      </Alert>
+    </Arrived>
+  );
+}
+
+/** Whoever waited for it is put here as it comes. */
+function Arrived({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {children}
     </div>
   );
 }
