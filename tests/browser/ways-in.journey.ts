@@ -210,7 +210,9 @@ describe.each([
     await looksRight(page);
     await form.getByLabel("Prep").fill("20 Minutes");
     await form.getByLabel("Ingredients").fill(`1 can ${own} beans\n1 onion\nDressing:\n3 tbsp oil`);
-    await form.getByLabel("Steps").fill("Drain the beans.\nServing:\nMix everything.");
+    await form.getByLabel("Steps").fill("Drain the beans.\n\nServing:\nMix everything.\nTaste.");
+    await form.getByText("3 ingredients", { exact: true }).waitFor();
+    await form.getByText("3 steps", { exact: true }).waitFor();
 
     // Back and forth, what was put right stays.
     await form.getByRole("button", { name: "Back" }).click();

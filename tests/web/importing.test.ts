@@ -76,10 +76,20 @@ describe("ingredients are lines, and lines that end in a colon are titles", () =
   });
 });
 
-describe("steps are lines, or paragraphs where there are empty lines", () => {
+describe("steps are lines, whatever empty lines stand between them", () => {
   test.each([
     ["Mix.\nBake.", [{ text: "Mix." }, { text: "Bake." }]],
-    ["Mix\nwell.\n\nBake.", [{ text: "Mix\nwell." }, { text: "Bake." }]],
+    ["Mix.\nWait.\n\nBake.", [{ text: "Mix." }, { text: "Wait." }, { text: "Bake." }]],
+    [
+      "One.\nTwo.\nThree.\n\nFilling:\nFour.\nFive.",
+      [
+        { text: "One." },
+        { text: "Two." },
+        { text: "Three." },
+        { text: "Four.", title: "Filling" },
+        { text: "Five." },
+      ],
+    ],
     [
       "Dough:\nMix.\nSauce:\nStir.",
       [
@@ -92,6 +102,21 @@ describe("steps are lines, or paragraphs where there are empty lines", () => {
     [" \n ", []],
   ])("%p", (text, steps) => {
     expect(stepsFromText(text)).toEqual(steps);
+  });
+
+  test("they are paragraphs where they had several lines before", () => {
+    const before = [{ text: "Mix\nwell." }, { text: "Bake." }];
+    expect(stepsFromText("Mix\nvery well.\n\nRest.\nFilling:\nFill.\n\nBake.", before)).toEqual([
+      { text: "Mix\nvery well." },
+      { text: "Rest." },
+      { text: "Fill.", title: "Filling" },
+      { text: "Bake." },
+    ]);
+  });
+
+  test("those that nobody touched stay, even where they look otherwise as text", () => {
+    for (const text of ["Cool.\nThen eat.", "For the sauce:", "Stir.\n\nWait:\nEat."])
+      expect(stepsFromText(stepsAsText([{ text }]), [{ text }])).toEqual([{ text }]);
   });
 
   test("as text and back they are the same, with what the text does not show", () => {
