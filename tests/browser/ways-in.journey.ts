@@ -238,6 +238,29 @@ describe.each([
   });
 });
 
+test("an address is found in what a phone shares, and completed where it was typed in short", async () => {
+  const page = await adding("From a link");
+  const field = page.getByLabel("Address of the recipe's page");
+  const paste = (text: string) =>
+    field.evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste("Look at this: https://a.example/soup\nSent from my phone");
+  expect(await field.inputValue()).toBe("https://a.example/soup");
+  await field.fill("www.a.example/soup");
+  await page.keyboard.press("Tab");
+  expect(await field.inputValue()).toBe("https://www.a.example/soup");
+  await field.fill("soup");
+  await page.keyboard.press("Enter");
+  await page.getByText("Must be a Valid URL").waitFor();
+  expect(await field.inputValue()).toBe("soup");
+  await field.fill(`Look: ${site.origin}/two-pies`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Which recipe?" }).waitFor();
+});
+
 /** The session has ended as the recipe is about to be stored; one signs in and comes back. */
 async function signInWhileStoring(page: Page, button: string): Promise<void> {
   await page.route("**/api/recipes/import", (route) =>

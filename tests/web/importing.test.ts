@@ -3,7 +3,7 @@ import type { ReadRecipe } from "../../src/contract/recipes.ts";
 import { bookmarklet } from "../../web/recipes/importing/bookmarklet.ts";
 import { corrected, correctionFor } from "../../web/recipes/importing/correction.ts";
 import { pageIn } from "../../web/recipes/importing/handed-over.ts";
-import { linksIn, portions } from "../../web/recipes/importing/links-in.ts";
+import { linkMeant, linksIn, portions } from "../../web/recipes/importing/links-in.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -173,6 +173,22 @@ describe("links are found in lists, texts and bookmarks, each once", () => {
     ["", []],
   ])("%p", (text, links) => {
     expect(linksIn(text)).toEqual(links);
+  });
+});
+
+describe("of what somebody puts in place of an address, the address is taken", () => {
+  test.each([
+    ["www.a.example/1", "https://www.a.example/1"],
+    [" WWW.a.example ", "https://WWW.a.example"],
+    ["Look: http://a.example/1!\nhttps://b.example/", "http://a.example/1"],
+    ["https://a.example/1 ", "https://a.example/1"],
+    ["https://a.example/1.", "https://a.example/1."],
+    ["www", "www"],
+    ["soup recipe", "soup recipe"],
+    ["javascript:alert(1)", "javascript:alert(1)"],
+    ["", ""],
+  ])("%p", (text, link) => {
+    expect(linkMeant(text)).toBe(link);
   });
 });
 

@@ -43,6 +43,17 @@ function withoutBehind(link: string): string {
   return link.slice(0, end);
 }
 
+/**
+ * The address that somebody meant who pasted more than that, as phones share it, or less, as it is shown on paper. What
+ * holds no address stays as it is.
+ */
+export function linkMeant(text: string): string {
+  const typed = text.trim();
+  if (/^www\.\S+$/i.test(typed)) return `https://${typed}`;
+  if (isRecipeUrl(typed)) return typed;
+  return linksOfText(typed).find(isRecipeUrl) ?? text;
+}
+
 /** Browsers write their bookmarks as a page. Pictures of the sites stand in it too, so only links count. */
 function linksOfPage(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*?href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map((match) =>
