@@ -261,6 +261,19 @@ test("an address is found in what a phone shares, and completed where it was typ
   await page.getByRole("dialog", { name: "Which recipe?" }).waitFor();
 });
 
+test("of a document only the text can be pasted", async () => {
+  site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+  const page = await adding("From a link");
+  await askFor(page, `${site.origin}/pie.pdf`);
+  await page.getByText("Open it in your browser, copy the text of the recipe").waitFor();
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.getByText("Paste the page's source").count()).toBe(0);
+  expect(await dialog.getByText("Send it from your browser").count()).toBe(0);
+  await looksRight(page);
+  await dialog.getByRole("button", { name: /Paste the recipe as text/ }).click();
+  await page.getByLabel("Text of the recipe").waitFor();
+});
+
 /** The session has ended as the recipe is about to be stored; one signs in and comes back. */
 async function signInWhileStoring(page: Page, button: string): Promise<void> {
   await page.route("**/api/recipes/import", (route) =>

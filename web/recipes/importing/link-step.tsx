@@ -24,6 +24,7 @@ export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() 
         <ImportFailure failure={failure} onLeave={onLeave}>
           <OtherWays
             url={typed.url.trim()}
+            ofPage={failure.ofPage}
             onSource={() => steps.go({ at: "source" })}
             onText={() => steps.go({ at: "text" })}
             onLeave={onLeave}
