@@ -1,9 +1,19 @@
 import { decodeHTMLAttribute } from "entities";
 import { sourceAddress } from "../recipes/same-recipe.ts";
 
-/** An address in a text, and what may stand behind it without being a part of it. */
-const LINK = /https?:\/\/[^\s<>"]+/gi;
-const BEHIND = new Set(".,;:!?)]}>'\"»”’");
+/** An address in a text. Where the next one begins behind a comma, and at what only ends sentences, it is over. */
+const LINK = /(?<before>[,;]?)(?<link>https?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"。，；「」『』【】《》])+)/gi;
+
+/** What may stand behind an address without being a part of it. */
+const BEHIND = new Set(".,;:!?'\"»”’、！？：…");
+
+/** Brackets that end an address only when it has opened none. */
+const OPENED_BY = new Map([
+  [")", "("],
+  ["]", "["],
+  ["}", "{"],
+  ["）", "（"],
+]);
 
 /** Addresses on the web: each page once, in their order. */
 export function uniqueLinks(addresses: string[]): string[] {
@@ -33,9 +43,24 @@ function linksOfPage(html: string): string[] {
 }
 
 function linksOfText(text: string): string[] {
-  return [...text.matchAll(LINK)].map(([link]) => {
-    let end = link.length;
-    while (BEHIND.has(link[end - 1] ?? "")) end--;
-    return link.slice(0, end);
+  return [...text.matchAll(LINK)].map(({ groups }) => {
+    const { before, link = "" } = groups ?? {};
+    // Right behind a comma it is a field of a table, which the next comma ends.
+    return withoutBehind(before ? (link.split(before, 1)[0] ?? "") : link);
   });
+}
+
+function withoutBehind(link: string): string {
+  const open = new Map<string, number>();
+  for (const sign of link) open.set(sign, (open.get(sign) ?? 0) + 1);
+  let end = link.length;
+  while (end > 0) {
+    const last = link[end - 1] ?? "";
+    const opener = OPENED_BY.get(last);
+    const closed = open.get(last) ?? 0;
+    if (opener ? closed <= (open.get(opener) ?? 0) : !BEHIND.has(last)) break;
+    open.set(last, closed - 1);
+    end--;
+  }
+  return link.slice(0, end);
 }

@@ -133,6 +133,10 @@ describe.each([
     expect(await dialog.getByLabel("Address of the page").inputValue()).toBe(`${second}/shut`);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Paste the recipe as text" }).click();
+    await page.getByLabel("Text of the recipe").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     open = true;
     await page.getByRole("button", { name: "Retry failed" }).click();
     await page.getByText("There is nothing to show here.").waitFor();

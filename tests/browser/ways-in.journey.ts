@@ -210,7 +210,9 @@ describe.each([
     await looksRight(page);
     await form.getByLabel("Prep").fill("20 Minutes");
     await form.getByLabel("Ingredients").fill(`1 can ${own} beans\n1 onion\nDressing:\n3 tbsp oil`);
-    await form.getByLabel("Steps").fill("Drain the beans.\nServing:\nMix everything.");
+    await form.getByLabel("Steps").fill("Drain the beans.\n\nServing:\nMix everything.\nTaste.");
+    await form.getByText("3 ingredients", { exact: true }).waitFor();
+    await form.getByText("3 steps", { exact: true }).waitFor();
 
     // Back and forth, what was put right stays.
     await form.getByRole("button", { name: "Back" }).click();
@@ -233,6 +235,112 @@ describe.each([
     await page.getByText("Original text").click();
     await original.waitFor();
     await looksRight(page);
+  });
+});
+
+test("an address is found in what a phone shares, and completed where it was typed in short", async () => {
+  const page = await adding("From a link");
+  const field = page.getByLabel("Address of the recipe's page");
+  const paste = (text: string) =>
+    field.evaluate((input, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  await paste("Look at this: https://a.example/soup\nSent from my phone");
+  expect(await field.inputValue()).toBe("https://a.example/soup");
+  await field.fill("www.a.example/soup");
+  await page.keyboard.press("Tab");
+  expect(await field.inputValue()).toBe("https://www.a.example/soup");
+  await field.fill("soup");
+  await page.keyboard.press("Enter");
+  await page.getByText("Must be a Valid URL").waitFor();
+  expect(await field.inputValue()).toBe("soup");
+  await field.fill(`Look: ${site.origin}/two-pies`);
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Which recipe?" }).waitFor();
+});
+
+test("of a document only the text can be pasted", async () => {
+  site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+  const page = await adding("From a link");
+  await askFor(page, `${site.origin}/pie.pdf`);
+  await page.getByText("Open it in your browser, copy the text of the recipe").waitFor();
+  const dialog = page.getByRole("dialog");
+  expect(await dialog.getByText("Paste the page's source").count()).toBe(0);
+  expect(await dialog.getByText("Send it from your browser").count()).toBe(0);
+  await looksRight(page);
+  await dialog.getByRole("button", { name: /Paste the recipe as text/ }).click();
+  await page.getByLabel("Text of the recipe").waitFor();
+});
+
+/** The session has ended as the recipe is about to be stored; one signs in and comes back. */
+async function signInWhileStoring(page: Page, button: string): Promise<void> {
+  await page.route("**/api/recipes/import", (route) =>
+    route.fulfill({
+      status: 401,
+      json: { code: "not-signed-in", snackbar: { text: "Please sign in first." } },
+    }),
+  );
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: button }).click();
+  const alert = dialog.getByRole("alert");
+  await alert.getByText("Your session has ended. Sign in again, then go on.").waitFor();
+  await looksRight(page);
+  await page.unroute("**/api/recipes/import");
+  await alert.getByRole("link", { name: "Login" }).click();
+  await page.getByLabel("E-mail").fill("changeme@email.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(tagine.address);
+  // That the call was refused is meant.
+  void browser.complaints();
+}
+
+describe("after a session that ended one goes on", () => {
+  test("among several recipes", async () => {
+    site.page(
+      "/two-tarts",
+      twoRecipes(
+        { name: "Pear Tart", recipeIngredient: ["3 pears", "150 g rye"] },
+        { name: "Fig Tart", recipeIngredient: ["9 figs", "150 g spelt"] },
+      ),
+    );
+    const page = await adding("From a link");
+    await askFor(page, `${site.origin}/two-tarts`);
+    const fig = page.getByRole("radio", { name: /Fig Tart/ });
+    await fig.check();
+    await signInWhileStoring(page, "Add recipe");
+    await addBy(page, "From a link");
+    expect(await fig.isChecked()).toBe(true);
+    await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
+    await page.getByRole("heading", { level: 1, name: "Fig Tart" }).waitFor();
+  });
+
+  test("where a recipe is here already", async () => {
+    site.page("/known", recipePage({ name: "Known Stew", recipeIngredient: ["1 known yam", "2 l water"] }));
+    const page = await adding("From a link");
+    await askFor(page, `${site.origin}/known`);
+    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    await addBy(page, "From a link");
+    await askFor(page, `${site.origin}/known`);
+    await signInWhileStoring(page, "Add it all the same");
+    await addBy(page, "From a link");
+    await page.getByRole("button", { name: "Add it all the same" }).click();
+    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
+  });
+
+  test("with what was put right in a text", async () => {
+    const page = await adding("From text");
+    await page.getByLabel("Text of the recipe").fill("Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByLabel("Name").fill("Best Oat Bars");
+    await signInWhileStoring(page, "Save recipe");
+    await addBy(page, "From text");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Best Oat Bars");
+    await page.getByRole("button", { name: "Save recipe" }).click();
+    await page.getByRole("heading", { level: 1, name: "Best Oat Bars" }).waitFor();
   });
 });
 

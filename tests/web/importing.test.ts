@@ -3,7 +3,7 @@ import type { ReadRecipe } from "../../src/contract/recipes.ts";
 import { bookmarklet } from "../../web/recipes/importing/bookmarklet.ts";
 import { corrected, correctionFor } from "../../web/recipes/importing/correction.ts";
 import { pageIn } from "../../web/recipes/importing/handed-over.ts";
-import { linksIn, portions } from "../../web/recipes/importing/links-in.ts";
+import { linkMeant, linksIn, portions } from "../../web/recipes/importing/links-in.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -76,10 +76,20 @@ describe("ingredients are lines, and lines that end in a colon are titles", () =
   });
 });
 
-describe("steps are lines, or paragraphs where there are empty lines", () => {
+describe("steps are lines, whatever empty lines stand between them", () => {
   test.each([
     ["Mix.\nBake.", [{ text: "Mix." }, { text: "Bake." }]],
-    ["Mix\nwell.\n\nBake.", [{ text: "Mix\nwell." }, { text: "Bake." }]],
+    ["Mix.\nWait.\n\nBake.", [{ text: "Mix." }, { text: "Wait." }, { text: "Bake." }]],
+    [
+      "One.\nTwo.\nThree.\n\nFilling:\nFour.\nFive.",
+      [
+        { text: "One." },
+        { text: "Two." },
+        { text: "Three." },
+        { text: "Four.", title: "Filling" },
+        { text: "Five." },
+      ],
+    ],
     [
       "Dough:\nMix.\nSauce:\nStir.",
       [
@@ -92,6 +102,21 @@ describe("steps are lines, or paragraphs where there are empty lines", () => {
     [" \n ", []],
   ])("%p", (text, steps) => {
     expect(stepsFromText(text)).toEqual(steps);
+  });
+
+  test("they are paragraphs where they had several lines before", () => {
+    const before = [{ text: "Mix\nwell." }, { text: "Bake." }];
+    expect(stepsFromText("Mix\nvery well.\n\nRest.\nFilling:\nFill.\n\nBake.", before)).toEqual([
+      { text: "Mix\nvery well." },
+      { text: "Rest." },
+      { text: "Fill.", title: "Filling" },
+      { text: "Bake." },
+    ]);
+  });
+
+  test("those that nobody touched stay, even where they look otherwise as text", () => {
+    for (const text of ["Cool.\nThen eat.", "For the sauce:", "Stir.\n\nWait:\nEat."])
+      expect(stepsFromText(stepsAsText([{ text }]), [{ text }])).toEqual([{ text }]);
   });
 
   test("as text and back they are the same, with what the text does not show", () => {
@@ -148,6 +173,22 @@ describe("links are found in lists, texts and bookmarks, each once", () => {
     ["", []],
   ])("%p", (text, links) => {
     expect(linksIn(text)).toEqual(links);
+  });
+});
+
+describe("of what somebody puts in place of an address, the address is taken", () => {
+  test.each([
+    ["www.a.example/1", "https://www.a.example/1"],
+    [" WWW.a.example ", "https://WWW.a.example"],
+    ["Look: http://a.example/1!\nhttps://b.example/", "http://a.example/1"],
+    ["https://a.example/1 ", "https://a.example/1"],
+    ["https://a.example/1.", "https://a.example/1."],
+    ["www", "www"],
+    ["soup recipe", "soup recipe"],
+    ["javascript:alert(1)", "javascript:alert(1)"],
+    ["", ""],
+  ])("%p", (text, link) => {
+    expect(linkMeant(text)).toBe(link);
   });
 });
 

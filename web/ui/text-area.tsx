@@ -11,6 +11,8 @@ interface Props {
   rows: number;
   rule?: Rule;
   hint?: string;
+  /** How much there is in it, as one types. */
+  count?: string;
   disabled?: boolean;
   /** Text of a machine: nobody corrects its spelling, and its lines are not broken to look nice. */
   code?: boolean;
@@ -18,7 +20,18 @@ interface Props {
 }
 
 /** Several lines of text with their label. They are judged when they are left and when their form is sent. */
-export function TextArea({ label, name, start, rows, rule, hint, disabled, code = false, onType }: Props) {
+export function TextArea({
+  label,
+  name,
+  start,
+  rows,
+  rule,
+  hint,
+  count,
+  disabled,
+  code = false,
+  onType,
+}: Props) {
   const [problem, setProblem] = useState<TextKey | null>(null);
   const element = useRef<HTMLTextAreaElement>(null);
   const fields = useFields();
@@ -67,6 +80,7 @@ export function TextArea({ label, name, start, rows, rule, hint, disabled, code 
       <p id={`${id}-help`} className={`text-sm ${problem ? "text-danger" : "text-muted"}`} aria-live="polite">
         {problem ? t(problem) : hint}
       </p>
+      {count && <p className="text-sm font-medium tabular-nums">{count}</p>}
     </div>
   );
 }

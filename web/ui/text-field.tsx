@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type ReactNode } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+} from "react";
 import { t, type TextKey } from "../text/translation.ts";
 import { useFields } from "./form.tsx";
 
@@ -24,14 +32,40 @@ interface Props extends Pick<
   /** A button inside the field, at its end. */
   action?: ReactNode;
   onType?: (text: string) => void;
+  /** What was meant by a text: it is put in its place when it is pasted, and when the field is left or sent. */
+  tidy?: (text: string) => string;
 }
 
 /** One line of text with its label. It is judged when it is left and when its form is sent. */
-export function TextField({ label, name, rule, hint, action, onType, ...input }: Props) {
+export function TextField({ label, name, rule, hint, action, onType, tidy, ...input }: Props) {
   const [problem, setProblem] = useState<TextKey | null>(null);
   const element = useRef<HTMLInputElement>(null);
   const fields = useFields();
   const id = useId();
+
+  function tidyUp(field: HTMLInputElement): void {
+    const meant = tidy?.(field.value) ?? field.value;
+    if (meant === field.value) return;
+    field.value = meant;
+    onType?.(meant);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>): void {
+    const pasted = event.clipboardData.getData("text/plain");
+    const meant = tidy?.(pasted) ?? pasted;
+    if (meant === pasted) return;
+    event.preventDefault();
+    const field = event.currentTarget;
+    field.setRangeText(meant, field.selectionStart ?? 0, field.selectionEnd ?? field.value.length, "end");
+    onType?.(field.value);
+    if (problem) judge();
+  }
+
+  /** A field that somebody has done with: on leaving it, and on sending its form. */
+  function finish(): boolean {
+    if (element.current) tidyUp(element.current);
+    return judge();
+  }
 
   function judge(): boolean {
     const found = rule?.(element.current?.value ?? "") ?? null;
@@ -40,7 +74,7 @@ export function TextField({ label, name, rule, hint, action, onType, ...input }:
   }
 
   // Again with every drawing, so that the form always asks the newest rule.
-  useEffect(() => (element.current ? fields?.add(element.current, judge) : undefined));
+  useEffect(() => (element.current ? fields?.add(element.current, finish) : undefined));
 
   return (
     <div className="flex flex-col gap-1.5">
@@ -56,9 +90,10 @@ export function TextField({ label, name, rule, hint, action, onType, ...input }:
           className="grow"
           aria-invalid={problem !== null}
           aria-describedby={problem || hint ? `${id}-help` : undefined}
+          onPaste={paste}
           onBlur={(event) => {
             // Who opens a dialog and closes it again has not made a mistake yet.
-            if (event.currentTarget.value || problem) judge();
+            if (event.currentTarget.value || problem) finish();
           }}
           onChange={(event) => {
             onType?.(event.currentTarget.value);

@@ -3,19 +3,25 @@ import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { Alert } from "../../ui/alert.tsx";
 import { NameTile } from "../name-tile.tsx";
 import { busyLabel } from "./busy-label.ts";
+import { StoringFailure } from "./import-failure.tsx";
 import type { ImportSteps, Offer } from "./use-import-steps.ts";
 
+interface Props {
+  steps: ImportSteps;
+  offer: Offer;
+  onLeave: (() => void) | undefined;
+}
+
 /** Which of the recipes of a page is meant. */
-export function ChooseStep({ steps, offer }: { steps: ImportSteps; offer: Offer }) {
+export function ChooseStep({ steps, offer, onLeave }: Props) {
   const { busy, failure, typed } = steps;
   const { chosen } = typed;
   const known = new Set(offer.existing.map(({ recipe }) => recipe));
   return (
     <Form className="flex flex-col gap-4" onSubmit={() => void steps.choose(offer, chosen)}>
-      {failure && <Alert title={failure.message} />}
+      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
       <fieldset className="flex flex-col gap-2" disabled={busy !== null}>
         <legend className="text-muted mb-3">{t("import.choose", { count: offer.recipes.length })}</legend>
         {offer.recipes.map((recipe, position) => (

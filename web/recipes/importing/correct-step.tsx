@@ -2,28 +2,41 @@ import { useState } from "react";
 import type { ReadRecipe } from "../../../src/contract/recipes.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { corrected, correctionFor, type Correction } from "./correction.ts";
+import { StoringFailure } from "./import-failure.tsx";
 import { OriginalText } from "./original-text.tsx";
+import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
 import { correctionOf } from "./typed-text.ts";
 import type { ImportSteps } from "./use-import-steps.ts";
 
 const named: Rule = (value) => (value.trim() ? null : "import.name-required");
 
+interface Props {
+  steps: ImportSteps;
+  recipe: ReadRecipe;
+  onLeave: (() => void) | undefined;
+}
+
 /** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
-export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: ReadRecipe }) {
+export function CorrectStep({ steps, recipe, onLeave }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? "";
   const [spoken] = useState(() => language.peek());
   const [start] = useState(() => beginning(recipe, text, spoken));
 
-  const field = (name: keyof Correction) => ({ name, disabled: waiting, onType: typing(name, text, start) });
+  const [counted, setCounted] = useState(start);
+
+  const field = (name: keyof Correction) => ({
+    name,
+    disabled: waiting,
+    onType: (value: string) => setCounted(put(name, value, text, start)),
+  });
   const line = (name: keyof Correction) => ({ ...field(name), defaultValue: start[name] });
   const lines = (name: keyof Correction, least: number) => ({
     ...field(name),
@@ -36,7 +49,7 @@ export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: Rea
       className="flex flex-col gap-4"
       onSubmit={() => void steps.store(corrected(recipe, correctionOf.peek()?.correction ?? start, spoken))}
     >
-      {failure && <Alert title={failure.message} />}
+      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
       <p className="text-muted">{t("import.correct-help")}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-3">
@@ -51,9 +64,23 @@ export function CorrectStep({ steps, recipe }: { steps: ImportSteps; recipe: Rea
           <TextArea
             label={t("recipe.ingredients")}
             hint={t("import.ingredients-hint")}
+            count={t("import.ingredients-count", {
+              count: ingredientsFromText(counted.ingredients).recipeIngredient.length,
+            })}
             {...lines("ingredients", 5)}
           />
-          <TextArea label={t("recipe.steps")} hint={t("import.steps-hint")} {...lines("steps", 6)} />
+          <TextArea
+            label={t("recipe.steps")}
+            hint={
+              stepsAreParagraphs(recipe.recipeInstructions)
+                ? t("import.steps-hint-paragraphs")
+                : t("import.steps-hint")
+            }
+            count={t("import.steps-count", {
+              count: stepsFromText(counted.steps, recipe.recipeInstructions).length,
+            })}
+            {...lines("steps", 6)}
+          />
           <TextArea label={t("recipe.notes")} {...lines("notes", 3)} />
         </div>
         <aside className="lg:sticky lg:top-0 lg:self-start">
@@ -75,11 +102,11 @@ function beginning(recipe: ReadRecipe, text: string, spoken: string): Correction
   return correction;
 }
 
-function typing(name: keyof Correction, text: string, start: Correction) {
-  return (value: string): void => {
-    const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
-    correctionOf.value = { text, correction };
-  };
+/** What a field says now, beside what the others say. */
+function put(name: keyof Correction, value: string, text: string, start: Correction): Correction {
+  const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
+  correctionOf.value = { text, correction };
+  return correction;
 }
 
 /** Enough to see how much there is, not so much that the rest is out of sight. */

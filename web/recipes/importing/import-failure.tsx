@@ -12,12 +12,14 @@ export interface Failure {
   help: TextKey | null;
   /** Whether it is only that the session has ended. */
   signedOut: boolean;
+  /** Whether there is a page, whose source might hold the recipe. */
+  ofPage: boolean;
 }
 
 /** What to do about a failure, by the server's name for it. */
 const HELP: Partial<Record<Sentence, TextKey | null>> = {
   "no-recipe-on-page": "import.check-page",
-  "not-a-web-page": "import.check-page",
+  "not-a-web-page": "import.copy-text",
   "site-too-large": "import.check-page",
   "site-unreachable": "import.check-address",
   "site-error-page": "import.check-address",
@@ -36,24 +38,28 @@ const UNAUTHORIZED = 401;
 export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
   const { status, code, message } = refusal;
   const signedOut = status === UNAUTHORIZED;
-  if (signedOut) return { message, help: "import.sign-in-again", signedOut };
+  const ofPage = hasPage(code);
+  if (signedOut) return { message, help: "import.sign-in-again", signedOut, ofPage };
   const help = code ? HELP[code] : undefined;
-  return { message, help: help === undefined ? "import.try-later" : help, signedOut };
+  return { message, help: help === undefined ? "import.try-later" : help, signedOut, ofPage };
+}
+
+/** Whether something might be done with the page that was refused: a document or a picture is none. */
+export function hasPage(code: string | null): boolean {
+  return code !== "not-a-web-page";
 }
 
 interface Props {
   failure: Failure;
-  onLeave?: () => void;
+  onLeave?: (() => void) | undefined;
   /** What else can be done. */
   children?: ReactNode;
 }
 
-/** What went wrong, where to look closer, and what else can be done; whoever waited for it is put here as it comes. */
+/** What went wrong, where to look closer, and what else can be done. */
 export function ImportFailure({ failure, onLeave, children }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), []);
   return (
-    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+    <Arrived>
       <Alert title={t("import.failed")}>
         <p>{failure.message}</p>
         {failure.help && <p>{t(failure.help)}</p>}
@@ -66,6 +72,29 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
         )}
       </Alert>
       {!failure.signedOut && children}
+    </Arrived>
+  );
+}
+
+/** Why a recipe that was found is not stored. */
+export function StoringFailure({ failure, onLeave }: Omit<Props, "children">) {
+  return (
+    <Arrived>
+      <Alert title={failure.message}>
+        {failure.help && <p>{t(failure.help)}</p>}
+        {failure.signedOut && <SignInAgain onLeave={onLeave} />}
+      </Alert>
+    </Arrived>
+  );
+}
+
+/** Whoever waited for it is put here as it comes. */
+function Arrived({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+      {children}
     </div>
   );
 }

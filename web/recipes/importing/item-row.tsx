@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import type { ImportItem } from "../../../src/contract/imports.ts";
 import { isRecipeUrl } from "../../../src/contract/rules.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
+import { hasPage } from "./import-failure.tsx";
 
 /** A link that is brought in on another way. */
 export interface Mending {
-  start: "link" | "source";
+  start: "link" | "source" | "text";
   url: string;
 }
 
@@ -71,9 +72,14 @@ function WhatToDo({ item, onMend }: { item: ImportItem; onMend: (mending: Mendin
             {t("imports.open-site")}
           </a>
         )}
-        {!existing && (
+        {!existing && hasPage(refusal?.code ?? null) && (
           <button type="button" className={DO} onClick={() => onMend({ start: "source", url })}>
             {t("import.way-source")}
+          </button>
+        )}
+        {!existing && (
+          <button type="button" className={DO} onClick={() => onMend({ start: "text", url })}>
+            {t("import.way-text")}
           </button>
         )}
         <button type="button" className={DO} onClick={() => onMend({ start: "link", url })}>

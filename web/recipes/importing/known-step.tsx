@@ -1,10 +1,10 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { busyLabel } from "./busy-label.ts";
+import { StoringFailure } from "./import-failure.tsx";
 import type { ImportSteps, Offer } from "./use-import-steps.ts";
 
 interface Props {
@@ -21,7 +21,7 @@ export function KnownStep({ steps, offer, chosen, onLeave }: Props) {
   const samePage = known.some(({ by }) => by === "address");
   return (
     <Form className="flex flex-col gap-4" onSubmit={() => void steps.importAnyway(offer, chosen)}>
-      {failure && <Alert title={failure.message} />}
+      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
       <p>{samePage ? t("import.known-address") : t("import.known-ingredients")}</p>
       <ul className="flex flex-col gap-2">
         {known.map(({ slug, name }) => (

@@ -6,6 +6,7 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { ImportFailure } from "./import-failure.tsx";
+import { linkMeant } from "./links-in.ts";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
@@ -23,6 +24,7 @@ export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() 
         <ImportFailure failure={failure} onLeave={onLeave}>
           <OtherWays
             url={typed.url.trim()}
+            ofPage={failure.ofPage}
             onSource={() => steps.go({ at: "source" })}
             onText={() => steps.go({ at: "text" })}
             onLeave={onLeave}
@@ -43,6 +45,7 @@ export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() 
         rule={recipeUrl}
         disabled={busy !== null}
         onType={(url) => steps.keep({ url })}
+        tidy={linkMeant}
       />
       <SubmitButton
         label={failure ? t("import.again") : t("import.submit")}

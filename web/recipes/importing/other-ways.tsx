@@ -5,6 +5,8 @@ import { t } from "../../text/translation.ts";
 interface Props {
   /** The address that was asked for; empty when there is none. */
   url: string;
+  /** Whether there is a page at the address, and not a document: that can only be copied from. */
+  ofPage?: boolean;
   onSource?: () => void;
   onText: () => void;
   onLeave?: () => void;
@@ -14,12 +16,12 @@ const WAY =
   "border-base-300 hover:bg-base-200 rounded-field flex w-full items-center gap-3 border px-3 py-2.5 text-left";
 
 /** The ways to a recipe that do not need the server to get its page. */
-export function OtherWays({ url, onSource, onText, onLeave }: Props) {
+export function OtherWays({ url, ofPage = true, onSource, onText, onLeave }: Props) {
   return (
     <section className="flex flex-col gap-2">
       <h3 className="text-base">{t("import.other-ways")}</h3>
       <ul className="flex flex-col gap-2">
-        {onSource && (
+        {ofPage && onSource && (
           <li>
             <button type="button" className={WAY} onClick={onSource}>
               <Way Icon={CodeXml} name={t("import.way-source")} help={t("import.way-source-help")} />
@@ -31,15 +33,17 @@ export function OtherWays({ url, onSource, onText, onLeave }: Props) {
             <Way Icon={TextQuote} name={t("import.way-text")} help={t("import.way-text-help")} />
           </button>
         </li>
-        <li>
-          <Link
-            to={`/bookmarklet${url && `?page=${encodeURIComponent(url)}`}`}
-            className={WAY}
-            onClick={onLeave}
-          >
-            <Way Icon={Bookmark} name={t("import.way-bookmark")} help={t("import.way-bookmark-help")} />
-          </Link>
-        </li>
+        {ofPage && (
+          <li>
+            <Link
+              to={`/bookmarklet${url && `?page=${encodeURIComponent(url)}`}`}
+              className={WAY}
+              onClick={onLeave}
+            >
+              <Way Icon={Bookmark} name={t("import.way-bookmark")} help={t("import.way-bookmark-help")} />
+            </Link>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -34,14 +34,19 @@ export function ingredientsFromText(text: string): Ingredients {
 /** One step a line; with lines between them that are empty where a step has several lines itself. */
 export function stepsAsText(steps: Instruction[]): string {
   const parts = steps.flatMap(({ title, text }) => [...(title ? [`${title}:`] : []), text.trim()]);
-  return parts.join(parts.some((part) => part.includes("\n")) ? "\n\n" : "\n");
+  return parts.join(stepsAreParagraphs(steps) ? "\n\n" : "\n");
 }
 
-/** @param before the steps that the text was made of: what is not in the text stays with the steps that still are */
+/**
+ * A line is a step, so that no empty line makes one step of several; only where steps had several lines already,
+ * paragraphs are.
+ * @param before the steps that the text was made of: what is not in the text stays with the steps that still are
+ */
 export function stepsFromText(text: string, before: Instruction[] = []): Instruction[] {
+  if (text === stepsAsText(before)) return before;
   const steps: Instruction[] = [];
   let title = "";
-  for (const part of stepPartsOf(text)) {
+  for (const part of stepPartsOf(text, before)) {
     const found = TITLE.exec(part)?.[1];
     if (found && !found.includes("\n")) {
       title = found;
@@ -52,6 +57,11 @@ export function stepsFromText(text: string, before: Instruction[] = []): Instruc
     title = "";
   }
   return steps;
+}
+
+/** Whether an empty line stands between one step and the next, and not just the end of a line. */
+export function stepsAreParagraphs(steps: Instruction[]): boolean {
+  return steps.some(({ text }) => text.trim().includes("\n"));
 }
 
 /** Notes with an empty line between them, each under its title. */
@@ -67,13 +77,17 @@ export function notesFromText(text: string): Note[] {
   });
 }
 
-/** Paragraphs where there are some, lines where there are none; a title stands alone in either case. */
-function stepPartsOf(text: string): string[] {
-  const paragraphs = paragraphsOf(text);
-  if (paragraphs.length === 1) return linesOf(text);
-  return paragraphs.flatMap((paragraph) => {
-    const [first = "", ...others] = paragraph.split("\n");
-    return others.length > 0 && TITLE.test(first) ? [first, others.join("\n")] : [paragraph];
+/** Steps, and titles on their own, wherever they stand. */
+function stepPartsOf(text: string, before: Instruction[]): string[] {
+  if (!stepsAreParagraphs(before)) return linesOf(text);
+  const inSteps = new Set(before.flatMap((step) => linesOf(step.text)));
+  return paragraphsOf(text).flatMap((paragraph) => {
+    const parts: string[][] = [[]];
+    for (const line of paragraph.split("\n")) {
+      if (TITLE.test(line) && !inSteps.has(line)) parts.push([line], []);
+      else parts.at(-1)?.push(line);
+    }
+    return parts.map((lines) => lines.join("\n")).filter(Boolean);
   });
 }
 

@@ -7,6 +7,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { ImportFailure } from "./import-failure.tsx";
+import { linkMeant } from "./links-in.ts";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
@@ -68,6 +69,7 @@ export function SourceStep({ steps, onLeave }: { steps: ImportSteps; onLeave: ((
         rule={addressOrNothing}
         disabled={busy !== null}
         onType={(url) => steps.keep({ url })}
+        tidy={linkMeant}
       />
       <SubmitButton label={t("import.submit")} busyLabel={busyLabel(busy)} busy={busy !== null} />
     </Form>

@@ -55,6 +55,15 @@ interface Visited {
   failure: Failure | null;
 }
 
+/** Where somebody was when their session ended, and what they had typed: after signing in it goes on there. */
+interface Interrupted {
+  way: string;
+  visited: Visited[];
+  typed: Typed;
+}
+
+let interrupted: Interrupted | null = null;
+
 /** The recipe was stored. Any other success would leave nowhere to go. */
 const CREATED = 201;
 
@@ -67,13 +76,19 @@ export function useImportSteps(
   url: string,
   onImported: (slug: string) => void | Promise<void>,
 ): ImportSteps {
-  const [visited, setVisited] = useState<Visited[]>([{ step: first, failure: null }]);
+  const way = `${first.at} ${url}`;
+  const [resumed] = useState(() => (interrupted?.way === way ? interrupted : null));
+  const [visited, setVisited] = useState<Visited[]>(resumed?.visited ?? [{ step: first, failure: null }]);
   const [busy, setBusy] = useState<Busy>(null);
-  const [typed, setTyped] = useState<Typed>({ url, html: "", chosen: 0 });
+  const [typed, setTyped] = useState<Typed>(resumed?.typed ?? { url, html: "", chosen: 0 });
   const attempt = useRef(0);
   useEffect(() => () => void attempt.current++, []);
 
   const here = visited.at(-1) ?? { step: first, failure: null };
+  const { failure: last } = here;
+  useEffect(() => {
+    interrupted = last?.signedOut ? { way, visited: withoutFailures(visited), typed } : null;
+  }, [way, last, visited, typed]);
 
   function keep(change: Partial<Typed>): void {
     setTyped((before) => ({ ...before, ...change }));
@@ -154,4 +169,8 @@ export function useImportSteps(
     importAnyway,
     store,
   };
+}
+
+function withoutFailures(visited: Visited[]): Visited[] {
+  return visited.map(({ step }) => ({ step, failure: null }));
 }
