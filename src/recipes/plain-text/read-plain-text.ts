@@ -5,6 +5,7 @@ import { ingredientsOf } from "./ingredients.ts";
 import { withInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "./plain-text-words.ts";
+import { asWritten } from "./pasted-from.ts";
 import { sectionsOf } from "./sections.ts";
 import { stepsOf } from "./steps.ts";
 import { addHeadingFact, listed, takeFacts } from "./take-facts.ts";
@@ -19,7 +20,7 @@ import type { Section } from "./walk.ts";
  * of a recipe that has none is empty.
  */
 export function readPlainText(text: string): PageRecipe {
-  const { lines, beyond } = textLines(text);
+  const { lines, beyond } = textLines(asWritten(text));
   const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
   const { sections, facts } = sectionsOf(unsaid);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
