@@ -2,7 +2,7 @@ import { knownStart } from "../known-start.ts";
 import { folded, PART_NAMES, partOfHeading, type Part } from "../scraper/words.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { factOf } from "./facts.ts";
-import { FOR_PART, YIELD_VERBS } from "./plain-text-words.ts";
+import { FOR_PART, STEP_LEADS, YIELD_VERBS } from "./plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
@@ -30,6 +30,9 @@ export function partHeading(line: TextLine): PartHeading | null {
   if (line.number !== null || line.bullet === "mark") return null;
   const text = line.text.replace(ARTICLE, "");
   const named = knownStart(text, PART_NAMES);
+  const lead = named ? null : knownStart(line.text, STEP_LEADS);
+  if (lead && /^\s*[:：]?\s*$/.test(lead.rest))
+    return { part: "steps", title: lead.word, section: "", fact: "", inline: "" };
   if (!named) return headingAround(line);
   const { kind: part, rest } = named;
   const title = line.text.slice(0, line.text.length - rest.length).trim();

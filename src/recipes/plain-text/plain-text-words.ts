@@ -98,6 +98,24 @@ export const ASIDES = wordMap([
   ],
 ]);
 
+/** Labels of what a recipe has no place for but its notes. */
+export const REMARKS = wordMap([
+  [
+    "remark",
+    `difficulty|level|skill level|calories|energy|schwierigkeitsgrad|schwierigkeit|kalorien|brennwert|energie|kcal pro portion|difficulté|énergie|calories par portion
+    sværhedsgrad|energi|kalorier|svårighetsgrad|poziom trudności|trudność|wartość energetyczna|kalorie|dificuldade|calorias|valor energético
+    dificultad|difficoltà|calorie|moeilijkheid|calorieën|难度|難度|热量|熱量`,
+  ],
+]);
+
+/** Before a colon: they lead to the steps. */
+export const STEP_LEADS = wordMap([
+  [
+    "steps",
+    `here's how|here is how|here's how to make it|this is how|so wird es gemacht|so geht es|und so wird's gemacht|voici comment faire|sådan gør du|så gör du så här|oto jak|veja como`,
+  ],
+]);
+
 /** Words that, before a number, say for how many it is: kept with it. */
 export const YIELD_VERBS = wordMap([
   [

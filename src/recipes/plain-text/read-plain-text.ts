@@ -1,10 +1,12 @@
 import type { IngredientGroup } from "../../contract/recipes.ts";
 import type { PageRecipe } from "../scraper/page-recipe.ts";
+import { withoutSignature } from "./asides.ts";
 import { description, withStepsOfProse } from "./description.ts";
 import { ingredientsOf } from "./ingredients.ts";
 import { withInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "./plain-text-words.ts";
+import { asWritten } from "./pasted-from.ts";
 import { sectionsOf } from "./sections.ts";
 import { stepsOf } from "./steps.ts";
 import { addHeadingFact, listed, takeFacts } from "./take-facts.ts";
@@ -19,7 +21,8 @@ import type { Section } from "./walk.ts";
  * of a recipe that has none is empty.
  */
 export function readPlainText(text: string): PageRecipe {
-  const { lines, beyond } = textLines(text);
+  const { body, signature } = withoutSignature(asWritten(text));
+  const { lines, beyond } = textLines(body);
   const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
   const { sections, facts } = sectionsOf(unsaid);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
@@ -29,7 +32,7 @@ export function readPlainText(text: string): PageRecipe {
   recipe.name = title?.title ?? "";
   recipe.recipeInstructions = stepsIn(sections);
   const prose = withStepsOfProse(recipe, intro);
-  recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond]
+  recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond, signature]
     .filter(Boolean)
     .join("\n\n");
   return isRecipe(recipe) ? recipe : { ...recipe, ...nameFrom(recipe) };

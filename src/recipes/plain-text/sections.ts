@@ -1,3 +1,4 @@
+import { isAside } from "./asides.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import {
   beginsIngredients,
@@ -36,6 +37,12 @@ function openPart(walk: Walk, heading: PartHeading, line: TextLine): void {
 }
 
 function take(walk: Walk, line: TextLine): void {
+  const { part } = now(walk);
+  if ((part === "ingredients" || part === "steps") && isAside(line)) {
+    // Before the part that goes on below the line.
+    walk.sections.splice(-1, 0, { part: "notes", title: "", lines: [line] });
+    return;
+  }
   if (isClosing(walk, line)) {
     open(walk, "intro", "");
     walk.headed = true;

@@ -10,13 +10,14 @@ const INLINE_NUMBER = new RegExp(
 );
 const CHINESE_NUMBER = "一二三四五六七八九十";
 const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
+const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
 
 /** The steps of one section. Its title, if it has one, starts the first. */
 export function stepsOf(lines: TextLine[], title: string): Instruction[] {
   const steps: Instruction[] = [];
   const isNumbered = lines.some(({ number }) => number !== null);
-  for (const line of withBareNumbers(lines)) {
+  for (const line of withoutLetters(withBareNumbers(lines))) {
     const last = steps.at(-1);
     const goesOn = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
     if (last && goesOn) addTo(last, line.text);
@@ -73,6 +74,13 @@ function withBareNumbers(lines: TextLine[]): TextLine[] {
     lines.every((line, at) => line.number === null && Number(BARE_NUMBER.exec(line.text)?.[1]) === at + 1);
   if (!isRow) return lines;
   return lines.map((line, at) => ({ ...line, number: at + 1, text: line.text.replace(BARE_NUMBER, "") }));
+}
+
+/** `a) … b) …`: only a row from a on is one. */
+function withoutLetters(lines: TextLine[]): TextLine[] {
+  const letters = lines.flatMap(({ text }) => LETTER.exec(text)?.[1]?.toLowerCase() ?? []);
+  const isRow = letters.length > 1 && "abcdefghijklmnopqrstuvwxyz".startsWith(letters.join(""));
+  return isRow ? lines.map((line) => ({ ...line, text: line.text.replace(LETTER, "") })) : lines;
 }
 
 /** A numbered heading names the step whose text follows. */

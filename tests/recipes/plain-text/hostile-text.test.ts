@@ -60,6 +60,15 @@ const REPEATED = [
   "재료\n",
   "a-\nb",
   "Mix a long line that somebody wrapped in mid-\n",
+  "<li>",
+  "<p ",
+  "\n--\n",
+  "12.03.24, 10:11 - ",
+  "a) b\n",
+  "For the a: 2 cups b, ",
+  "For the a: 2 cups b, 1 egg\n",
+  "prep 1 min cook 1 min rest 1 h\n",
+  "kcal @ab 1\n",
 ];
 
 test.each(REPEATED)("A megabyte of %p takes well under a second", (part) => {
