@@ -1,4 +1,4 @@
-import type { ExistingRecipe, ReadRecipe } from "../contract/recipes.ts";
+import type { ExistingRecipe, ReadRecipe } from "../contract/reading.ts";
 import type { KnownRecipe, RecipeStore } from "./recipe-store.ts";
 
 /** The recipes here that are like those that were read: from the same page, or with the same ingredients. */

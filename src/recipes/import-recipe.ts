@@ -1,4 +1,4 @@
-import type { RecipeToImport } from "../contract/recipes.ts";
+import type { RecipeToImport } from "../contract/reading.ts";
 import { inPart } from "../platform/errors.ts";
 import { recipeContent } from "./recipe.ts";
 import { storePicture } from "./recipe-pictures.ts";

@@ -1,4 +1,4 @@
-import type { ReadRecipe } from "../contract/recipes.ts";
+import type { ReadRecipe } from "../contract/reading.ts";
 import { RATING_MOST } from "../contract/rules.ts";
 import { wholeNutrition } from "./recipe.ts";
 import type { PageRecipe } from "./scraper/page-recipe.ts";

@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadRecipe, ReadWish } from "../contract/recipes.ts";
+import type { ReadAnswer, ReadRecipe, ReadWish } from "../contract/reading.ts";
 import { isRecipeUrl, PASTED_TEXT_MOST } from "../contract/rules.ts";
 import { sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";

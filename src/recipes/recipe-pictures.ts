@@ -1,4 +1,4 @@
-import type { ReadRecipe } from "../contract/recipes.ts";
+import type { ReadRecipe } from "../contract/reading.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { Fetched, SafeFetch } from "../platform/safe-fetch.ts";

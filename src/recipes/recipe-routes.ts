@@ -1,16 +1,8 @@
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
-import {
-  ReadAnswer,
-  ReadWish,
-  Recipe,
-  RecipeAddress,
-  RecipeInput,
-  RecipeSummary,
-  RecipeToImport,
-  SUMMARY_ORDERS,
-} from "../contract/recipes.ts";
+import { ReadAnswer, ReadWish, RecipeAddress, RecipeToImport } from "../contract/reading.ts";
+import { Recipe, RecipeInput, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./import-recipe.ts";
 import { readWish, type ReadParts } from "./read-recipes.ts";

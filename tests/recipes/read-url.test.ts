@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { ReadAnswer } from "../../src/contract/recipes.ts";
+import { ReadAnswer } from "../../src/contract/reading.ts";
 import { importing, never, type Importing } from "../support/importing.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
 import type { Tagine } from "../support/tagine.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { ReadRecipe } from "../../src/contract/recipes.ts";
+import type { ReadRecipe } from "../../src/contract/reading.ts";
 import { bookmarklet } from "../../web/recipes/importing/bookmarklet.ts";
 import { corrected, correctionFor } from "../../web/recipes/importing/correction.ts";
 import { pageIn } from "../../web/recipes/importing/handed-over.ts";

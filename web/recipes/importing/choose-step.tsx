@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { ReadRecipe } from "../../../src/contract/reading.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { ReadRecipe } from "../../../src/contract/reading.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";

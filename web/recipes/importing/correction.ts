@@ -1,4 +1,4 @@
-import type { ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { ReadRecipe } from "../../../src/contract/reading.ts";
 import { shownDuration } from "../../text/duration.ts";
 import {
   ingredientsAsText,

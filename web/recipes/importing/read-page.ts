@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { ReadAnswer, ReadRecipe } from "../../../src/contract/reading.ts";
 import { call, type Answer } from "../../api/call.ts";
 
 /** Where recipes are looked for: at an address, in the source of a page, or in a text. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadAnswer, ReadRecipe } from "../../../src/contract/recipes.ts";
+import type { ReadAnswer, ReadRecipe } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import type { HandedOver } from "./handed-over.ts";
