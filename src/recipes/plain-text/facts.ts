@@ -1,6 +1,6 @@
 import { isRecipeUrl } from "../../contract/rules.ts";
 import { knownStart } from "../known-start.ts";
-import { unitAtStart } from "../units.ts";
+import { unitAtStart } from "../unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";
 

@@ -1,5 +1,6 @@
 import { knownStart } from "../known-start.ts";
-import { unitAtStart, type UnitKind } from "../units.ts";
+import { unitAtStart } from "../unit-at-start.ts";
+import type { UnitKind } from "../units.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "./plain-text-words.ts";
 import { isSentence } from "./sentences.ts";

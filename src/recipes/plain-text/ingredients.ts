@@ -1,4 +1,4 @@
-import { unitAtStart } from "../units.ts";
+import { unitAtStart } from "../unit-at-start.ts";
 import { amountAtStart } from "./amount.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import type { TextLine } from "./text-line.ts";

@@ -1,4 +1,5 @@
-import { unitAtStart, type UnitKind } from "../units.ts";
+import { unitAtStart } from "../unit-at-start.ts";
+import type { UnitKind } from "../units.ts";
 import { folded } from "./words.ts";
 
 /** What kitchens measure with, and workshops hardly do. */
