@@ -67,3 +67,41 @@ const RECIPE_URL = /^https?:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+\.?(?:[/?#]\S*)?$/i;
 export function isRecipeUrl(text: string): boolean {
   return RECIPE_URL.test(text.trim()) && URL.canParse(text.trim());
 }
+
+/** An address in a text. Where the next one begins behind a comma, and at what only ends sentences, it is over. */
+const LINK = /(?<before>[,;]?)(?<link>https?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"。，；「」『』【】《》])+)/gi;
+
+/** What may stand behind an address without being a part of it. */
+const BEHIND = new Set(".,;:!?'\"»”’、！？：…");
+
+/** Brackets that end an address only when it has opened none. */
+const OPENED_BY = new Map([
+  [")", "("],
+  ["]", "["],
+  ["}", "{"],
+  ["）", "（"],
+]);
+
+/** The addresses that stand in a text, in their order, without the signs of the sentences around them. */
+export function linksInText(text: string): string[] {
+  return [...text.matchAll(LINK)].map(({ groups }) => {
+    const { before, link = "" } = groups ?? {};
+    // Right behind a comma it is a field of a table, which the next comma ends.
+    return withoutBehind(before ? (link.split(before, 1)[0] ?? "") : link);
+  });
+}
+
+function withoutBehind(link: string): string {
+  const open = new Map<string, number>();
+  for (const sign of link) open.set(sign, (open.get(sign) ?? 0) + 1);
+  let end = link.length;
+  while (end > 0) {
+    const last = link[end - 1] ?? "";
+    const opener = OPENED_BY.get(last);
+    const closed = open.get(last) ?? 0;
+    if (opener ? closed <= (open.get(opener) ?? 0) : !BEHIND.has(last)) break;
+    open.set(last, closed - 1);
+    end--;
+  }
+  return link.slice(0, end);
+}

@@ -3,10 +3,10 @@ import { isRecipeUrl } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextField, type Rule } from "../../ui/text-field.tsx";
+import type { Rule } from "../../ui/text-field.tsx";
+import { AddressField } from "./address-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { ImportFailure } from "./import-failure.tsx";
-import { linkMeant } from "./links-in.ts";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
@@ -31,22 +31,7 @@ export function LinkStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() 
           />
         </ImportFailure>
       )}
-      <TextField
-        label={t("import.url")}
-        name="url"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="https://"
-        defaultValue={typed.url}
-        hint={t("import.hint")}
-        rule={recipeUrl}
-        disabled={busy !== null}
-        onType={(url) => steps.keep({ url })}
-        tidy={linkMeant}
-      />
+      <AddressField steps={steps} label={t("import.url")} hint={t("import.hint")} rule={recipeUrl} />
       <SubmitButton
         label={failure ? t("import.again") : t("import.submit")}
         busyLabel={busyLabel(busy)}

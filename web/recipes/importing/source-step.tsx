@@ -4,10 +4,10 @@ import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { TextField, type Rule } from "../../ui/text-field.tsx";
+import type { Rule } from "../../ui/text-field.tsx";
+import { AddressField } from "./address-field.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { ImportFailure } from "./import-failure.tsx";
-import { linkMeant } from "./links-in.ts";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
@@ -55,21 +55,11 @@ export function SourceStep({ steps, onLeave }: { steps: ImportSteps; onLeave: ((
         code
         onType={(html) => steps.keep({ html })}
       />
-      <TextField
+      <AddressField
+        steps={steps}
         label={t("import.source-url")}
-        name="url"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder="https://"
-        defaultValue={typed.url}
         hint={t("import.source-url-hint")}
         rule={addressOrNothing}
-        disabled={busy !== null}
-        onType={(url) => steps.keep({ url })}
-        tidy={linkMeant}
       />
       <SubmitButton label={t("import.submit")} busyLabel={busyLabel(busy)} busy={busy !== null} />
     </Form>
