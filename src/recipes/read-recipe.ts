@@ -2,6 +2,7 @@ import type { ReadRecipe } from "../contract/reading.ts";
 import { RATING_MOST } from "../contract/rules.ts";
 import { wholeNutrition } from "./recipe.ts";
 import type { PageRecipe } from "./scraper/page-recipe.ts";
+import { withoutSite } from "./scraper/page-title.ts";
 import { tidyAmounts } from "./tidy-amounts.ts";
 
 /** Where a recipe was read: on a page, perhaps without an address, or in a text. */
@@ -17,6 +18,7 @@ export function readRecipe(
 ): ReadRecipe {
   return {
     ...found,
+    name: from.orgURL ? withoutSite(found.name, from.orgURL) : found.name,
     ...tidyIngredients(found),
     nutrition: wholeNutrition(nutrition),
     notes: notes ?? [],

@@ -3,12 +3,11 @@ import { DomUtils } from "htmlparser2";
 import { bylineOf } from "./byline.ts";
 import { mainPicture } from "./main-picture.ts";
 import { pageFacts } from "./page-facts.ts";
+import { pageTitle, siteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type PageRecipe } from "./page-recipe.ts";
-import { wordsOf } from "./words-of.ts";
 import { plainLine } from "./text.ts";
-import { folded } from "./words.ts";
 
 /** A page with what was made of it. */
 export interface ParsedPage {
@@ -44,7 +43,7 @@ export function aroundRecipe(page: ParsedPage, known: PageRecipe | undefined): P
   return {
     ...emptyRecipe(url),
     ...facts,
-    name: titleOf(page),
+    name: pageTitle(page),
     description: inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines),
     image: absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url),
     recipeCategory: filedUnder(document) ?? (section ? [section] : []),
@@ -76,18 +75,6 @@ function authorIn(meta: Record<string, string>): string {
   return named.find(isName) ?? (site.length < SITE_MOST ? site : "");
 }
 
-/** The part of the title that is what the host is called, too: “Soup | Anna Cooks” of annacooks.example. */
-function siteInTitle({ head, url }: ParsedPage): string {
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
-  const squeezed = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
-  const isHost = (part: string) => host.split(".").includes(squeezed(part));
-  return (
-    [head.title, head.meta["og:title"] ?? ""]
-      .flatMap((title) => title.split(/\s+[|–—:·•-]\s+/))
-      .find((part) => part.length > 2 && isHost(part)) ?? ""
-  );
-}
-
 /** The categories that a page's own links to them name, as blogs mark them. Null without any. */
 function filedUnder(document: Document): string[] | null {
   const links = DomUtils.find(
@@ -115,28 +102,4 @@ function leadOf(lines: PageLine[]): string {
   const isLead = (line: PageLine) =>
     line.part === null && line.level === 0 && !line.link && line.text.length > PARAGRAPH;
   return below.find(isLead)?.text ?? "";
-}
-
-/** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
-function titleOf({ head, lines }: ParsedPage): string {
-  const shared = head.meta["og:title"] ?? head.title;
-  const known = new Set(wordsOf(`${shared} ${head.title}`));
-  const isKnown = (text: string) => {
-    const words = wordsOf(text);
-    return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.6;
-  };
-  const headings = lines
-    .filter((line) => line.level === 1 && !(line.part === "noise" && line.link))
-    .toSorted((one, other) => Number(one.part === "noise") - Number(other.part === "noise"));
-  const isTitle = (line: PageLine) => (shared === "" || isKnown(line.text)) && !isSiteName(line.text, head);
-  const heading = headings.find(isTitle)?.text;
-  const [segment = shared] = shared.split(/ [|–—-] /);
-  // The heading may go on with its author: “Banana bread by Anna”.
-  const goesOn = heading?.startsWith(segment) && / by /.test(heading.slice(segment.length));
-  return goesOn ? segment : (heading ?? shared);
-}
-
-function isSiteName(text: string, head: PageHead): boolean {
-  const site = head.meta["og:site_name"] ?? "";
-  return site !== "" && wordsOf(site).join(" ") === wordsOf(text).join(" ");
 }

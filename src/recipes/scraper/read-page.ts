@@ -7,6 +7,7 @@ import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readHead } from "./page-head.ts";
 import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
+import { dishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
 import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
@@ -33,10 +34,6 @@ const MOST_RECIPES = 50;
 /** Of the ingredients that a page only shows, this share must be known for food. */
 const FOOD = 0.1;
 const FOOD_IN_SHOPS = 0.1;
-/** “Banana bread – recipe” is banana bread. */
-const NAMED_RECIPE =
-  /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
-
 /**
  * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
  * Pure: the same page gives the same recipes.
@@ -55,7 +52,7 @@ export function readPage({ url, html }: Page): PageReading {
   const first = completed(told, page);
   const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
     .filter(isRecipe)
-    .map((recipe) => ({ ...recipe, name: recipe.name.replace(NAMED_RECIPE, "") }))
+    .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
     .slice(0, MOST_RECIPES);
   return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, page.lines) };
 }
