@@ -25,7 +25,7 @@ export const UNIT_NAMES: UnitNames = {
     ["gallon", "gallon|gallons"],
     ["tsp", "tsp|tsps|teaspoon|teaspoons|teaspoonful|teaspoonfuls"],
     ["tbsp", "tbsp|tbsps|tbs|tbl|tablespoon|tablespoons|tablespoonful|tablespoonfuls"],
-    ["cup", "cup|cups"],
+    ["cup", "cup|cups|c"],
     ["pinch", "pinch|pinches"],
     ["dash", "dash|dashes|splash|drizzle|glug|glugs"],
     ["drop", "drop|drops"],

@@ -4,13 +4,16 @@ import { folded } from "./words.ts";
 const CLUTTER =
   /^(?:us customary|metric|imperial|us|u\.?s\.? ?\/ ?metric|½x|1x|2x|3x|x|copy|print|save|share|add|select all|deselect all|add to (?:cart|list|shopping list|basket)|cook mode.*|prevent your screen.*|advertisement|anzeige|werbung|publicite|publicidad|publicidade|pubblicita|reklam[ae]?|mainos|ad|scale|servings?|portionen|ingredients? ?\(?\d* ?\)?|show (?:more|images?)|hide images?|view (?:more|nutrition)|watch (?:video|now)|pin it|email|facebook|twitter|pinterest|whatsapp|buy now.*|shop now.*|\d+ (?:personen?|persons?|people|servings?|porties|portionen|porciones|porcoes|porzioni|portions?|personnes|personer|osob|porcji|fo|adag))$/;
 
+/** Something to load, with its size: `Recipe card (344 KB)`. */
+const FILE = /\(?\b\d+(?:[.,]\d+)? ?[kKM]i?B\)?$/;
+
 /** Invitations to other places; they stand among steps, too. */
 const PROMOTION =
   /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|subscribe|abonni|follow us|volg ons|folge uns|folgt uns|suivez|siguenos|seguici|tag us|hashtag)/;
 
 /** Whether a line of a list belongs to the page rather than to the recipe. */
 export function isClutter(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) || CLUTTER.test(folded(text));
+  return !/[\p{L}\p{N}]/u.test(text) || FILE.test(text) || CLUTTER.test(folded(text));
 }
 
 export function isPromotion(text: string): boolean {

@@ -23,26 +23,37 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 /** Whether all that an element shows is one line of a list, whatever elements it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
-    if (part === "ingredients" && breaksIn(element) > 1) return false;
+    if ((part === "ingredients" || part === "steps") && breaksIn(element) > 1) return false;
     return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (breaksIn(element) > 0) return false;
   if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
-  return !holdsList(element, 0) && !holdsRepeated(element);
+  return !holdsList(element, 0) && (boxesIn(element) === 1 || !holdsRepeated(element));
 }
 
-/** A list item with several line breaks holds several ingredients. */
+/** How many boxes an element holds that one can tick: what stands beside one is one thing. */
+function boxesIn(element: Element): number {
+  return element.children.reduce((sum, child) => {
+    if (!isTag(child)) return sum;
+    return sum + (child.attribs["type"] === "checkbox" ? 1 : boxesIn(child));
+  }, 0);
+}
+
+/** A list item with several line breaks holds several ingredients, or several steps where it is the only one. */
 function breaksIn(element: Element): number {
-  return element.children.filter((child) => isTag(child) && child.name === "br").length;
+  return element.children.reduce(
+    (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : breaksIn(child)) : 0),
+    0,
+  );
 }
 
-/** A list, a table or several paragraphs inside, so that it is no item but holds items. */
+/** A list, a table, the page's title or several paragraphs inside, so that it is no item but holds items. */
 function holdsList(element: Element, depth: number): boolean {
   let paragraphs = 0;
   for (const child of element.children) {
     if (!isTag(child)) continue;
-    if (["ul", "ol", "table", "dl", "tr", "li"].includes(child.name)) return true;
+    if (["ul", "ol", "table", "dl", "tr", "li", "h1"].includes(child.name)) return true;
     if (child.name === "p" && ++paragraphs > 1 && element.name === "tr") return true;
     if (depth < 8 && holdsList(child, depth + 1)) return true;
   }
@@ -93,6 +104,13 @@ export function holdsBlocks(element: Element): boolean {
       child.name !== "br" &&
       !UNSEEN.has(child.name),
   );
+}
+
+/** Whether an element is not shown as long as nobody asks for it, on screens of any width. */
+export function isHidden({ attribs }: Element): boolean {
+  if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
+  const classes = attribs["class"] ?? "";
+  return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
 }
 
 /** Whether an element shows fewer characters than this. */

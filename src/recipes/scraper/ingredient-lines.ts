@@ -2,6 +2,8 @@ import { countsPieces, factsOf, yieldOf } from "../plain-text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { isSectionName } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "./words.ts";
 
@@ -9,10 +11,12 @@ import { isOnlyPartName } from "./words.ts";
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
-  for (const line of withoutPlainBold(lines.filter((one) => !isClutter(one.text)))) {
+  const worth = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
+  const texts = worth.map((line) => line.text);
+  for (const line of worth) {
     const last = sections.at(-1)?.items;
     if (saysForHowMany(line.text)) continue;
-    if (line.level > 0 ? !/^\d/.test(line.text) : isHeading(line) && ingredientLikeness(line.text) < 0.7) {
+    if (headsOthers(line, texts)) {
       if (!isOnlyPartName(line.text))
         sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
@@ -23,6 +27,11 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
     }
   }
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
+}
+
+function headsOthers(line: PageLine, list: string[]): boolean {
+  if (line.level > 0) return !/^\d/.test(line.text);
+  return (isHeading(line) && ingredientLikeness(line.text) < 0.7) || isSectionName(line.text, list);
 }
 
 /** `Serves: 12` or `4 portions`, among the ingredients. */

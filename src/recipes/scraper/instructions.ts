@@ -1,7 +1,7 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { isOfType, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "./text.ts";
-import { isPartName, partOfHeading } from "./words.ts";
+import { isEmptyTitle, isPartName, partOfHeading } from "./words.ts";
 
 /** Sections hold sections hold steps; more than that is a mistake of the page. */
 const MOST_DEPTH = 6;
@@ -75,7 +75,7 @@ function innerParts(node: SchemaNode): unknown[] {
 
 function titled(steps: Instruction[], title: string): Instruction[] {
   const [first, ...rest] = steps;
-  if (!first || !title || first.title) return steps;
+  if (!first || !title || first.title || isEmptyTitle(title)) return steps;
   return [{ ...first, title }, ...rest];
 }
 

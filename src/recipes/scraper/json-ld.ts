@@ -18,7 +18,7 @@ export function readJsonLd(scripts: string[]): SchemaNode[] {
 }
 
 function parse(script: string, room: { characters: number }): unknown {
-  const text = bare(script);
+  const text = inSmallLetters(bare(script));
   if (!text) return null;
   for (const attempt of [
     asIs,
@@ -43,6 +43,11 @@ function bare(script: string): string {
     .replace(/^\ufeff/, "")
     .trim()
     .replace(/;$/, "");
+}
+
+/** Properties begin with a small letter; some systems write `"Name":` and `"ItemListElement":`. */
+function inSmallLetters(text: string): string {
+  return text.replace(/(?<=[{,]\s*")[A-Z](?=[A-Za-z]+"\s*:)/g, (letter) => letter.toLowerCase());
 }
 
 function asIs(text: string): unknown {

@@ -1,3 +1,4 @@
+import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, STEP_WORDS, type Part } from "./words.ts";
 
@@ -38,8 +39,11 @@ export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[]
   ].filter((run) => run.lines.length > 0);
 }
 
-/** The list that follows somewhere, without a heading of its own: what the page goes on with in one way. */
-export function listIn(lines: PageLine[], likeness: Likeness): PageLine[] {
+/**
+ * The list that follows somewhere, without a heading of its own: what the page goes on with in one way.
+ * @param surely lines of another kind stay in it that look like one of it this much
+ */
+export function listIn(lines: PageLine[], likeness: Likeness, surely = Infinity): PageLine[] {
   const ends = lines.findIndex(
     (line) =>
       endsRecipe(line) || (line.part !== null && line.part !== "noise" && line.part !== lines[0]?.part),
@@ -47,7 +51,7 @@ export function listIn(lines: PageLine[], likeness: Likeness): PageLine[] {
   const worth = lines
     .slice(0, ends < 0 ? MOST_LINES : ends)
     .filter((line) => line.part !== "noise" && !line.link);
-  return ofOneKind(worth, likeness, MOST_GAP);
+  return ofOneKind(worth, likeness, MOST_GAP, surely);
 }
 
 function markedRuns(lines: PageLine[], part: Part): PageLine[][] {
@@ -149,6 +153,7 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
   const from = lines.findIndex((line) => kindOf(line) === kind);
   if (kind === null || from < 0) return [];
   const kinds = new Set([kind]);
+  const wrappers = new Set<string>();
   const kept: PageLine[] = [];
   let gap: PageLine[] = lines.slice(Math.max(0, from - 1), from);
   for (const line of lines.slice(from)) {
@@ -158,7 +163,8 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
       (gap.some(isHeading) || areNear(line, kept.at(-1)));
     // The next section may stand in a list that is called something else.
     if (isSure && isLikeOne(line, kind)) kinds.add(kindOf(line));
-    if (isSure || kinds.has(kindOf(line))) {
+    if (isSure || kinds.has(kindOf(line)) || wrappers.has(kindOf({ block: wrapperOf(line) }))) {
+      wrappers.add(kindOf({ block: wrapperOf(line) }));
       kept.push(...gap.filter(isHeading), line);
       gap = [];
     } else if (gap.push(line) > mostGap) break;
@@ -167,7 +173,7 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
 }
 
 /** Whether two lines stand in one list: the same one for list items, rows side by side for others. */
-function areNear(line: PageLine, last: PageLine | undefined): boolean {
+export function areNear(line: PageLine, last: PageLine | undefined): boolean {
   const [own, other] = [line.block.parent, last?.block.parent];
   if (line.block.name === "li") return own === other;
   return own === other || own?.parent === other?.parent || own?.parent === other || own === other?.parent;
@@ -197,9 +203,27 @@ export function withoutPlainBold(lines: PageLine[]): PageLine[] {
   return bold > lines.length * 0.4 ? lines.map((line) => ({ ...line, bold: false })) : lines;
 }
 
+/** The outermost element that holds a line and nothing else: the same for `<div>…</div>` and `<div><p>…</p></div>`. */
+function wrapperOf({ block }: Pick<PageLine, "block">): Element {
+  let outermost = block;
+  for (let { parent } = block; parent && isTag(parent) && isAlone(outermost); parent = parent.parent) {
+    outermost = parent;
+  }
+  return outermost;
+}
+
+function isAlone(element: Element): boolean {
+  const hasOther = (way: "prev" | "next"): boolean => {
+    let node = element[way];
+    while (node && !isTag(node)) node = node[way];
+    return node !== null;
+  };
+  return !hasOther("prev") && !hasOther("next");
+}
+
 /** Tag and class of a line's container, and the line's own tag. */
-export function kindOf(line: PageLine): string {
-  const { parent, name } = line.block;
+export function kindOf({ block }: Pick<PageLine, "block">): string {
+  const { parent, name } = block;
   const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
   return `${container} ${name}`;
 }

@@ -1,6 +1,6 @@
 import { Element, isTag, isText, type ChildNode, type Document } from "domhandler";
 import { openNaming, partOf, type Naming } from "./element-part.ts";
-import { HEADING, holdsBlocks, INLINE, isOneLine, UNSEEN } from "./element-shape.ts";
+import { HEADING, holdsBlocks, INLINE, isHidden, isOneLine, UNSEEN } from "./element-shape.ts";
 import { plainLine } from "./text.ts";
 import { wordsOf } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "./words.ts";
@@ -89,6 +89,7 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   if (node.name === "br") return breakLine(where, writing);
   const inner = within(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
+  if (where.whole && isHidden(node)) return;
   // Some cards repeat below each step what goes into it.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
   if (INLINE.has(node.name) && !holdsBlocks(node)) {

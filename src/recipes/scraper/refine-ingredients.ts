@@ -1,9 +1,10 @@
 import type { IngredientGroup } from "../../contract/recipes.ts";
 import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
-import { isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
+import { areNear, isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, type Said, type Stretch } from "./same-words.ts";
+import { isSectionName } from "./section-name.ts";
 import { wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
 import { isPartName, partOfHeading } from "./words.ts";
@@ -18,6 +19,8 @@ export interface Ingredients {
 const LEAST_COVERED = 0.6;
 /** Lines of one kind with the list belong to it when they look like ingredients this much. */
 const BELONGS = 0.5;
+/** Lines of another kind right beside the list belong to it when they look like ingredients this much. */
+const SURELY = 0.7;
 /** No ingredient is longer, in characters. */
 const INGREDIENT_MOST = 220;
 /** How many lines on the one that says the same may stand, where the page shows lines that the data lacks. */
@@ -28,22 +31,29 @@ const LOOK_AHEAD = 8;
  * where the data is poorer.
  */
 export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
-  const sections = told.length > 0 ? shownIngredients(told, lines) : [];
+  const own = atTitles(told);
+  const items = itemsOf(own);
+  const sections = items.length > 0 ? shownIngredients(told, lines) : [];
   const shown = itemsOf(sections);
-  if (shown.length === 0) return atColons(told);
-  if (isPoorer(told, shown)) return { recipeIngredient: shown, ingredientGroups: asGroups(sections) };
-  return grouped(told, sections);
+  if (shown.length === 0) return asIngredients(own);
+  if (isPoorer(items, shown)) return asIngredients(sections);
+  const onlyToldHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
+  return onlyToldHasTitles ? asIngredients(own) : grouped(items, sections);
 }
 
-/** Lines that end in a colon head those below them; a list without any stays as it is. */
-function atColons(told: string[]): Ingredients {
+/** Lines that are titles head those below them; a list without any stays as it is. */
+function atTitles(told: string[]): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   for (const line of told) {
-    if (/^[^\d]{3,60}[:：]$/.test(line)) sections.push({ title: line.slice(0, -1).trim(), items: [] });
+    if (/^[^\d]{3,60}[:：]$|^#+ /.test(line) || isSectionName(line, told))
+      sections.push({ title: line.replace(/\s*[:：]$|^#+ /g, ""), items: [] });
     else sections.at(-1)?.items.push(line);
   }
-  const filled = sections.filter(({ items }) => items.length > 0);
-  return { recipeIngredient: itemsOf(filled), ingredientGroups: asGroups(filled) };
+  return sections.filter(({ items }) => items.length > 0);
+}
+
+function asIngredients(sections: Section[]): Ingredients {
+  return { recipeIngredient: itemsOf(sections), ingredientGroups: asGroups(sections) };
 }
 
 /** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
@@ -52,10 +62,20 @@ function isPoorer(told: string[], shown: string[]): boolean {
   if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
   if (!haveAmounts(told)) return haveAmounts(shown);
   if (shown.length === told.length) {
+    if (told.some(writtenForAny) && !shown.some(writtenForAny)) return true;
+    if (told.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
     return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
   }
   if (shown.length < told.length) return keyOf(shown.join(" ")) === keyOf(told.join(" "));
   return hasMore(shown, told);
+}
+
+/** `2 cup(s)`, as machines write that know no plurals. */
+const writtenForAny = (line: string) => /\p{L}\(s\)/u.test(line);
+
+/** Whether only one of two lines for the same thing says how much of it. */
+function lacksAmount(told: string, shown: string): boolean {
+  return !/\p{N}/u.test(told) && /^\p{N}/u.test(shown) && areAlike(wordSet(told), wordSet(shown));
 }
 
 const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
@@ -88,7 +108,8 @@ const isNumber = (text: string) => !/\p{L}/u.test(text);
 function worthAsIngredient(line: PageLine): number {
   const may = line.part !== "steps" && line.text.length < INGREDIENT_MOST;
   if (!may || (ingredientLikeness(line.text) <= -0.3 && !isHeading(line))) return -1;
-  return line.part === "ingredients" ? 1.5 : 1;
+  if (line.part !== "ingredients") return 1;
+  return isSectionTitle(line) ? 0 : 1.5;
 }
 
 /** A stretch from the list's heading to its last line, though the structured data may have but one of its sections. */
@@ -101,15 +122,19 @@ function wholeList(
   const kinds = new Set(
     lines.slice(first, last).flatMap((line) => (saysTheSame(line, known) ? [kindOf(line)] : [])),
   );
-  const belongs = (line: PageLine | undefined): boolean =>
+  const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
     line !== undefined &&
     line.part !== "noise" &&
-    kinds.has(kindOf(line)) &&
-    ingredientLikeness(line.text) > BELONGS;
+    ingredientLikeness(line.text) > (kinds.has(kindOf(line)) ? BELONGS : SURELY) &&
+    (kinds.has(kindOf(line)) || areNear(line, beside));
   let to = last;
   let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
-  while (belongs(lines[to]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
-  while (belongs(lines[from - 1]) || (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))) from--;
+  while (belongs(lines[to], lines[to - 1]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
+  while (
+    belongs(lines[from - 1], lines[from]) ||
+    (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))
+  )
+    from--;
   return { from: isSectionTitle(lines[from - 1]) ? from - 1 : from, to };
 }
 
@@ -145,7 +170,7 @@ function grouped(told: string[], sections: Section[]): Ingredients {
     else groups.push({ section: section ?? 0, items: [line] });
   }
   const titled = groups.map(({ section, items }) => ({ title: sections[section]?.title ?? "", items }));
-  return { recipeIngredient: itemsOf(titled), ingredientGroups: asGroups(titled) };
+  return asIngredients(titled);
 }
 
 /** Whether two lines name the same thing: most words of the shorter stand in the longer. */

@@ -35,6 +35,9 @@ export function said(texts: string[]): Said {
   return { all, words: new Set(all), byFirst };
 }
 
+/** Lines shorter than this, in characters, may be the same by chance, but not after the same line. */
+const BY_CHANCE = 15;
+
 /** More words than this do not come with an amount. */
 const MOST_WITH_AMOUNT = 5;
 
@@ -68,8 +71,9 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
       seen = new Set();
     }
     // Pages show the same list twice: for phones and for desks, for reading and for printing.
-    const again = line.text.length > 15 && seen.has(line.text);
-    seen.add(line.text);
+    const pair = `${lines[at - 1]?.text ?? ""}\n${line.text}`;
+    const again = seen.has(pair) || (line.text.length > BY_CHANCE && seen.has(line.text));
+    seen.add(line.text).add(pair);
     const factor = worth(line);
     gain += again || factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
     if (gain > best.gain) best = { from, to: at + 1, gain };

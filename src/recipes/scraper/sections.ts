@@ -38,6 +38,7 @@ export function once(sections: Section[]): Section[] {
 
 function firstOfTwo(items: string[]): string[] {
   const half = items.length / 2;
+  if (half < 1) return items;
   const isTwice = items.slice(0, half).every((item, at) => item === items[half + at]);
   return isTwice && (half > 2 || (items[0]?.length ?? 0) > BY_CHANCE) ? items.slice(0, half) : items;
 }

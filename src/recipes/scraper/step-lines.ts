@@ -72,10 +72,10 @@ function isNote(text: string): boolean {
 function uncounted(lines: PageLine[]): PageLine[] {
   let count = 0;
   const counted = lines.map((line) => {
-    const number = Number(/^(\d{1,2})\s+\S/.exec(line.text)?.[1] ?? 0);
+    const number = Number(/^(\d{1,2})(?:\s+\S|\p{Lu})/u.exec(line.text)?.[1] ?? 0);
     if (number !== count + 1 && number !== 1) return line;
     count = number;
-    return { ...line, text: line.text.replace(/^\d{1,2}\s+/, "") };
+    return { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") };
   });
   const changed = counted.filter((line, at) => line !== lines[at]).length;
   return changed > 1 && changed >= lines.length / 2 ? counted : lines;

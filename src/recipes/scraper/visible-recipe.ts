@@ -14,6 +14,10 @@ const ENOUGH = 0.9;
 /** A list that nothing names must look more like one: this many lines, and points a line. */
 const UNNAMED_LINES = 3;
 const UNNAMED_LIKENESS = 0.6;
+/** Below the ingredients, lines of another kind are steps, too, that look like one this much. */
+const SURELY_STEP = 0.7;
+/** A line that looks like an ingredient as little as this is a sentence. */
+const SENTENCE = -0.3;
 
 /** The sections of the best list of ingredients that a page shows; empty when it shows none. */
 export function visibleIngredients(lines: PageLine[]): Section[] {
@@ -33,7 +37,7 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
-  return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness) });
+  return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
 }
 
 /** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */
@@ -70,7 +74,10 @@ function unnamedIngredients(lines: PageLine[]): Section[] {
       continue;
     let from = at;
     while (from > 0 && lines[from - 1]?.link === false && kindOf(lines[from - 1] ?? line) === kind) from--;
-    return ingredientSections({ lines: listIn(lines.slice(Math.max(0, from - 1)), ingredientLikeness) });
+    // Where steps go on in the same kind of line, they begin with the first sentence.
+    const ends = lines.findIndex((other, place) => place > at && ingredientLikeness(other.text) <= SENTENCE);
+    const list = lines.slice(Math.max(0, from - 1), ends < 0 ? undefined : ends);
+    return ingredientSections({ lines: listIn(list, ingredientLikeness) });
   }
   return [];
 }

@@ -165,9 +165,14 @@ export function isOnlyPartName(text: string): boolean {
   const heading = folded(text);
   return HEADING_PARTS.some(([, words]) => {
     if (!words.test(heading)) return false;
-    const rest = heading.replace(words, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
-    return rest.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
+    return isEmptyTitle(heading.replace(words, " "));
   });
+}
+
+/** Whether a heading says nothing of what it heads: “Recipe”, “For 4 people”. */
+export function isEmptyTitle(text: string): boolean {
+  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
 }
 
 /** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
