@@ -7,6 +7,23 @@ import { isSectionName } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "./words.ts";
 
+/** Lines of which one had the amount and the next one, beside it, what it is of, as one. */
+export function withAmounts(lines: PageLine[]): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isPair = last && isBareAmount(last.text) && !isBareAmount(line.text) && line.level === 0;
+    if (isPair && last.block !== line.block && last.block.parent === line.block.parent)
+      whole[whole.length - 1] = {
+        ...line,
+        text: `${last.text} ${line.text}`,
+        words: [...last.words, ...line.words],
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /** The ingredients and their titles in a stretch of the page. */
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];

@@ -6,6 +6,7 @@ import { findOnPage, said, saysTheSame } from "./same-words.ts";
 import { wordsOf } from "./words-of.ts";
 import { asInstructions, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
+import { partOfHeading } from "./words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
 /** So many steps are several: the page's division is not asked for. */
@@ -55,8 +56,10 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
   if (!stretch || stretch.covers < LEAST_COVERED) return null;
   const from = isSectionTitle(lines[stretch.from - 1]) ? stretch.from - 1 : stretch.from;
   const belongs = (line: PageLine) =>
-    line.part !== "noise" && !isListed(line) && (isHeading(line) || saysTheSame(line, known));
-  const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs) });
+    line.part !== "noise" &&
+    !isListed(line) &&
+    (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : saysTheSame(line, known));
+  const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
   const shown = asInstructions(sections);
   const share = lengthOf(shown) / lengthOf(told);
   if (isBlob(told) && shown.length > told.length && share > 0.9 && share < 1.1) return shown;

@@ -49,14 +49,17 @@ function fullness(recipe: PageRecipe): number {
 
 function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe {
   const rating = nodeOf(listOf(node["aggregateRating"]).map(resolve)[0]);
+  const description = textsOf(node["description"], resolve).join(" ");
+  const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve);
   return {
     name: textsOf(node["name"] ?? node["headline"], resolve)[0] ?? "",
-    description: textsOf(node["description"], resolve).join(" "),
+    description,
     image: imageOf(node["image"] ?? node["thumbnailUrl"], resolve, url),
     recipeYield: mostTelling(textsOf(node["recipeYield"] ?? node["yield"], resolve)),
     recipeIngredient: ingredientsOf(node["recipeIngredient"] ?? node["ingredients"], resolve),
     ingredientGroups: [],
-    recipeInstructions: readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve),
+    // Some systems fill in the beginning of the article for both.
+    recipeInstructions: steps.map((step) => step.text).join(" ") === description ? [] : steps,
     prepTime: durationOf(node["prepTime"]),
     performTime: durationOf(node["cookTime"] ?? node["performTime"]),
     totalTime: durationOf(node["totalTime"]),

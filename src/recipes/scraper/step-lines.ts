@@ -10,11 +10,14 @@ const STEP_NUMBER = new RegExp(
   "iu",
 );
 
-/** The steps and their titles in a stretch of the page. */
-export function stepSections({ lines }: Pick<Run, "lines">): Section[] {
+/**
+ * The steps and their titles in a stretch of the page.
+ * @param notes whether remarks among them count as steps, since structured data says so
+ */
+export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   const worth = joined(
-    lines.filter((line) => !isClutter(line.text) && !isPromotion(line.text) && !isNote(line.text)),
+    lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
   );
   for (const line of uncounted(worth)) {
     if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
@@ -53,9 +56,11 @@ function joined(lines: PageLine[]): PageLine[] {
   const blocks = new Set(lines.filter((line) => !isHeading(line)).map((line) => line.block));
   if (blocks.size < 2) return lines;
   const whole: PageLine[] = [];
+  const everySentenceEnds = lines.every((l) => isHeading(l) || /[.!?。！]$/.test(l.text));
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last?.block === line.block && !STEP_NUMBER.test(line.text))
+    const goesOn = last?.block === line.block && !STEP_NUMBER.test(line.text);
+    if (goesOn && !(everySentenceEnds))
       whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }

@@ -1,5 +1,5 @@
 import { withoutBullet } from "./clutter.ts";
-import { ingredientScore, ingredientSections } from "./ingredient-lines.ts";
+import { ingredientScore, ingredientSections, withAmounts } from "./ingredient-lines.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
 import { kindOf, listIn, runsOf, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
@@ -20,7 +20,8 @@ const SURELY_STEP = 0.7;
 const SENTENCE = -0.3;
 
 /** The sections of the best list of ingredients that a page shows; empty when it shows none. */
-export function visibleIngredients(lines: PageLine[]): Section[] {
+export function visibleIngredients(page: PageLine[]): Section[] {
+  const lines = withAmounts(page);
   const named = best(runsOf(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
   return named.length > 0 ? named : unnamedIngredients(lines);
 }
