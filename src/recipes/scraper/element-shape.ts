@@ -24,12 +24,17 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     if ((part === "ingredients" || part === "steps") && breaksIn(element) > 1) return false;
-    return !holdsList(element, 0) && isShorter(element, ITEM_MOST);
+    return !holdsList(element, 0) && headingsIn(element) < 2 && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (breaksIn(element) > 0) return false;
   if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
   return !holdsList(element, 0) && (boxesIn(element) === 1 || !holdsRepeated(element));
+}
+
+/** Whether an element is one of several labels of boxes, each a line of its own. */
+export function isTickable(element: Element): boolean {
+  return element.name === "label" && isRepeated(element) && boxesIn(element) === 1;
 }
 
 /** How many boxes an element holds that one can tick: what stands beside one is one thing. */
@@ -46,6 +51,13 @@ function breaksIn(element: Element): number {
     (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : breaksIn(child)) : 0),
     0,
   );
+}
+
+function headingsIn(element: Element): number {
+  return element.children.reduce((sum, child) => {
+    if (!isTag(child)) return sum;
+    return sum + (HEADING.test(child.name) ? 1 : headingsIn(child));
+  }, 0);
 }
 
 /** A list, a table, the page's title or several paragraphs inside, so that it is no item but holds items. */
@@ -110,6 +122,8 @@ export function holdsBlocks(element: Element): boolean {
 export function isHidden({ attribs }: Element): boolean {
   if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
   const classes = attribs["class"] ?? "";
+  // Fonts of icons write a picture's name.
+  if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
   return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
 }
 

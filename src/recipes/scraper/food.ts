@@ -4,7 +4,7 @@ import { folded } from "./words.ts";
 
 /** What kitchens measure with, and workshops hardly do. */
 const OF_KITCHENS = new Set<UnitKind>(
-  "g kg ml cl dl l oz lb fl-oz pint quart tsp tbsp cup pinch dash knife-tip handful clove can jar bunch sprig stalk stick".split(
+  "g kg ml cl dl l oz lb fl-oz pint quart tsp tbsp cup pinch dash knife-tip handful clove slice can jar bunch sprig stalk stick".split(
     " ",
   ) as UnitKind[],
 );
@@ -45,9 +45,16 @@ export function readsLikeFood(items: string[], share: number): boolean {
   const letters = items.join("").match(/\p{L}/gu) ?? [];
   if (letters.filter((letter) => LISTED.test(letter)).length < letters.length / 2) return true;
   const foods = items.filter((item) => {
-    const rest = /^[\d\s.,/½¼¾⅓⅔⅛–-]+(.*)$/.exec(item.trim())?.[1];
-    const unit = rest === undefined ? null : unitAtStart(rest);
-    return (unit !== null && OF_KITCHENS.has(unit.kind)) || BASICS.test(folded(item));
+    const units = item
+      .trim()
+      .split(/^[\d\s.,/½¼¾⅓⅔⅛–-]+|\s[\d.,/½¼¾⅓⅔⅛]+\s?(?=\p{L}{1,5}$)/u)
+      .slice(1);
+    return units.some(isOfKitchens) || BASICS.test(folded(item));
   });
   return foods.length > 0 && foods.length >= items.length * share;
+}
+
+function isOfKitchens(text: string): boolean {
+  const unit = unitAtStart(text);
+  return unit !== null && OF_KITCHENS.has(unit.kind);
 }

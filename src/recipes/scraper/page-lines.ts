@@ -1,6 +1,6 @@
-import { Element, isTag, isText, type ChildNode, type Document } from "domhandler";
+import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
 import { openNaming, partOf, type Naming } from "./element-part.ts";
-import { HEADING, holdsBlocks, INLINE, isHidden, isOneLine, UNSEEN } from "./element-shape.ts";
+import { HEADING, holdsBlocks, INLINE, isHidden, isOneLine, isTickable, UNSEEN } from "./element-shape.ts";
 import { plainLine } from "./text.ts";
 import { wordsOf } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "./words.ts";
@@ -90,9 +90,10 @@ function visit(node: ChildNode, where: Where, writing: Writing): void {
   const inner = within(node, where, writing.naming);
   if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
   if (where.whole && isHidden(node)) return;
+  if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE.has(node.name)) return;
   // Some cards repeat below each step what goes into it.
   if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
-  if (INLINE.has(node.name) && !holdsBlocks(node)) {
+  if (INLINE.has(node.name) && !holdsBlocks(node) && !isTickable(node)) {
     if (inner.part === "ingredients") keepApart(node, writing.now);
     return visitAll(node, { ...inner, block: where.block }, writing);
   }
@@ -130,7 +131,8 @@ function addBlock(element: Element, where: Where, writing: Writing): void {
 
 /** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
 function keepApart({ prev }: Element, now: OpenLine): void {
-  if (prev && isTag(prev) && prev.name !== "br" && /[\p{L}\p{N}]$/u.test(now.markup)) now.markup += " ";
+  const before = prev && isComment(prev) ? prev.prev : prev;
+  if (before && isTag(before) && before.name !== "br" && /[\p{L}\p{N}]$/u.test(now.markup)) now.markup += " ";
 }
 
 function endLine(where: Where, writing: Writing): void {

@@ -26,7 +26,16 @@ export function refinedSteps(told: Instruction[], ingredients: string[], lines: 
   if (told.length === 0) return [];
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
-  return uncounted(divided(underHeading(told, ingredients, lines) ?? along ?? told));
+  const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
+  return uncounted(divided(whole ?? along ?? told));
+}
+
+/** All steps that the page shows, where structured data has but the first of them; null otherwise. */
+function goingOn(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
+  if (told.length > SEVERAL) return null;
+  const shown = asInstructions(visibleSteps(lines, ingredients));
+  const isBeginning = told.every((step, at) => keyOf(step.text) === keyOf(shown[at]?.text ?? ""));
+  return isBeginning && shown.length >= told.length * 2 ? shown : null;
 }
 
 /** Steps that count themselves, without their numbers: they are numbered by where they stand. */

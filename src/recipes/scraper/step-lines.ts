@@ -60,7 +60,7 @@ function joined(lines: PageLine[]): PageLine[] {
   for (const line of lines) {
     const last = whole.at(-1);
     const goesOn = last?.block === line.block && !STEP_NUMBER.test(line.text);
-    if (goesOn && !(everySentenceEnds))
+    if (goesOn && !everySentenceEnds)
       whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }
@@ -75,15 +75,22 @@ function isNote(text: string): boolean {
 
 /** Lines without the numbers that they count themselves with and nothing after them: `1 Chop …`, `2 Fry …`. */
 function uncounted(lines: PageLine[]): PageLine[] {
+  const counted = new Set<number>();
   let count = 0;
-  const counted = lines.map((line) => {
-    const number = Number(/^(\d{1,2})(?:\s+\S|\p{Lu})/u.exec(line.text)?.[1] ?? 0);
-    if (number !== count + 1 && number !== 1) return line;
-    count = number;
-    return { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") };
-  });
-  const changed = counted.filter((line, at) => line !== lines[at]).length;
-  return changed > 1 && changed >= lines.length / 2 ? counted : lines;
+  let first: number | null = null;
+  for (const [at, { text }] of lines.entries()) {
+    const number = Number(/^(\d{1,2})(?:\s+\S|\p{Lu})/u.exec(text)?.[1] ?? 0);
+    if (number === 2 && first !== null) counted.add(first);
+    if (number === count + 1 || (number === 2 && first !== null)) {
+      counted.add(at);
+      count = number;
+      first = null;
+    } else if (number === 1) first = at; // Counts anew, if a second one follows.
+  }
+  if (counted.size < 2 || counted.size < lines.length / 2) return lines;
+  return lines.map((line, at) =>
+    counted.has(at) ? { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") } : line,
+  );
 }
 
 /** A step without its number, which is shown by where it stands. */

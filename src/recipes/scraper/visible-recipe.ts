@@ -4,6 +4,7 @@ import { ingredientLikeness } from "./ingredient-shape.ts";
 import { kindOf, listIn, runsOf, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
+import { isWord, wordsOf } from "./words-of.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
 /** How far below the last ingredient steps begin, in lines. */
@@ -16,6 +17,8 @@ const UNNAMED_LINES = 3;
 const UNNAMED_LIKENESS = 0.6;
 /** Below the ingredients, lines of another kind are steps, too, that look like one this much. */
 const SURELY_STEP = 0.7;
+/** A line that repeats ingredients has this share of its words from them. */
+const REPEATED = 0.7;
 /** A line that looks like an ingredient as little as this is a sentence. */
 const SENTENCE = -0.3;
 
@@ -30,7 +33,8 @@ export function visibleIngredients(page: PageLine[]): Section[] {
  * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
  * are what follows the ingredients.
  */
-export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
+export function visibleSteps(page: PageLine[], ingredients: string[]): Section[] {
+  const lines = withoutIngredients(page, ingredients);
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
   const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
@@ -39,6 +43,19 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
   return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
+}
+
+/** Lines without those among the steps that repeat what goes into one: `2 onions, 1 carrot`. */
+function withoutIngredients(lines: PageLine[], ingredients: string[]): PageLine[] {
+  const known = [...new Set(ingredients.flatMap(wordsOf).filter(isWord))];
+  const isKnown = (word: string) =>
+    known.some((one) => word === one || (one.length > 3 && word.startsWith(one)));
+  const repeats = ({ part, text, words }: PageLine): boolean => {
+    if (part !== "steps" || !/^\p{N}.*[^.!?]$/u.test(text)) return false;
+    const named = words.filter(isWord);
+    return named.filter(isKnown).length >= named.length * REPEATED;
+  };
+  return lines.filter((line) => !repeats(line));
 }
 
 /** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */
