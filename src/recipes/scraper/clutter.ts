@@ -20,6 +20,15 @@ export function isPromotion(text: string): boolean {
   return text.length < 220 && PROMOTION.test(folded(text));
 }
 
+/** Who made a page, by what each did: “Recipe: Anna, photos: Ben”. */
+const MAKERS =
+  /(?<!\p{L})(?:recipe|photos?|photography|styling|text|editors?|rezept|fotos?|fotografie|autor(?:in)?|redaktion|recette|texte|auteur|ricetta|testo|receta|texto|edición|receita|opskrift|oppskrift|recept|foto\w*)\s?:/giu;
+
+/** Whether a line names those who made the page; no step follows it. */
+export function areCredits(text: string): boolean {
+  return text.length < 220 && (text.match(MAKERS)?.length ?? 0) > 1;
+}
+
 /** Text without the mark that lists put before their lines. */
 export function withoutBullet(text: string): string {
   return text.replace(/^(?:[-–—•*·▢□☐▪►◦‣●∙✓✔○◯⬜\s]|\ufe0f)+(?=\S)/u, "");

@@ -66,8 +66,18 @@ function isPoorer(told: string[], shown: string[]): boolean {
     if (told.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
     return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
   }
-  if (shown.length < told.length) return keyOf(shown.join(" ")) === keyOf(told.join(" "));
+  if (shown.length < told.length) return withoutJoining(shown) === withoutJoining(told);
   return hasMore(shown, told);
+}
+
+/** What joins two things in one line: “salt and pepper”. */
+const JOINING = new Set("and und et y e en och og ja i a es и και".split(" "));
+
+function withoutJoining(lines: string[]): string {
+  return lines
+    .flatMap(wordsOf)
+    .filter((word) => !JOINING.has(word))
+    .join(" ");
 }
 
 /** `2 cup(s)`, as machines write that know no plurals. */

@@ -2,11 +2,11 @@ import type { Instruction } from "../../contract/recipes.ts";
 import { dividedText } from "./divide-steps.ts";
 import { isHeading, isSectionTitle } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame } from "./same-words.ts";
+import { findOnPage, said, saysTheSame, type Stretch } from "./same-words.ts";
 import { wordsOf } from "./words-of.ts";
-import { asInstructions, type Section } from "./sections.ts";
+import { asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
-import { partOfHeading } from "./words.ts";
+import { isPartName, partOfHeading } from "./words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
 /** So many steps are several: the page's division is not asked for. */
@@ -63,7 +63,7 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
   const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.words));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.covers < LEAST_COVERED) return null;
-  const from = isSectionTitle(lines[stretch.from - 1]) ? stretch.from - 1 : stretch.from;
+  const from = beginning(stretch, lines);
   const belongs = (line: PageLine) =>
     line.part !== "noise" &&
     !isListed(line) &&
@@ -71,8 +71,18 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
   const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
   const shown = asInstructions(sections);
   const share = lengthOf(shown) / lengthOf(told);
-  if (isBlob(told) && shown.length > told.length && share > 0.9 && share < 1.1) return shown;
+  const isFiner = shown.length > told.length && share > 0.9 && share < 1.1;
+  if (isFiner && (isBlob(told) || areSections(told, sections))) return shown;
   return told.some((step) => step.title || step.name) ? null : titled(told, sections);
+}
+
+/** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
+function beginning({ from, to }: Stretch, lines: PageLine[]): number {
+  const isHeadingOfSteps = (line: PageLine) =>
+    isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === "steps";
+  const heading = lines.slice(from, (from + to) / 2).findLastIndex(isHeadingOfSteps);
+  if (heading >= 0) return from + heading + 1;
+  return isSectionTitle(lines[from - 1]) ? from - 1 : from;
 }
 
 /**
@@ -97,10 +107,18 @@ const wordsIn = (steps: Instruction[]) =>
   new Set(steps.flatMap((step) => wordsOf(`${step.title ?? ""} ${step.text}`)));
 
 const lengthOf = (steps: Instruction[]) =>
-  steps.reduce((sum, step) => sum + step.text.length + (step.title?.length ?? 0), 0);
+  steps.reduce((sum, { title, name, text }) => sum + `${title ?? ""}${name ?? ""}${text}`.length, 0);
 
 function isBlob(steps: Instruction[]): boolean {
   return steps.length < SEVERAL && lengthOf(steps) > LONG_STEP * steps.length ** 2;
+}
+
+/** Whether what is told as steps are sections of them: named like titles on the page, with the same words below. */
+function areSections(told: Instruction[], sections: Section[]): boolean {
+  const lettersOf = (text: string) => wordsOf(text).join("");
+  const titles = new Set(sections.map(({ title }) => lettersOf(title)));
+  if (!told.every(({ name }) => name !== undefined && titles.has(lettersOf(name)))) return false;
+  return lettersOf(itemsOf(sections).join(" ")) === lettersOf(told.map(({ text }) => text).join(" "));
 }
 
 /** Steps under the titles that the page shows before them; steps that are titles there are none. */

@@ -1,9 +1,9 @@
-import { isClutter, isPromotion, withoutBullet } from "./clutter.ts";
+import { areCredits, isClutter, isPromotion, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
-import { isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
+import { isEmptyTitle, isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
 
 const STEP_NUMBER = new RegExp(
   `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)|\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,
@@ -20,11 +20,12 @@ export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { no
     lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
   );
   for (const line of uncounted(worth)) {
-    if (opensAnother(line, "steps") && itemsOf(sections).length > 0) break;
+    if ((opensAnother(line, "steps") || areCredits(line.text)) && itemsOf(sections).length > 0) break;
     const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
     if (isHeading(line) && text.length < 80) {
-      if (!isOnlyPartName(text)) sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
+      if (!isOnlyPartName(text) && !isEmptyTitle(text))
+        sections.push({ title: text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else sections.at(-1)?.items.push(text);
   }
   return once(sections.filter((section) => section.items.length > 0));
@@ -87,7 +88,8 @@ function uncounted(lines: PageLine[]): PageLine[] {
       first = null;
     } else if (number === 1) first = at; // Counts anew, if a second one follows.
   }
-  if (counted.size < 2 || counted.size < lines.length / 2) return lines;
+  const areTitles = lines.every((line, at) => counted.has(at) === isHeading(line));
+  if (counted.size < 2 || (counted.size < lines.length / 2 && !areTitles)) return lines;
   return lines.map((line, at) =>
     counted.has(at) ? { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") } : line,
   );

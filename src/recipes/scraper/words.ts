@@ -150,7 +150,7 @@ export function isPartName(text: string): boolean {
 
 /** Words that say nothing of what a heading heads. */
 const EMPTY_WORDS = new Set(
-  `for the a of and your our my recipe recipes list serves servings serving people persons portions makes yield
+  `for the a of and to or your our my recipe recipes list serves servings serving people persons portions makes yield
   fur die das der den und rezept portionen personen stuck ca pour la le les de des du et recette personnes parts
   para el los las y receta personas raciones per il lo gli e ricetta persone porzioni o a os as receita porcoes pessoas
   voor het een recept personen porties om till for til och og en ett opskrift oppskrift portioner personer
