@@ -47,7 +47,7 @@ export const LABELS = wordMap<Label>([
     portioner|antal portioner|antal personer|antal|personer|giver|til|portioner ca|räcker till|ger|mängd|ca antal
     porcje|ilość porcji|liczba porcji|porcji|wydajność|dla|porções|rende|rendimento|doses|número de porções|número de pessoas|pessoas|porção|serve|para
     份量|分量|人数|人數|几人份|適用人數|食用人数|份数|份數|出品量|成品
-    raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
+    raciones|ración para|raciones para|número de raciones|porciones|rinde|porzioni|dosi per|persone|personen|aantal personen|annoksia|porce|počet porcí|adag|порции|количество порций|порций|μερίδες|kişilik|porsiyon|porsjoner`,
   ],
   [
     "author",

@@ -1,4 +1,4 @@
-import { isText, type Document } from "domhandler";
+import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { allNodes, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
 import { plainLine } from "./text.ts";
@@ -14,9 +14,10 @@ const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|gr
 /**
  * The recipe in the state that a page hands to its own scripts, in the shape of schema.org; null when there is none.
  * For pages that show nothing until their scripts have run.
+ * @param scripts what stands in the page's scripts; some state stands in attributes of the tree
  */
-export function readAppState(document: Document): SchemaNode | null {
-  for (const state of statesOf(document)) {
+export function readAppState(scripts: string[], document: Document): SchemaNode | null {
+  for (const state of statesOf(scripts, document)) {
     for (const node of allNodes([state])) {
       const recipe = recipeIn(node);
       if (recipe) return recipe;
@@ -25,13 +26,11 @@ export function readAppState(document: Document): SchemaNode | null {
   return null;
 }
 
-function statesOf(document: Document): unknown[] {
+function statesOf(scripts: string[], document: Document): unknown[] {
   let room = MOST;
-  const texts = DomUtils.find(() => true, document.children, true, Infinity).flatMap((node) => {
-    if (!("attribs" in node)) return [];
-    const script = node.name === "script" ? node.children.filter(isText).map((text) => text.data) : [];
-    return [...script, ...Object.values(node.attribs)].filter((text) => text.length >= LEAST);
-  });
+  const elements = DomUtils.find(isTag, document.children, true, Infinity);
+  const attributes = elements.flatMap((element) => (isTag(element) ? Object.values(element.attribs) : []));
+  const texts = [...scripts, ...attributes].filter((text) => text.length >= LEAST);
   return texts.flatMap((text) => {
     room -= text.length;
     return room > 0 ? parsed(text) : [];

@@ -14,6 +14,8 @@ export interface ParsedPage {
   url: string;
   head: PageHead;
   document: Document;
+  /** What stands in its scripts but JSON-LD. */
+  scripts: string[];
   lines: PageLine[];
   /** What the site calls itself in its structured data; may be empty. */
   site: string;

@@ -144,9 +144,13 @@ function endLine(where: Where, writing: Writing): void {
   if (!text || writing.lines.length >= MOST_LINES) return;
   const { level, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
+  let words: readonly string[] | null = null;
   writing.lines.push({
     text,
-    words: wordsOf(text),
+    // Of most lines nobody asks.
+    get words() {
+      return (words ??= wordsOf(text));
+    },
     level,
     bold: bold > 0 && bold === all,
     titled,

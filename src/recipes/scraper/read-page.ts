@@ -7,6 +7,7 @@ import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readHead } from "./page-head.ts";
 import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
+import { pageSource } from "./page-source.ts";
 import { dishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
@@ -39,8 +40,9 @@ const FOOD_IN_SHOPS = 0.1;
  * Pure: the same page gives the same recipes.
  */
 export function readPage({ url, html }: Page): PageReading {
-  const text = withinReason(html);
-  const head = readHead(text);
+  const source = pageSource(html);
+  const text = withinReason(source.text);
+  const head = readHead(withinReason(source.head));
   const title = head.meta["og:title"] ?? head.title;
   const document = parsePage(text);
   const data = readJsonLd(head.jsonLd);
@@ -48,7 +50,15 @@ export function readPage({ url, html }: Page): PageReading {
   const [told, ...others] = isWhole(inJsonLd[0])
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
-  const page = { url, head, document, lines: pageLines(document), site: siteName(data), sells: isShop(data) };
+  const page = {
+    url,
+    head,
+    document,
+    scripts: source.scripts,
+    lines: pageLines(document),
+    site: siteName(data),
+    sells: isShop(data),
+  };
   const first = completed(told, page);
   const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
     .filter(isRecipe)
@@ -81,7 +91,7 @@ function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
   const both = refined ? filledUp(refined, shown) : shown;
   if (refined ? isRecipe(both) : isWhole(both) && isFood(both.recipeIngredient, page)) return both;
   // Some pages show nothing until their scripts have run.
-  const state = readAppState(page.document);
+  const state = readAppState(page.scripts, page.document);
   const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
   return kept ? filledUp(refined ? filledUp(refined, kept) : kept, around) : around;
 }

@@ -60,7 +60,9 @@ function divided(steps: Instruction[]): Instruction[] {
 function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   const known = said(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
   const listed = new Set(ingredients.map((text) => inAnyOrder(wordsOf(text))));
-  const isListed = (line: PageLine) => line.part === "ingredients" || listed.has(inAnyOrder(line.words));
+  const longest = Math.max(0, ...ingredients.map((text) => text.length)) * 2;
+  const isListed = ({ part, text, words }: PageLine) =>
+    part === "ingredients" || (text.length <= longest && listed.has(inAnyOrder(words)));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.covers < LEAST_COVERED) return null;
   const from = beginning(stretch, lines);

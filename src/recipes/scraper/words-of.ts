@@ -1,7 +1,11 @@
 import { folded } from "./words.ts";
 
+/** Most lines need no folding. */
+const ASCII = /^[\0-\x7f]*$/;
+
 /** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
 export function wordsOf(text: string): string[] {
+  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   return (
     folded(text.normalize("NFKC")).match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
