@@ -27,8 +27,8 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
     return !holdsList(element, 0) && headingsIn(element) < 2 && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
-  if (breaksIn(element) > 0) return false;
   if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
+  if (breaksIn(element) > 0) return false;
   return !holdsList(element, 0) && (boxesIn(element) === 1 || !holdsRepeated(element));
 }
 

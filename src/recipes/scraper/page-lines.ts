@@ -68,6 +68,8 @@ interface Where {
   link: boolean;
   /** Inside a list item or a table row: one line, whatever elements it is made of. */
   whole: boolean;
+  /** Inside a menu, of which nothing more is asked. */
+  aside: boolean;
   part: Part | "noise" | null;
   container: Element | null;
   block: Element;
@@ -78,6 +80,7 @@ const TOP: Where = {
   bold: false,
   link: false,
   whole: false,
+  aside: false,
   part: null,
   container: null,
   block: new Element("html", {}),
@@ -110,6 +113,10 @@ function visitAll(element: Element, where: Where, writing: Writing): void {
 /** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
 function addText(text: string, where: Where, now: OpenLine): void {
   const visible = text.trim().length;
+  if (visible === 0) {
+    now.markup += " ";
+    return;
+  }
   now.markup += text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   now.all += visible;
   if (where.bold) now.bold += visible;
@@ -137,7 +144,9 @@ function keepApart({ prev }: Element, now: OpenLine): void {
 
 function endLine(where: Where, writing: Writing): void {
   const { markup, bold, link, all } = writing.now;
+  if (markup === "") return;
   writing.now = noLine();
+  if (all === 0) return;
   const text = plainLine(markup)
     .replace(/\s*\ue000$/, "")
     .replace(/\s*\ue000/g, ":");
@@ -162,13 +171,14 @@ function endLine(where: Where, writing: Writing): void {
 }
 
 function within(element: Element, where: Where, naming: Naming): Where {
-  const part = partOf(element, naming);
+  const part = where.aside ? null : partOf(element, naming);
   const heading = HEADING.test(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,
     bold: where.bold || BOLD.has(element.name),
     link: where.link || element.name === "a",
-    whole: heading || where.whole ? where.whole : isOneLine(element, part ?? where.part),
+    whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),
+    aside: where.aside || element.name === "nav",
     part: part ?? where.part,
     container: part ? element : where.container,
     block: element,

@@ -59,10 +59,11 @@ function divided(steps: Instruction[]): Instruction[] {
 /** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
 function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   const known = said(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
-  const listed = new Set(ingredients.map((text) => inAnyOrder(wordsOf(text))));
-  const longest = Math.max(0, ...ingredients.map((text) => text.length)) * 2;
-  const isListed = ({ part, text, words }: PageLine) =>
-    part === "ingredients" || (text.length <= longest && listed.has(inAnyOrder(words)));
+  const texts = ingredients.map(wordsOf);
+  const listed = new Set(texts.map(inAnyOrder));
+  const lengths = new Set(texts.map((words) => words.length));
+  const isListed = ({ part, words }: PageLine) =>
+    part === "ingredients" || (lengths.has(words.length) && listed.has(inAnyOrder(words)));
   const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
   if (!stretch || stretch.covers < LEAST_COVERED) return null;
   const from = beginning(stretch, lines);

@@ -65,7 +65,10 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
   let gain = 0;
   let seen = new Set<string>();
   lines.forEach((line, at) => {
+    const factor = worth(line);
+    const own = factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
     if (gain <= 0) {
+      if (own <= 0) return;
       from = at;
       gain = 0;
       seen = new Set();
@@ -74,8 +77,7 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
     const pair = `${lines[at - 1]?.text ?? ""}\n${line.text}`;
     const again = seen.has(pair) || (line.text.length > BY_CHANCE && seen.has(line.text));
     seen.add(line.text).add(pair);
-    const factor = worth(line);
-    gain += again || factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
+    gain += again ? -STRANGE_COST : own;
     if (gain > best.gain) best = { from, to: at + 1, gain };
   });
   const found = new Set(lines.slice(best.from, best.to).flatMap((line) => line.words));

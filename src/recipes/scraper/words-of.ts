@@ -3,6 +3,9 @@ import { folded } from "./words.ts";
 /** Most lines need no folding. */
 const ASCII = /^[\0-\x7f]*$/;
 
+const DIGIT_0 = 0x30;
+const DIGIT_9 = 0x39;
+
 /** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
 export function wordsOf(text: string): string[] {
   if (ASCII.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
@@ -15,5 +18,6 @@ export function wordsOf(text: string): string[] {
 
 /** Whether one of these is a word, and no figure. */
 export function isWord(word: string): boolean {
-  return !/^\d/.test(word);
+  const first = word.charCodeAt(0);
+  return first < DIGIT_0 || first > DIGIT_9;
 }

@@ -100,10 +100,13 @@ export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
 const PLAIN = /^[ -~]*$/;
+const UNTIDY = /`|  |^ | $/;
 
 /** Small letters without accents, curly marks straightened, single spaces. */
 export function folded(text: string): string {
-  const plain = PLAIN.test(text)
+  const isPlain = PLAIN.test(text);
+  if (isPlain && !UNTIDY.test(text)) return text.toLowerCase();
+  const plain = isPlain
     ? text.toLowerCase()
     : text
         .normalize("NFD")
