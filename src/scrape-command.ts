@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
 import { codeOf, messageOf, StartError, UsageError } from "./platform/errors.ts";
@@ -9,9 +9,9 @@ import { readPage } from "./recipes/scraper/read-page.ts";
 const NO_RECIPE = "There is no recipe on this page.";
 
 /** `tagine scrape --html FILE --url URL`: prints what it reads from a page. Returns the exit code. */
-export async function scrapeOne(file: string, url: string): Promise<number> {
+export function scrapeOne(file: string, url: string): number {
   if (!URL.canParse(url)) throw new UsageError(`--url must be an address, not “${url}”.`);
-  const recipe = await readFile(file, url);
+  const recipe = readFile(file, url);
   console.log(JSON.stringify(recipe ?? { error: NO_RECIPE }, null, 2));
   return recipe ? EXIT.ok : EXIT.nothingFound;
 }
@@ -29,13 +29,13 @@ export async function scrapeBatch(): Promise<number> {
     if (!isRead) break;
     // Editors of Windows put a byte order mark before the first line.
     const text = line.replace(/^\uFEFF/, "").trim();
-    if (text) process.stdout.write(`${JSON.stringify(await answerTo(text))}\n`);
+    if (text) process.stdout.write(`${JSON.stringify(answerTo(text))}\n`);
   }
   process.stdin.destroy();
   return EXIT.ok;
 }
 
-async function answerTo(line: string): Promise<object> {
+function answerTo(line: string): object {
   let id: unknown = null;
   try {
     const wish: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
@@ -43,23 +43,23 @@ async function answerTo(line: string): Promise<object> {
       return { id, error: 'A line must be an object: {"id", "url", "htmlFile"}.' };
     }
     id = wish.id ?? null;
-    const recipe = await readFile(String(wish.htmlFile), String(wish.url));
+    const recipe = readFile(String(wish.htmlFile), String(wish.url));
     return recipe ? { id, recipe } : { id, error: NO_RECIPE };
   } catch (problem) {
     return { id, error: messageOf(problem) };
   }
 }
 
-async function readFile(path: string, url: string): Promise<PageRecipe | null> {
+function readFile(path: string, url: string): PageRecipe | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new StartError(`The file ${path} does not exist.`);
   if (found.isDirectory()) throw new StartError(`${path} is a folder, not a saved page.`);
-  return readPage({ url, html: decodePage(await bytesOf(path), "") }).recipes[0] ?? null;
+  return readPage({ url, html: decodePage(bytesOf(path), "") }).recipes[0] ?? null;
 }
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+function bytesOf(path: string): Uint8Array {
   try {
-    return await Bun.file(path).bytes();
+    return readFileSync(path);
   } catch (problem) {
     throw new StartError(`The file ${path} cannot be read: ${messageOf(problem)}`);
   }

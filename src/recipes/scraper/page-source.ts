@@ -1,15 +1,17 @@
-/** A page's source, apart from what no reader sees of it. */
+/** A page's source, apart from what no reader sees of it: comments, styles, drawings, scripts. */
 export interface PageSource {
-  /** Its head, and the JSON-LD that stands below. */
+  /** Where the page says things of itself, and its JSON-LD wherever it stood. */
   head: string;
-  /** Without comments, styles, drawings, and scripts but JSON-LD: mostly less than half of the page. */
-  text: string;
-  /** What stood in the scripts that were left out. */
+  /** What it shows: mostly less than half of the page. */
+  body: string;
+  /** What stood in its other scripts. */
   scripts: string[];
 }
 
-const LEFT_OUT = /(script|style|svg)(?=[\s>])/iy;
-
+const LEFT_OUT = /(script|style|svg|noscript)(?=[\s>])/iy;
+const MARK = 0x21;
+const SMALL_N = 0x6e;
+const SMALL_S = 0x73;
 const BODY = /<body[\s>]/i;
 /** What a head's elements say of the page, in their first characters. */
 const OF_HEAD: [string, RegExp][] = [
@@ -17,8 +19,6 @@ const OF_HEAD: [string, RegExp][] = [
   ["<link", /^[^>]*canonical/i],
 ];
 const TAG_MOST = 200;
-const MARK = 0x21;
-const SMALL_S = 0x73;
 
 /** Divides a page's source. Takes the same time for each character. */
 export function pageSource(html: string): PageSource {
@@ -30,7 +30,6 @@ export function pageSource(html: string): PageSource {
     if (at < 0) endless.add(end);
     return at;
   };
-  const body = html.search(BODY);
   let text = "";
   let data = "";
   let from = 0;
@@ -44,31 +43,33 @@ export function pageSource(html: string): PageSource {
     const after = end < 0 ? -1 : find(">", end);
     if (after < 0) continue;
     next = after + 1;
-    if (/^<script[^>]*ld\+json/i.test(html.slice(index, inner))) {
-      if (index > body) data += html.slice(index, next);
-      continue;
-    }
-    if (name.toLowerCase() === "script") scripts.push(html.slice(inner + 1, end));
+    if (/^<script[^>]*ld\+json/i.test(html.slice(index, inner))) data += html.slice(index, next);
+    else if (name.toLowerCase() === "script") scripts.push(html.slice(inner + 1, end));
     text += html.slice(from, index);
     from = next;
   }
-  text += html.slice(from);
-  return { head: headOf(text, data), text, scripts };
+  return { ...divided(text + html.slice(from), data), scripts };
 }
 
 /** Of what is left out the element's name, which is empty for comments; null for all else. */
 function nameAt(html: string, at: number): string | null {
   const code = html.charCodeAt(at);
   if (code === MARK) return html.startsWith("!--", at) ? "" : null;
-  if ((code | 0x20) !== SMALL_S) return null;
+  const small = code | 0x20;
+  if (small !== SMALL_S && small !== SMALL_N) return null;
   LEFT_OUT.lastIndex = at;
   return LEFT_OUT.exec(html)?.[1] ?? null;
 }
 
-/** All of the page, where its body goes on telling what belongs above it. */
-function headOf(text: string, data: string): string {
-  const body = text.search(BODY);
-  return body < 0 || goesOn(text, body) ? text : text.slice(0, body) + data;
+/** At the body, unless the head shows things, or the body goes on with what belongs above it. */
+function divided(text: string, data: string): Pick<PageSource, "head" | "body"> {
+  const at = text.search(BODY);
+  if (at < 0) return { head: text + data, body: text };
+  const head = text.slice(0, at);
+  return {
+    head: (goesOn(text, at) ? text : head) + data,
+    body: head.includes("itemprop") ? text : text.slice(at),
+  };
 }
 
 function goesOn(text: string, body: number): boolean {

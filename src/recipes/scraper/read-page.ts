@@ -41,10 +41,9 @@ const FOOD_IN_SHOPS = 0.1;
  */
 export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
-  const text = withinReason(source.text);
   const head = readHead(withinReason(source.head));
   const title = head.meta["og:title"] ?? head.title;
-  const document = parsePage(text);
+  const document = parsePage(withinReason(source.body));
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
   const [told, ...others] = isWhole(inJsonLd[0])

@@ -42,11 +42,17 @@ const BY_CHANCE = 15;
 const MOST_WITH_AMOUNT = 5;
 
 /** Whether a line says what is said; figures do not count, nor do the words that come with them. */
-export function saysTheSame(line: PageLine, { words: known, byFirst }: Said): boolean {
-  const words = line.words.filter(isWord);
-  if (words.length === 0) return false;
-  if (words.filter((word) => known.has(word)).length >= words.length * KNOWN_SHARE) return true;
-  const own = new Set(words);
+export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Said): boolean {
+  let all = 0;
+  let same = 0;
+  for (const word of words) {
+    if (!isWord(word)) continue;
+    all++;
+    if (known.has(word)) same++;
+  }
+  if (same === 0) return false;
+  if (same >= all * KNOWN_SHARE) return true;
+  const own = new Set(words.filter(isWord));
   return words.some((word) =>
     byFirst
       .get(word)
