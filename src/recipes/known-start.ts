@@ -1,4 +1,4 @@
-import { folded } from "./scraper/words.ts";
+import { folded } from "./folded.ts";
 
 /** A known word at the start of a text. */
 export interface KnownStart<Kind> {
@@ -14,23 +14,40 @@ const LONGEST = 48;
 /** Scripts that write words without borders between them. */
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** A table of words by their folded form; words are divided by `|` and line breaks. */
-export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): ReadonlyMap<string, Kind> {
-  return new Map(
-    table.flatMap(([kind, words]) =>
-      words
+/** Words by their folded form. */
+export interface WordTable<Kind> extends ReadonlyMap<string, Kind> {
+  /** How long the longest word is that begins with these characters, of which there are two at most. */
+  longest: ReadonlyMap<string, number>;
+}
+
+/** A table of words; they are divided by `|` and line breaks. */
+export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): WordTable<Kind> {
+  const words = new Map(
+    table.flatMap(([kind, names]) =>
+      names
         .split(/[|\n]/)
         .map(folded)
         .filter(Boolean)
         .map((word): [string, Kind] => [word, kind]),
     ),
   );
+  const longest = new Map<string, number>();
+  for (const word of words.keys()) {
+    longest.set(beginningOf(word), Math.max(word.length, longest.get(beginningOf(word)) ?? 0));
+  }
+  return Object.assign(words, { longest });
 }
 
+const beginningOf = (text: string) => text.slice(0, 2);
+
 /** The longest word of the table that the text begins with, as a whole word. Takes the same time for any text. */
-export function knownStart<Kind>(text: string, words: ReadonlyMap<string, Kind>): KnownStart<Kind> | null {
+export function knownStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
   const start = folded(text.slice(0, LONGEST));
-  for (let length = start.length; length > 0; length--) {
+  const longest = Math.max(
+    words.longest.get(beginningOf(start)) ?? 0,
+    words.longest.get(start[0] ?? "") ?? 0,
+  );
+  for (let length = Math.min(longest, start.length); length > 0; length--) {
     if (!isBorder(start, length)) continue;
     const kind = words.get(start.slice(0, length));
     if (kind === undefined) continue;

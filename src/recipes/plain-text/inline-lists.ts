@@ -1,5 +1,5 @@
 import { knownStart } from "../known-start.ts";
-import type { Part } from "../scraper/words.ts";
+import type { Part } from "../part-words.ts";
 import { factOf } from "./facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { itemsOf } from "./ingredients.ts";

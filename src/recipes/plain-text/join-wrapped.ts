@@ -1,4 +1,5 @@
-import { folded, PART_NAMES } from "../scraper/words.ts";
+import { folded } from "../folded.ts";
+import { PART_NAMES } from "../part-words.ts";
 import { factOf } from "./facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { endsSentence } from "./sentences.ts";

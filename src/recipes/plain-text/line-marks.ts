@@ -1,4 +1,4 @@
-import { STEP_WORDS } from "../scraper/words.ts";
+import { STEP_WORDS } from "../part-words.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** Marks at the end of a longer line are not looked for, because looking takes long. In characters. */

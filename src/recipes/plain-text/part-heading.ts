@@ -1,5 +1,6 @@
 import { knownStart } from "../known-start.ts";
-import { folded, PART_NAMES, partOfHeading, type Part } from "../scraper/words.ts";
+import { folded } from "../folded.ts";
+import { PART_NAMES, partOfHeading, type Part } from "../part-words.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { factOf } from "./facts.ts";
 import { FOR_PART, STEP_LEADS, YIELD_VERBS } from "./plain-text-words.ts";

@@ -3,7 +3,7 @@ import { wordMap } from "../known-start.ts";
 /**
  * What people write around a recipe, in the languages they write in. Words are compared folded: small letters without
  * accents. Every table takes words divided by `|` and line breaks; adding a language means adding its words to each of
- * them (and its units in `../unit-names.ts`, its headings in `../scraper/words.ts`), and nothing else.
+ * them (and its units in `../unit-names.ts`, its headings in `../part-words.ts`), and nothing else.
  */
 
 /** What a label at the start of a line says of the rest. */

@@ -1,4 +1,4 @@
-import { folded } from "../scraper/words.ts";
+import { folded } from "../folded.ts";
 import { COOKING, COOKING_JOINED } from "./plain-text-words.ts";
 
 /** Prose has this many words at least; shorter lines with a full stop are names with a dot. */

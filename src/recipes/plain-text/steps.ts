@@ -1,5 +1,5 @@
 import type { Instruction } from "../../contract/recipes.ts";
-import { STEP_WORDS } from "../scraper/words.ts";
+import { STEP_WORDS } from "../part-words.ts";
 import { joinedText } from "./join-wrapped.ts";
 import type { TextLine } from "./text-line.ts";
 

@@ -1,4 +1,4 @@
-import type { Part } from "../scraper/words.ts";
+import type { Part } from "../part-words.ts";
 import { factRow } from "./fact-row.ts";
 import {
   addressIn,

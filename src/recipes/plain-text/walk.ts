@@ -1,4 +1,4 @@
-import type { Part } from "../scraper/words.ts";
+import type { Part } from "../part-words.ts";
 import type { PartHeading } from "./part-heading.ts";
 import type { TextLine } from "./text-line.ts";
 

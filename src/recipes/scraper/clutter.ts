@@ -1,4 +1,4 @@
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 /** Buttons, switches and labels that stand among the lines of recipe cards, in full. */
 const CLUTTER =

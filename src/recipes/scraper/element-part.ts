@@ -1,7 +1,8 @@
 import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { isShorter } from "./element-shape.ts";
-import { partOfClass, type Hint, type Part } from "./words.ts";
+import type { Part } from "../part-words.ts";
+import { partOfClass, type Hint } from "./element-names.ts";
 
 /** What shares, rates or credits is short, in characters. */
 const TRIFLE_MOST = 400;

@@ -1,5 +1,5 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
-import type { Part } from "./words.ts";
+import type { Part } from "../part-words.ts";
 
 /** Elements whose content no reader of the page sees as its text. */
 export const UNSEEN = new Set(

@@ -1,6 +1,6 @@
 import { unitAtStart } from "../unit-at-start.ts";
 import type { UnitKind } from "../units.ts";
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 /** What kitchens measure with, and workshops hardly do. */
 const OF_KITCHENS = new Set<UnitKind>(

@@ -5,7 +5,7 @@ import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isSectionName } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
-import { isOnlyPartName } from "./words.ts";
+import { isOnlyPartName } from "../part-words.ts";
 
 /** Lines of which one had the amount and the next one, beside it, what it is of, as one. */
 export function withAmounts(lines: PageLine[]): PageLine[] {

@@ -1,4 +1,4 @@
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 /** Amounts in figures, fractions and, in many languages, words. */
 const AMOUNT_FIRST =

@@ -1,7 +1,7 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { isOfType, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "./text.ts";
-import { isEmptyTitle, isPartName, partOfHeading } from "./words.ts";
+import { isEmptyTitle, isPartName, partOfHeading } from "../part-words.ts";
 
 /** Sections hold sections hold steps; more than that is a mistake of the page. */
 const MOST_DEPTH = 6;

@@ -1,6 +1,6 @@
 import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
-import { isPartName, partOfHeading, STEP_WORDS, type Part } from "./words.ts";
+import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../part-words.ts";
 
 /** A stretch of the page that may be a list of ingredients, or of steps. */
 export interface Run {

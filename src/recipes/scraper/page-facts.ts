@@ -2,7 +2,7 @@ import { factsOf, loneLabel, valueFor, yieldOf, type Fact } from "../plain-text/
 import { knownStart } from "../known-start.ts";
 import { LABELS } from "../plain-text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
-import { partOfHeading } from "./words.ts";
+import { partOfHeading } from "../part-words.ts";
 
 /** What a page shows around its lists: for how many, how long, by whom. Empty and null where it does not say. */
 export interface PageFacts {

@@ -3,7 +3,7 @@ import { openNaming, partOf, type Naming } from "./element-part.ts";
 import { HEADING, holdsBlocks, INLINE, isHidden, isOneLine, isTickable, UNSEEN } from "./element-shape.ts";
 import { plainLine } from "./text.ts";
 import { wordsOf } from "./words-of.ts";
-import { isPartName, partOfHeading, type Part } from "./words.ts";
+import { isPartName, partOfHeading, type Part } from "../part-words.ts";
 
 /** A line of the page as a person sees it. */
 export interface PageLine {

@@ -1,7 +1,7 @@
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { wordsOf } from "./words-of.ts";
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 /** What a page is called by itself and where it is shared. */
 interface Titled {

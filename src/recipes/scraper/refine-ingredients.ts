@@ -7,7 +7,7 @@ import { findOnPage, said, saysTheSame, type Said, type Stretch } from "./same-w
 import { isSectionName } from "./section-name.ts";
 import { wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
-import { isPartName, partOfHeading } from "./words.ts";
+import { isPartName, partOfHeading } from "../part-words.ts";
 
 /** The lines of a recipe, and their sections. */
 export interface Ingredients {

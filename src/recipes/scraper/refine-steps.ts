@@ -6,7 +6,7 @@ import { findOnPage, said, saysTheSame, type Stretch } from "./same-words.ts";
 import { wordsOf } from "./words-of.ts";
 import { asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
-import { isPartName, partOfHeading } from "./words.ts";
+import { isPartName, partOfHeading } from "../part-words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
 /** So many steps are several: the page's division is not asked for. */

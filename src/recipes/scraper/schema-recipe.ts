@@ -3,7 +3,7 @@ import { readInstructions } from "./instructions.ts";
 import type { PageRecipe } from "./page-recipe.ts";
 import { allNodes, isOfType, listOf, nodeOf, referenceResolver, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "./text.ts";
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 type Resolve = (value: unknown) => unknown;
 

@@ -1,4 +1,5 @@
-import { folded, isPartName } from "./words.ts";
+import { folded } from "../folded.ts";
+import { isPartName } from "../part-words.ts";
 
 /** What nobody buys, so that a line that says no more heads what it is made of; folded. */
 const MADE_OF_OTHERS = new Set(

@@ -3,7 +3,7 @@ import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
-import { isEmptyTitle, isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "./words.ts";
+import { isEmptyTitle, isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "../part-words.ts";
 
 const STEP_NUMBER = new RegExp(
   `^(?:(?:${STEP_WORDS})\\s*\\d{1,2}\\s*[.:)|\\-–]?(?=\\s|$|\\p{Lu})|\\d{1,2}\\s*[.):](?=\\s|\\p{L}|$)|\\d{1,2}$)\\s*`,

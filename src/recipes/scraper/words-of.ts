@@ -1,4 +1,4 @@
-import { folded } from "./words.ts";
+import { folded } from "../folded.ts";
 
 /** Most lines need no folding. */
 const ASCII = /^[\0-\x7f]*$/;

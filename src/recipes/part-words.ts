@@ -1,5 +1,8 @@
+import { folded } from "./folded.ts";
+import { wordMap, type WordTable } from "./known-start.ts";
+
 /**
- * What recipe pages call their parts, in the languages they are written in. Words are compared folded: small letters
+ * What recipes call their parts, in the languages they are written in. Words are compared folded: small letters
  * without accents (see `folded`). Adding a language means adding its words here, and nothing else.
  */
 
@@ -62,59 +65,9 @@ const HEADINGS: Record<Part, string> = {
     комментарии|похожие рецепты|σχόλια|σχετικές συνταγές|コメント|関連レシピ|评论|留言|yorumlar|komentari|коментарі|схожі рецепти|коментари|comentarii|rețete similare|댓글|отзывы`,
 };
 
-/** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */
-export type Hint = Part | "noise" | "trifle";
-
-/** What the class or id of an element says of what is in it. */
-const CLASSES: [Hint, RegExp][] = [
-  [
-    "noise",
-    /comment|review|related|recommend|similar|newsletter|subscri|advert|adslot|sponsor|promo|breadcrumb|cookie|consent|footer|navbar|navigation|outbrain|taboola/,
-  ],
-  [
-    "trifle",
-    /sharing|share|social|byline|author|rating|caption|credit|toolbar|tooltip|popup|modal|overlay|login|screen-reader|sr-only|visually-hidden|assistive|disclaimer|affiliate|jump-to|unit-conversion|servings-adjust|adjustable-servings|shopping-list|add-to-cart|buy-now|hidden-print|video-player/,
-  ],
-  ["nutrition", /nutrition|nutrient|naehrwert|nahrwert|voedingswaarde|nutricional|nutrizional/],
-  ["equipment", /equipment|utensil|tools?-list|recipe-tools/],
-  ["notes", /recipe-?notes|notes-container|(?:^|[-_ ])(?:notes?|tips?|tipps?|astuces?|conseils?)(?:$|[-_ ])/],
-  [
-    "ingredients",
-    /ingredi|zutat|ainekset|ainesosa|skladnik|hozzaval|suroviny|sastojc|(?:^|[-_ ])[iy]lika|malzeme|benodigd|ingrediens/,
-  ],
-  [
-    "steps",
-    /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/,
-  ],
-];
-
-/** Class names that look like the steps' but speak of something else. */
-const OTHER_CLASS =
-  /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
-
-/** What goes into one step, repeated below it. */
-const BELOW_STEP = /(?:instruction|step)-ingredient/;
-
 /** Words of one step's number: `Step 3`. */
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
-
-const PLAIN = /^[ -~]*$/;
-const UNTIDY = /`|  |^ | $/;
-
-/** Small letters without accents, curly marks straightened, single spaces. */
-export function folded(text: string): string {
-  const isPlain = PLAIN.test(text);
-  if (isPlain && !UNTIDY.test(text)) return text.toLowerCase();
-  const plain = isPlain
-    ? text.toLowerCase()
-    : text
-        .normalize("NFD")
-        .replace(/[\u0300-\u036f]/g, "")
-        .toLowerCase()
-        .replace(/[’‘`´]/g, "'");
-  return plain.replace(/`/g, "'").replace(/\s+/g, " ").trim();
-}
 
 /** No heading of a part is longer than this, in characters. */
 const HEADING_MOST = 60;
@@ -178,24 +131,7 @@ export function isEmptyTitle(text: string): boolean {
   return words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
 }
 
-/** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
-export function partOfClass(names: string): Hint | null {
-  const text = folded(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
-  const said = CLASSES.filter(([, words]) => words.test(text)).map(([part]) => part);
-  if (said.length === 0) return null;
-  if (BELOW_STEP.test(text)) return "ingredients";
-  if (said.includes("ingredients") && said.includes("steps")) return null;
-  if (said.includes("steps") && OTHER_CLASS.test(text)) return null;
-  return said[0] ?? null;
-}
-
 /** The parts by each of their names, folded: for text that has no markup to tell its headings. */
-export const PART_NAMES: ReadonlyMap<string, Part> = new Map(
-  PARTS.flatMap((part) =>
-    HEADINGS[part]
-      .split(/[|\n]/)
-      .map(folded)
-      .filter(Boolean)
-      .map((word): [string, Part] => [word, part]),
-  ),
+export const PART_NAMES: WordTable<Part> = wordMap(
+  PARTS.map((part): [Part, string] => [part, HEADINGS[part]]),
 );
