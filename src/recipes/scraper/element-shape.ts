@@ -23,7 +23,7 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 /** Whether all that an element shows is one line of a list, whatever elements it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
-    if ((part === "ingredients" || part === "steps") && breaksIn(element) > 1) return false;
+    if (breaksIn(element) > 1) return false;
     return !holdsList(element, 0) && headingsIn(element) < 2 && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;

@@ -16,7 +16,7 @@ export function ingredientLikeness(text: string): number {
   const line = folded(text).replace(/^[^\p{L}\p{N}]+/u, "");
   if (!line) return -0.5;
   if (text.length > 200) return -1;
-  const sentence = /[.!?。！]$/.test(text) && text.length > 60;
+  const sentence = /[.!?。！]$/.test(text) && (text.length > 60 || /[.!?]\s+\p{Lu}\p{L}+\s/u.test(text));
   const amount = AMOUNT_FIRST.test(line) || AMOUNT_LAST.test(line);
   const unit = UNIT.test(line);
   const base = amount ? (unit ? 1 : 0.8) : unit ? 0.6 : 0.25;

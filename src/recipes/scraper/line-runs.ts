@@ -18,6 +18,7 @@ const MOST_BETWEEN = 6;
 const MOST_LINES = 150;
 /** Points that the lines of one kind need to be the list that a heading promised. */
 const ENOUGH = 1;
+const ENOUGH_FOR_ONE = 0.75;
 /** Lines of other kinds that may stand between two parts of one list. */
 const MOST_GAP = 3;
 
@@ -194,7 +195,9 @@ function firstKind(lines: PageLine[], likeness: Likeness): string | null {
     if (sum >= ENOUGH) return kind;
     points.set(kind, sum);
   }
-  return null;
+  // A list of one line cannot have more.
+  const [first, ...others] = lines.filter((line) => line.level === 0);
+  return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? kindOf(first) : null;
 }
 
 /** Where most lines are bold, bold heads nothing. */

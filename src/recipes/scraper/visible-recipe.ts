@@ -12,6 +12,7 @@ const NEAR = 25;
 const FAR = 80;
 /** Points that a list must have to count as one. */
 const ENOUGH = 0.9;
+const ENOUGH_STEPS = 0.75;
 /** A list that nothing names must look more like one: this many lines, and points a line. */
 const UNNAMED_LINES = 3;
 const UNNAMED_LIKENESS = 0.6;
@@ -33,16 +34,17 @@ export function visibleIngredients(page: PageLine[]): Section[] {
  * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
  * are what follows the ingredients.
  */
-export function visibleSteps(page: PageLine[], ingredients: string[]): Section[] {
-  const lines = withoutIngredients(page, ingredients);
+export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
   const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
-  const named = best(runsOf(lines, "steps", stepLikeness), stepSections, score);
+  const read = (run: Pick<Run, "lines">) =>
+    stepSections({ lines: withoutIngredients(run.lines, ingredients) });
+  const named = best(runsOf(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
-  return at < 0 ? [] : stepSections({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
+  return at < 0 ? [] : read({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
 }
 
 /** Lines without those among the steps that repeat what goes into one: `2 onions, 1 carrot`. */
@@ -50,8 +52,8 @@ function withoutIngredients(lines: PageLine[], ingredients: string[]): PageLine[
   const known = [...new Set(ingredients.flatMap(wordsOf).filter(isWord))];
   const isKnown = (word: string) =>
     known.some((one) => word === one || (one.length > 3 && word.startsWith(one)));
-  const repeats = ({ part, text, words }: PageLine): boolean => {
-    if (part !== "steps" || !/^\p{N}.*[^.!?]$/u.test(text)) return false;
+  const repeats = ({ text, words }: PageLine): boolean => {
+    if (!/^\p{N}.*[^.!?]$/u.test(text)) return false;
     const named = words.filter(isWord);
     return named.filter(isKnown).length >= named.length * REPEATED;
   };
@@ -71,8 +73,9 @@ function best(
   runs: Run[],
   read: (run: Run) => Section[],
   score: (sections: Section[], run: Run) => number,
+  enough = ENOUGH,
 ): Section[] {
-  let found: { sections: Section[]; points: number } = { sections: [], points: ENOUGH };
+  let found: { sections: Section[]; points: number } = { sections: [], points: enough };
   for (const run of runs) {
     const sections = read(run);
     const points = score(sections, run);
