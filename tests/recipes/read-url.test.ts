@@ -61,6 +61,12 @@ test("a page is read, and nothing is stored", async () => {
   expect((await at.visitor.get("tags")).body).toEqual([]);
 });
 
+test("the site's name is taken off the dish's", async () => {
+  const html = recipePage({ name: "Lemon Lentil Soup | Anna Cooks" });
+  const { body } = await read({ html, url: "https://www.annacooks.example/soup" });
+  expect(body.recipes[0].name).toBe("Lemon Lentil Soup");
+});
+
 test("numbers that a machine wrote are tidied, in sections too", async () => {
   const recipeIngredient = ["500.0 g flour", "0.333 cup oil", "0.5 tsp salt"];
   site.page("/bread", recipePage({ recipeIngredient }));

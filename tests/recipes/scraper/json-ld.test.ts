@@ -34,6 +34,28 @@ describe("a recipe is found", () => {
     expect(page(JSON.stringify(value))).toMatchObject(whole);
   });
 
+  test("with its properties in capital letters", () => {
+    const { name, recipeIngredient } = SOUP;
+    const section = (Name: string, text: string) => ({
+      "@type": "HowToSection",
+      Name,
+      ItemListElement: [{ "@type": "HowToStep", Text: text }],
+    });
+    const RecipeInstructions = [section("Recipe", "Cook it."), section("Bread", "Toast it.")];
+    const script = JSON.stringify({
+      "@type": "Recipe",
+      Name: name,
+      RecipeIngredient: recipeIngredient,
+      RecipeInstructions,
+    });
+    // “Recipe” says nothing of what it heads.
+    expect(page(script)).toMatchObject({
+      ...whole,
+      recipeInstructions: [{ text: "Cook it." }, { title: "Bread", text: "Toast it." }],
+    });
+    expect(page(script)?.recipeInstructions[0]).not.toHaveProperty("title");
+  });
+
   test("in one script of several, some of them broken", () => {
     const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
     const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");

@@ -79,6 +79,124 @@ describe("Where structured data is poor, the page makes it better:", () => {
   });
 });
 
+describe("Where structured data is odd, the page sets it right:", () => {
+  const shown = (list: readonly string[], method: readonly string[] = METHOD) =>
+    `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
+
+  test("plurals that a machine left open", () => {
+    const list = ["2 cups dried chickpeas", "2 large carrots, grated", "1 teaspoon ground cumin"];
+    const told = ["2 cup(s) dried chickpeas", "2 large carrot(s), grated", "1 teaspoon(s) ground cumin"];
+    expect(read({ recipeIngredient: told }, shown(list))?.recipeIngredient).toEqual(list);
+    expect(read({ recipeIngredient: told }, shown(told))?.recipeIngredient).toEqual(told);
+  });
+
+  test("an amount that only one line lacks", () => {
+    const recipe = read({ recipeIngredient: ["300 g chickpeas", "2 carrots", "cumin"] });
+    expect(recipe?.recipeIngredient).toEqual(LIST);
+  });
+
+  test("one line that it made two of", () => {
+    const list = [...LIST, "salt and black pepper"];
+    const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, shown(list));
+    expect(recipe?.recipeIngredient).toEqual(list);
+  });
+
+  test("an ingredient that stands right above the list", () => {
+    const body = shown(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
+    expect(read({}, body)?.recipeIngredient).toEqual(["1 bunch of parsley", ...LIST]);
+  });
+
+  test("links without amounts below titles of sections", () => {
+    const list = ["chickpeas 300 g", "carrots 2", "cumin 1 tsp", "parsley", "water"];
+    const link = (name: string) => `<ul><li><a href="/${name}">${name}</a></li></ul>`;
+    const more = `<p><b>To strew over everything:</b></p>${link("parsley")}<p><b>To dilute it with:</b></p>${link("water")}`;
+    const body = shown(LIST).replace(/<ul>.*?<\/ul>/, (ul) => `<div class="ingredients">${ul}${more}</div>`);
+    const recipe = read({ recipeIngredient: list }, body);
+    expect(recipe?.recipeIngredient).toEqual([...LIST, "parsley", "water"]);
+    expect(recipe?.ingredientGroups.map(({ title }) => title)).toContain("To dilute it with");
+  });
+
+  test("a list that the page shows twice", () => {
+    const twice = shown([...LIST, "1 l oil"]).replace(
+      "<h2>Method",
+      `<h3>Ingredients</h3><ul>${items([...LIST, "1 l oil"])}</ul><h2>Method`,
+    );
+    expect(read({ recipeIngredient: [...LIST, "1 l oil"].join(" ") }, twice)?.recipeIngredient).toEqual([
+      ...LIST,
+      "1 l oil",
+    ]);
+  });
+
+  test("the beginning of the article in place of steps", () => {
+    const story = "My aunt made this whenever rain kept all of us in her kitchen, and that was";
+    const recipe = read({ description: story, recipeInstructions: story });
+    expect(stepsOf(recipe)).toEqual(METHOD);
+    expect(recipe?.description).toBe(story);
+  });
+
+  test("the first steps only", () => {
+    expect(stepsOf(read({ recipeInstructions: METHOD.slice(0, 2) }))).toEqual(METHOD);
+    const other = ["Open the tin.", "Warm it up."];
+    expect(stepsOf(read({ recipeInstructions: other }))).toEqual(other);
+  });
+
+  test("steps that stand between the ingredients of each part", () => {
+    const body = `<h1>Chickpea mash</h1><h2>Ingredients for the mash</h2><ul>${items(LIST.slice(0, 2))}</ul><p>${METHOD[0]}<br>${METHOD[1]}</p>
+      <h2>Ingredients for the oil</h2><ul>${items(LIST.slice(2))}</ul><p>${METHOD[2]}<br>${METHOD[3]}</p>`;
+    expect(stepsOf(read({ recipeInstructions: METHOD.join(" ") }, body))).toEqual(METHOD);
+  });
+
+  test("sections that it tells as steps", () => {
+    const names = ["Prepare it", "Finish it"];
+    const parts = [METHOD.slice(0, 2), METHOD.slice(2)];
+    const told = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
+    const body = `<h2>Ingredients</h2><ul>${items(LIST)}</ul><h2>Method</h2>${parts
+      .map((part, at) => `<h3>${names[at]}</h3><ol>${items(part)}</ol>`)
+      .join("")}`;
+    expect(stepsOf(read({ recipeInstructions: told }, body))).toEqual([
+      `Prepare it: ${METHOD[0]}`,
+      METHOD[1] ?? "",
+      `Finish it: ${METHOD[2]}`,
+      METHOD[3] ?? "",
+    ]);
+    const cut = body.replace("Mash everything with a fork", "Mash it");
+    expect(stepsOf(read({ recipeInstructions: told }, cut))).toHaveLength(2);
+  });
+});
+
+describe("Titles among the ingredients of structured data", () => {
+  test.each([
+    ["end in a colon", ["Mash:", "Oil:"], ["Mash", "Oil"]],
+    ["are marked", ["## Mash", "## Oil"], ["Mash", "Oil"]],
+    ["are written large", ["THE MASH", "THE OIL"], ["THE MASH", "THE OIL"]],
+    ["are what nobody buys", ["Filling", "Dressing"], ["Filling", "Dressing"]],
+    [
+      "name the part",
+      ["Main ingredients", "Remaining ingredients"],
+      ["Main ingredients", "Remaining ingredients"],
+    ],
+  ])("that %s become titles of sections", (_, [first, second], titles) => {
+    const told = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
+    const recipe = read({ recipeIngredient: told }, "");
+    expect(recipe?.ingredientGroups).toEqual([
+      { title: titles[0] ?? "", items: ["300 g chickpeas", "2 carrots"] },
+      { title: titles[1] ?? "", items: ["1 tsp cumin", "1 dl oil"] },
+    ]);
+    expect(recipe?.recipeIngredient).toHaveLength(4);
+  });
+
+  test("are none where all lines are written large, or at the end", () => {
+    for (const told of [
+      ["FLOUR", "SALT", "2 EGGS"],
+      ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"],
+    ]) {
+      const recipe = read({ recipeIngredient: told }, "");
+      expect(recipe?.recipeIngredient).toEqual(told);
+      expect(recipe?.ingredientGroups).toEqual([]);
+    }
+  });
+});
+
 describe("Sections that only the page shows", () => {
   const inParts = (titled: (title: string) => string) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2>
