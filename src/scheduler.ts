@@ -2,13 +2,28 @@ import { Cron } from "croner";
 import type { App } from "./app.ts";
 import { resetDemo } from "./demo-mode.ts";
 
+/** How long the reports of long work that is done are kept, in days. */
+const REPORTS_KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
 /** What happens by the clock, in the server's own time zone; returns what ends it. */
 export function schedule(app: App): () => void {
-  const jobs: Cron[] = [];
+  const jobs = [daily(app, () => forgetOldReports(app))];
   if (app.config.isDemo) {
     const failed = (problem: unknown) =>
       app.log.error("the demo could not be put back to its start", problem);
     jobs.push(new Cron("0 * * * *", { catch: failed, protect: true }, () => resetDemo(app)));
   }
   return () => jobs.forEach((job) => job.stop());
+}
+
+/** In the night, when nobody waits. */
+function daily({ log }: App, tidy: () => void): Cron {
+  const failed = (problem: unknown) => log.error("what is old could not be tidied away", problem);
+  return new Cron("30 4 * * *", { catch: failed, protect: true }, tidy);
+}
+
+/** Forgets long work that was done more than 30 days ago. */
+export function forgetOldReports({ jobs, clock }: App): void {
+  jobs.forgetOld(new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString());
 }

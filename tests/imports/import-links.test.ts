@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ImportItem, ImportJob } from "../../src/contract/imports.ts";
 import type { Reply } from "../support/caller.ts";
+import { forgetOldReports } from "../../src/scheduler.ts";
 import { eventually } from "../support/eventually.ts";
 import { importing, never, type Importing } from "../support/importing.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
@@ -280,4 +281,21 @@ test("the newest import comes first", async () => {
   const first = (await begin({ urls: links(1) })).body.id;
   const second = (await begin({ urls: links(2) })).body.id;
   expect((await at.user.get("imports")).body.map((job: { id: number }) => job.id)).toEqual([second, first]);
+});
+
+test("a report is kept for thirty days after its end", async () => {
+  site.page("/soup", recipePage());
+  const { body: job } = await begin({ urls: [`${site.origin}/soup`] });
+  at.app.jobs.begin();
+  const { finishedAt } = await ended(job.id);
+  const tidyAfter = (days: number) => {
+    at.setNow(new Date(new Date(finishedAt).getTime() + days * 24 * 60 * 60_000));
+    forgetOldReports(at.app);
+    at.setNow(null);
+  };
+  tidyAfter(29);
+  expect((await at.user.get(`imports/${job.id}`)).status).toBe(200);
+  tidyAfter(31);
+  expect((await at.user.get(`imports/${job.id}`)).status).toBe(404);
+  expect((await at.visitor.get("recipes/summary")).body).toHaveLength(1);
 });

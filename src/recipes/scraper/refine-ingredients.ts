@@ -3,7 +3,7 @@ import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
 import { areNear, isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, type Said, type Stretch } from "./same-words.ts";
+import { findOnPage, said, saysTheSame, standsAsTold, type Said, type Stretch } from "./same-words.ts";
 import { isSectionName } from "./section-name.ts";
 import { wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
@@ -33,12 +33,22 @@ const LOOK_AHEAD = 8;
 export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
   const own = atTitles(told);
   const items = itemsOf(own);
+  if (own.length === 1 && areAllAsTold(told, lines)) return asIngredients(own);
   const sections = items.length > 0 ? shownIngredients(told, lines) : [];
   const shown = itemsOf(sections);
   if (shown.length === 0) return asIngredients(own);
   if (isPoorer(items, shown)) return asIngredients(sections);
   const onlyToldHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
   return onlyToldHasTitles ? asIngredients(own) : grouped(items, sections);
+}
+
+/** Whether the page shows just what is told, under no titles and without more of it around. */
+function areAllAsTold(told: string[], lines: PageLine[]): boolean {
+  const stretch = told.length > 1 ? standsAsTold(told, lines) : null;
+  if (!stretch) return false;
+  if (lines.slice(stretch.from, stretch.to).some(isSectionTitle)) return false;
+  const around = [stretch.from - 2, stretch.from - 1, stretch.to, stretch.to + 1].map((at) => lines[at]);
+  return !around.some((line) => isSectionTitle(line) || (line && ingredientLikeness(line.text) > BELONGS));
 }
 
 /** Lines that are titles head those below them; a list without any stays as it is. */

@@ -2,7 +2,7 @@ import type { Instruction } from "../../contract/recipes.ts";
 import { dividedText } from "./divide-steps.ts";
 import { isHeading, isSectionTitle } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, type Stretch } from "./same-words.ts";
+import { findOnPage, said, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
 import { wordsOf } from "./words-of.ts";
 import { asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
@@ -15,6 +15,7 @@ const SEVERAL = 3;
 const LONG_STEP = 200;
 /** Steps shorter than this on average, in characters, are names of steps. */
 const NAME_MOST = 45;
+const STEP_NUMBERED = /^\d/;
 /** The page has to show nearly all of what is told, as a share of the words. */
 const LEAST_COVERED = 0.85;
 
@@ -23,11 +24,21 @@ const LEAST_COVERED = 0.85;
  * has all in one, and in the text's own, where the page has that, too.
  */
 export function refinedSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
-  if (told.length === 0) return [];
+  if (told.length === 0 || areAllAsTold(told, lines)) return told;
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
   const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
   return uncounted(divided(whole ?? along ?? told));
+}
+
+/** Whether the page shows several steps just as they are told, under no title. */
+function areAllAsTold(told: Instruction[], lines: PageLine[]): boolean {
+  if (told.length <= SEVERAL || told.some(({ text }) => STEP_NUMBERED.test(text))) return false;
+  const stretch = standsAsTold(
+    told.map(({ text }) => text),
+    lines,
+  );
+  return stretch !== null && !lines.slice(Math.max(0, stretch.from - 1), stretch.to).some(isSectionTitle);
 }
 
 /** All steps that the page shows, where structured data has but the first of them; null otherwise. */

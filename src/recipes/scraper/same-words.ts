@@ -91,6 +91,15 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
   return covers >= 0.5 ? { from: best.from, to: best.to, covers } : null;
 }
 
+/**
+ * Where some texts stand on the page just as they are told, line below line: from the first (inclusive) to the last
+ * (exclusive). Null when they do not. Far quicker than looking for the same words in whatever division.
+ */
+export function standsAsTold(texts: string[], lines: PageLine[]): Omit<Stretch, "covers"> | null {
+  const from = lines.findIndex((_, at) => texts.every((text, offset) => lines[at + offset]?.text === text));
+  return from < 0 || texts.length === 0 ? null : { from, to: from + texts.length };
+}
+
 function gainOf(line: PageLine, what: Said): number {
   if (line.part === "noise") return -1;
   const { words } = line;
