@@ -31,11 +31,12 @@ const isMain = (name: string) => name === "h1" || name === "main";
 export function partOf(element: Element, { mains, known }: Naming): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
-  const { class: classes, id, itemprop } = element.attribs;
-  if (!classes && !id && !itemprop) return null;
-  const names = `${itemprop ?? ""} ${id ?? ""} ${classes ?? ""}`.slice(0, NAMES_MOST);
-  const part = known.get(names) ?? (known.has(names) ? null : partOfClass(names));
-  known.set(names, part);
+  const { class: classes = "", id, itemprop } = element.attribs;
+  const all = id || itemprop ? `${itemprop ?? ""} ${id ?? ""} ${classes}` : classes;
+  if (all === "") return null;
+  const names = all.length > NAMES_MOST ? all.slice(0, NAMES_MOST) : all;
+  let part = known.get(names);
+  if (part === undefined) known.set(names, (part = partOfClass(names)));
   // Wrappers of whole pages are called after everything that may be in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
   if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;

@@ -13,7 +13,10 @@ export const INLINE = new Set(
     " ",
   ),
 );
-export const HEADING = /^h[1-6]$/;
+/** By hand, since it is asked of every element. */
+export function isHeadingName(name: string): boolean {
+  return name.length === 2 && name >= "h1" && name <= "h6";
+}
 
 /** A list item is no longer, and another element that repeats is shorter, in characters. */
 const ITEM_MOST = 1500;
@@ -56,7 +59,7 @@ function breaksIn(element: Element): number {
 function headingsIn(element: Element): number {
   return element.children.reduce((sum, child) => {
     if (!isTag(child)) return sum;
-    return sum + (HEADING.test(child.name) ? 1 : headingsIn(child));
+    return sum + (isHeadingName(child.name) ? 1 : headingsIn(child));
   }, 0);
 }
 
@@ -76,7 +79,7 @@ const signature = (element: Element) => `${element.name}.${element.attribs["clas
 
 /** Whether an element is one of several of its kind, side by side. */
 function isRepeated(element: Element): boolean {
-  if (HEADING.test(element.name)) return false;
+  if (isHeadingName(element.name)) return false;
   return hasTwin(element, "prev") || hasTwin(element, "next");
 }
 
@@ -96,7 +99,7 @@ function holdsRepeated(element: Element): boolean {
   const seen = new Map<string, number>();
   const blocks = element.children.filter((child): child is Element => isTag(child));
   for (const child of blocks) {
-    if (HEADING.test(child.name)) return true;
+    if (isHeadingName(child.name)) return true;
     const kind = signature(child);
     const times = (seen.get(kind) ?? 0) + 1;
     // Amount and name may be two elements without a class; four are four lines.

@@ -1,6 +1,14 @@
 import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
 import { openNaming, partOf, type Naming } from "./element-part.ts";
-import { HEADING, holdsBlocks, INLINE, isHidden, isOneLine, isTickable, UNSEEN } from "./element-shape.ts";
+import {
+  holdsBlocks,
+  INLINE,
+  isHeadingName,
+  isHidden,
+  isOneLine,
+  isTickable,
+  UNSEEN,
+} from "./element-shape.ts";
 import { plainLine } from "./text.ts";
 import { wordsOf } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "../part-words.ts";
@@ -30,7 +38,7 @@ export interface PageLine {
 const MOST_LINES = 8000;
 
 /** Between a list item's heading and what follows it; becomes a colon when something does. */
-const HEADING_ENDS = " \ue000 ";
+const HEADING_END = "\ue000";
 const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
@@ -117,7 +125,7 @@ function addText(text: string, where: Where, now: OpenLine): void {
     now.markup += " ";
     return;
   }
-  now.markup += text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+  now.markup += /[&<]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
   now.all += visible;
   if (where.bold) now.bold += visible;
   if (where.link) now.link += visible;
@@ -132,8 +140,8 @@ function breakLine(where: Where, writing: Writing): void {
 function addBlock(element: Element, where: Where, writing: Writing): void {
   writing.now.markup += " ";
   visitAll(element, where, writing);
-  const endsOpen = HEADING.test(element.name) && /[\p{L}\p{N}]\s*$/u.test(writing.now.markup);
-  writing.now.markup += endsOpen ? HEADING_ENDS : " ";
+  const endsOpen = isHeadingName(element.name) && /[\p{L}\p{N}]\s*$/u.test(writing.now.markup);
+  writing.now.markup += endsOpen ? ` ${HEADING_END} ` : " ";
 }
 
 /** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
@@ -147,9 +155,10 @@ function endLine(where: Where, writing: Writing): void {
   if (markup === "") return;
   writing.now = noLine();
   if (all === 0) return;
-  const text = plainLine(markup)
-    .replace(/\s*\ue000$/, "")
-    .replace(/\s*\ue000/g, ":");
+  const plain = plainLine(markup);
+  const text = plain.includes(HEADING_END)
+    ? plain.replace(/\s*\ue000$/, "").replace(/\s*\ue000/g, ":")
+    : plain;
   if (!text || writing.lines.length >= MOST_LINES) return;
   const { level, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
@@ -172,7 +181,7 @@ function endLine(where: Where, writing: Writing): void {
 
 function within(element: Element, where: Where, naming: Naming): Where {
   const part = where.aside ? null : partOf(element, naming);
-  const heading = HEADING.test(element.name);
+  const heading = isHeadingName(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,
     bold: where.bold || BOLD.has(element.name),
