@@ -3,6 +3,19 @@ import type { PageRecipe } from "../../src/recipes/scraper/page-recipe.ts";
 
 export const PAGE_URL = "https://kitchen.example/dishes/soup";
 
+/** A dish that pages under test are about. */
+export const MASH = {
+  list: ["300 g chickpeas", "2 carrots", "1 tsp cumin", "salt"],
+  method: [
+    "Soak the chickpeas in water over night.",
+    "Grate the carrots and toast the cumin in a pan.",
+    "Mash everything and season it to taste.",
+  ],
+};
+
+export const listItems = (lines: readonly string[]): string =>
+  lines.map((line) => `<li>${line}</li>`).join("");
+
 /** A page of a blog: its title in the head and as the main heading, around it what every page has. */
 export function blogPage(title: string, body: string): string {
   return `<!doctype html><html><head><title>${title}</title></head><body>

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { blogPage, recipeOn, stepsOf } from "../../support/reading.ts";
+import { blogPage, listItems as items, MASH, recipeOn, stepsOf } from "../../support/reading.ts";
 
-const LIST = ["300 g chickpeas", "2 carrots", "1 tsp cumin", "salt"];
-const METHOD = [
-  "Soak the chickpeas in water over night.",
-  "Grate the carrots and toast the cumin in a pan.",
-  "Mash everything and season it to taste.",
-];
-const items = (lines: string[]) => lines.map((line) => `<li>${line}</li>`).join("");
+const { list: LIST, method: METHOD } = MASH;
 const INGREDIENTS = `<h2>Ingredients</h2><ul>${items(LIST)}</ul>`;
 const STEPS = `<h2>Method</h2><ol>${items(METHOD)}</ol>`;
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { blogPage, recipeOn, stepsOf } from "../../support/reading.ts";
+import { blogPage, listItems as items, MASH, recipeOn, stepsOf } from "../../support/reading.ts";
 
-const LIST = ["300 g chickpeas", "2 carrots", "1 tsp cumin", "salt"];
-const METHOD = [
-  "Soak the chickpeas in water over night.",
-  "Grate the carrots and toast the cumin in a pan.",
-  "Mash everything and season it to taste.",
-];
-const items = (lines: string[]) => lines.map((line) => `<li>${line}</li>`).join("");
+const { list: LIST, method: METHOD } = MASH;
 const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).join("");
 const UL = `<ul>${items(LIST)}</ul>`;
 const OL = `<ol>${items(METHOD)}</ol>`;
