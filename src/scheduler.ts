@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What happens by the clock, in the server's own time zone; returns what ends it. */
 export function schedule(app: App): () => void {
-  const jobs = [daily(app, () => forgetOldReports(app))];
+  const timers = [daily(app, () => forgetOldReports(app))];
   if (app.config.isDemo) {
     const failed = (problem: unknown) =>
       app.log.error("the demo could not be put back to its start", problem);
-    jobs.push(new Cron("0 * * * *", { catch: failed, protect: true }, () => resetDemo(app)));
+    timers.push(new Cron("0 * * * *", { catch: failed, protect: true }, () => resetDemo(app)));
   }
-  return () => jobs.forEach((job) => job.stop());
+  return () => timers.forEach((timer) => timer.stop());
 }
 
 /** In the night, when nobody waits. */
@@ -23,7 +23,7 @@ function daily({ log }: App, tidy: () => void): Cron {
   return new Cron("30 4 * * *", { catch: failed, protect: true }, tidy);
 }
 
-/** Forgets long work that was done more than 30 days ago. */
+/** Reports are for looking at soon: what became of each link is in the recipes. */
 export function forgetOldReports({ jobs, clock }: App): void {
   jobs.forgetOld(new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString());
 }

@@ -11,6 +11,6 @@ export function folded(text: string): string {
         .normalize("NFD")
         .replace(/[\u0300-\u036f]/g, "")
         .toLowerCase()
-        .replace(/[’‘`´]/g, "'");
+        .replace(/[’‘´]/g, "'");
   return plain.replace(/`/g, "'").replace(/\s+/g, " ").trim();
 }

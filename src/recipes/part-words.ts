@@ -3,7 +3,7 @@ import { wordMap, type WordTable } from "./known-start.ts";
 
 /**
  * What recipes call their parts, in the languages they are written in. Words are compared folded: small letters
- * without accents (see `folded`). Adding a language means adding its words here, and nothing else.
+ * without accents (see `folded`). Adding a language to what is known of parts means adding its words here.
  */
 
 /** The parts of a recipe's page that a heading can open. */

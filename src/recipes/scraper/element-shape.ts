@@ -26,6 +26,7 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 /** Whether all that an element shows is one line of a list, whatever elements it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
+    // Several lines in an item are several ingredients, or several steps where it is the only one.
     if (breaksIn(element) > 1) return false;
     return !holdsList(element, 0) && headingsIn(element) < 2 && isShorter(element, ITEM_MOST);
   }
@@ -48,7 +49,7 @@ function boxesIn(element: Element): number {
   }, 0);
 }
 
-/** A list item with several line breaks holds several ingredients, or several steps where it is the only one. */
+/** Line breaks at any depth. */
 function breaksIn(element: Element): number {
   return element.children.reduce(
     (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : breaksIn(child)) : 0),

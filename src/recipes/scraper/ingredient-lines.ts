@@ -3,7 +3,7 @@ import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { isSectionName } from "./section-name.ts";
+import { sectionNames } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../part-words.ts";
 
@@ -12,7 +12,8 @@ export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    const isPair = last && isBareAmount(last.text) && !isBareAmount(line.text) && line.level === 0;
+    const mayPair = line.level === 0 && line.block.name !== "dt" && !isBareAmount(line.text);
+    const isPair = mayPair && last && isBareAmount(last.text);
     if (isPair && last.block !== line.block && last.block.parent === line.block.parent)
       whole[whole.length - 1] = {
         ...line,
@@ -29,14 +30,15 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
   const worth = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
-  const texts = worth.map((line) => line.text);
-  for (const line of worth) {
+  const isName = sectionNames(worth.map((line) => line.text));
+  for (const [at, line] of worth.entries()) {
     const last = sections.at(-1)?.items;
     if (saysForHowMany(line.text)) continue;
-    if (headsOthers(line, texts)) {
+    if (headsOthers(line) || isName(line.text)) {
       if (!isOnlyPartName(line.text))
         sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
     } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
+    else if (isAmountOfLast(worth, at) && last?.length) last.push(`${line.text} ${last.pop() ?? ""}`);
     else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
     else {
       last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
@@ -46,9 +48,17 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
 }
 
-function headsOthers(line: PageLine, list: string[]): boolean {
+/** Whether a line is the amount of what stands before it, in one row or definition with it. */
+function isAmountOfLast(lines: PageLine[], at: number): boolean {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
+  if (before.block.parent !== line.block.parent) return false;
+  return line.block.name === "dd" || after?.block.parent !== line.block.parent;
+}
+
+function headsOthers(line: PageLine): boolean {
   if (line.level > 0) return !/^\d/.test(line.text);
-  return (isHeading(line) && ingredientLikeness(line.text) < 0.7) || isSectionName(line.text, list);
+  return isHeading(line) && ingredientLikeness(line.text) < 0.7;
 }
 
 /** `Serves: 12` or `4 portions`, among the ingredients. */

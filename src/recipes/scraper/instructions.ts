@@ -38,6 +38,8 @@ function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[]
   if (typeof part === "string") return stepOf(plainLine(part));
   const node = nodeOf(part);
   if (!node || depth > MOST_DEPTH) return [];
+  if (isOfType(node, "ListItem") && nodeOf(node["item"]))
+    return readPart(resolve(node["item"]), resolve, depth + 1);
   const inner = innerParts(node).map(resolve);
   if (isOfType(node, "HowToSection") || (inner.length > 0 && !isOfType(node, "HowToStep"))) {
     const steps = inner.flatMap((item) => readPart(item, resolve, depth + 1));

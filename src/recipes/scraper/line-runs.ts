@@ -18,6 +18,7 @@ const MOST_BETWEEN = 6;
 const MOST_LINES = 150;
 /** Points that the lines of one kind need to be the list that a heading promised. */
 const ENOUGH = 1;
+/** The same for what has but one line. */
 const ENOUGH_FOR_ONE = 0.75;
 /** Lines of other kinds that may stand between two parts of one list. */
 const MOST_GAP = 3;
@@ -111,6 +112,8 @@ function opens(line: PageLine, part: Part): boolean {
 
 /** Whether a line opens another part of the page than this. */
 export function opensAnother(line: PageLine, part: Part): boolean {
+  // “Note: not too hot!” says all it has to say.
+  if (/^\p{L}[^:：]{1,20}[:：]\s*\S/u.test(line.text) && partOfHeading(line.text) === "notes") return false;
   const other = isNumbered(line.text) ? null : partOfHeading(line.text);
   return other !== null && other !== part && (line.level > 0 || isPartName(line.text));
 }

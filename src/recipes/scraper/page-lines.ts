@@ -39,6 +39,7 @@ const MOST_LINES = 8000;
 
 /** Between a list item's heading and what follows it; becomes a colon when something does. */
 const HEADING_END = "\ue000";
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
@@ -62,12 +63,22 @@ interface Writing {
 /** The line that is being read: its text as markup, and how many of its characters are bold, linked, and there at all. */
 interface OpenLine {
   markup: string;
+  /** Whether a word, or a figure, was the last thing written: with nothing behind it, and with spaces at most. */
+  endsInWord: boolean;
+  lastIsWord: boolean;
   bold: number;
   link: number;
   all: number;
 }
 
-const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
+const noLine = (): OpenLine => ({
+  markup: "",
+  endsInWord: false,
+  lastIsWord: false,
+  bold: 0,
+  link: 0,
+  all: 0,
+});
 
 /** What an element's place says of the text in it. */
 interface Where {
@@ -121,33 +132,37 @@ function visitAll(element: Element, where: Where, writing: Writing): void {
 /** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
 function addText(text: string, where: Where, now: OpenLine): void {
   const visible = text.trim().length;
-  if (visible === 0) {
-    now.markup += " ";
-    return;
-  }
+  if (visible === 0) return addSpace(now);
   now.markup += /[&<]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
+  now.endsInWord = ENDS_IN_WORD.test(text.slice(-2));
+  now.lastIsWord = ENDS_IN_WORD.test(text.trimEnd().slice(-2));
   now.all += visible;
   if (where.bold) now.bold += visible;
   if (where.link) now.link += visible;
 }
 
+function addSpace(now: OpenLine): void {
+  now.markup += " ";
+  now.endsInWord = false;
+}
+
 function breakLine(where: Where, writing: Writing): void {
-  if (where.whole) writing.now.markup += " ";
+  if (where.whole) addSpace(writing.now);
   else endLine(where, writing);
 }
 
 /** A block inside of what is one line all the same. */
 function addBlock(element: Element, where: Where, writing: Writing): void {
-  writing.now.markup += " ";
+  addSpace(writing.now);
   visitAll(element, where, writing);
-  const endsOpen = isHeadingName(element.name) && /[\p{L}\p{N}]\s*$/u.test(writing.now.markup);
-  writing.now.markup += endsOpen ? ` ${HEADING_END} ` : " ";
+  if (isHeadingName(element.name) && writing.now.lastIsWord) writing.now.markup += ` ${HEADING_END}`;
+  addSpace(writing.now);
 }
 
 /** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
 function keepApart({ prev }: Element, now: OpenLine): void {
   const before = prev && isComment(prev) ? prev.prev : prev;
-  if (before && isTag(before) && before.name !== "br" && /[\p{L}\p{N}]$/u.test(now.markup)) now.markup += " ";
+  if (before && isTag(before) && before.name !== "br" && now.endsInWord) addSpace(now);
 }
 
 function endLine(where: Where, writing: Writing): void {

@@ -8,6 +8,7 @@ export interface PageSource {
   scripts: string[];
 }
 
+/** Elements of which no reader sees what is in them. */
 const LEFT_OUT = /(script|style|svg|noscript)(?=[\s>])/iy;
 const MARK = 0x21;
 const SMALL_N = 0x6e;
@@ -18,24 +19,23 @@ const OF_HEAD: [string, RegExp][] = [
   ["<meta", /^[^>]*\s(?:property|name)=/i],
   ["<link", /^[^>]*canonical/i],
 ];
+const MOST_TAGS = 300_000;
+/** So much of a tag is looked at, in characters. */
 const TAG_MOST = 200;
 
 /** Divides a page's source. Takes the same time for each character. */
 export function pageSource(html: string): PageSource {
   const scripts: string[] = [];
-  const endless = new Set<string>();
-  const find = (end: string, after: number): number => {
-    const at = endless.has(end) ? -1 : html.indexOf(end, after);
-    // What is never closed is looked for once.
-    if (at < 0) endless.add(end);
-    return at;
-  };
+  const find = finderIn(html);
   let text = "";
   let data = "";
   let from = 0;
   let next = 0;
+  let tags = 0;
   for (let index = html.indexOf("<"); index >= 0; index = html.indexOf("<", Math.max(next, index + 1))) {
-    const name = nameAt(html, index + 1);
+    // No honest page has more; the rest is left to those who read what stays.
+    if (++tags > MOST_TAGS) break;
+    const name = leftOutAt(html, index + 1);
     if (name === null) continue;
     const inner = name ? find(">", index) : index + 2;
     if (inner < 0 || html[inner - 1] === "/") continue;
@@ -51,8 +51,20 @@ export function pageSource(html: string): PageSource {
   return { ...divided(text + html.slice(from), data), scripts };
 }
 
+/** Finds the first of a text at or after a place; -1 without one. Nothing is looked through twice for the same text. */
+function finderIn(html: string): (text: string, from: number) => number {
+  const found = new Map<string, number>();
+  return (text, from) => {
+    const known = found.get(text);
+    if (known !== undefined && (known < 0 || known >= from)) return known;
+    const at = html.indexOf(text, from);
+    found.set(text, at);
+    return at;
+  };
+}
+
 /** Of what is left out the element's name, which is empty for comments; null for all else. */
-function nameAt(html: string, at: number): string | null {
+function leftOutAt(html: string, at: number): string | null {
   const code = html.charCodeAt(at);
   if (code === MARK) return html.startsWith("!--", at) ? "" : null;
   const small = code | 0x20;
@@ -64,10 +76,11 @@ function nameAt(html: string, at: number): string | null {
 /** At the body, unless the head shows things, or the body goes on with what belongs above it. */
 function divided(text: string, data: string): Pick<PageSource, "head" | "body"> {
   const at = text.search(BODY);
-  if (at < 0) return { head: text + data, body: text };
+  // Data first: what is beyond reason in a page ends it.
+  if (at < 0) return { head: data + text, body: text };
   const head = text.slice(0, at);
   return {
-    head: (goesOn(text, at) ? text : head) + data,
+    head: data + (goesOn(text, at) ? text : head),
     body: head.includes("itemprop") ? text : text.slice(at),
   };
 }

@@ -43,7 +43,7 @@ export function pageTitle(page: Titled): string {
   return withoutNamespace(wordsOf(inTwo).join() === wordsOf(shared).join() ? shared : heading.text, page.url);
 }
 
-/** A dish's name as its structured data tells it, without stars: “Goulash Recipe - (4.8/5)”. */
+/** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
 export function dishName(told: string, { head, lines }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
   const isHeading =
@@ -51,7 +51,10 @@ export function dishName(told: string, { head, lines }: Titled): string {
   return isHeading && STARS.test(told) ? shared : told.replace(NAMED_RECIPE, "");
 }
 
-/** A title without the name of the site that stands behind the dish's, as far as the host tells. */
+/**
+ * A title without the name of the site that stands behind the dish's, as far as the host tells, nor what stands between
+ * for those who search. For what is kept: reading a page prints what the site says.
+ */
 export function withoutSite(title: string, url: string): string {
   const parts = title.split(DIVIDER);
   const site = parts.findIndex((part) => isHost(part, url));

@@ -4,8 +4,8 @@ import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
 import { areNear, isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Said, type Stretch } from "./same-words.ts";
-import { isSectionName } from "./section-name.ts";
-import { wordsOf } from "./words-of.ts";
+import { sectionNames } from "./section-name.ts";
+import { keyOf, wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
 import { isPartName, partOfHeading } from "../part-words.ts";
 
@@ -33,7 +33,7 @@ const LOOK_AHEAD = 8;
 export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
   const own = atTitles(told);
   const items = itemsOf(own);
-  if (own.length === 1 && areAllAsTold(told, lines)) return asIngredients(own);
+  if (own.length === 1 && standsAloneAsTold(told, lines)) return asIngredients(own);
   const sections = items.length > 0 ? shownIngredients(told, lines) : [];
   const shown = itemsOf(sections);
   if (shown.length === 0) return asIngredients(own);
@@ -43,7 +43,7 @@ export function refinedIngredients(told: string[], lines: PageLine[]): Ingredien
 }
 
 /** Whether the page shows just what is told, under no titles and without more of it around. */
-function areAllAsTold(told: string[], lines: PageLine[]): boolean {
+function standsAloneAsTold(told: string[], lines: PageLine[]): boolean {
   const stretch = told.length > 1 ? standsAsTold(told, lines) : null;
   if (!stretch) return false;
   if (lines.slice(stretch.from, stretch.to).some(isSectionTitle)) return false;
@@ -54,8 +54,9 @@ function areAllAsTold(told: string[], lines: PageLine[]): boolean {
 /** Lines that are titles head those below them; a list without any stays as it is. */
 function atTitles(told: string[]): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
+  const isName = sectionNames(told);
   for (const line of told) {
-    if (/^[^\d]{3,60}[:：]$|^#+ /.test(line) || isSectionName(line, told))
+    if (/^[^\d]{3,60}[:：]$|^#+ /.test(line) || isName(line))
       sections.push({ title: line.replace(/\s*[:：]$|^#+ /g, ""), items: [] });
     else sections.at(-1)?.items.push(line);
   }
@@ -200,4 +201,3 @@ function areAlike(one: Set<string>, other: Set<string>): boolean {
 }
 
 const wordSet = (text: string) => new Set(wordsOf(text));
-const keyOf = (text: string) => wordsOf(text).join(" ");

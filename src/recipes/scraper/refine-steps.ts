@@ -3,18 +3,22 @@ import { dividedText } from "./divide-steps.ts";
 import { isHeading, isSectionTitle } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
-import { wordsOf } from "./words-of.ts";
+import { keyOf, wordsOf } from "./words-of.ts";
 import { asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
 import { isPartName, partOfHeading } from "../part-words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
-/** So many steps are several: the page's division is not asked for. */
+/**
+ * More steps than this are several: the page's division is not asked for, unless it shows that they are sections, nor
+ * whether it goes on with more.
+ */
 const SEVERAL = 3;
 /** Fewer steps than several are a blob when they are longer than this for each, in characters. */
 const LONG_STEP = 200;
 /** Steps shorter than this on average, in characters, are names of steps. */
 const NAME_MOST = 45;
+/** Steps that count themselves lose their numbers, so that they do not stay as told. */
 const STEP_NUMBERED = /^\d/;
 /** The page has to show nearly all of what is told, as a share of the words. */
 const LEAST_COVERED = 0.85;
@@ -24,7 +28,7 @@ const LEAST_COVERED = 0.85;
  * has all in one, and in the text's own, where the page has that, too.
  */
 export function refinedSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
-  if (told.length === 0 || areAllAsTold(told, lines)) return told;
+  if (told.length === 0 || stepsStandAsTold(told, lines)) return told;
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
   const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
@@ -32,7 +36,7 @@ export function refinedSteps(told: Instruction[], ingredients: string[], lines: 
 }
 
 /** Whether the page shows several steps just as they are told, under no title. */
-function areAllAsTold(told: Instruction[], lines: PageLine[]): boolean {
+function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
   if (told.length <= SEVERAL || told.some(({ text }) => STEP_NUMBERED.test(text))) return false;
   const stretch = standsAsTold(
     told.map(({ text }) => text),
@@ -151,4 +155,3 @@ function titled(told: Instruction[], sections: Section[]): Instruction[] {
 }
 
 const inAnyOrder = (words: readonly string[]) => words.toSorted().join(" ");
-const keyOf = (text: string) => wordsOf(text).join(" ");

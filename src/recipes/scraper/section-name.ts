@@ -1,3 +1,6 @@
+import { knownStart } from "../known-start.ts";
+import { FOR_PART } from "../plain-text/plain-text-words.ts";
+import { namesFood } from "./food.ts";
 import { folded } from "../folded.ts";
 import { isPartName } from "../part-words.ts";
 
@@ -14,16 +17,29 @@ const MADE_OF_OTHERS = new Set(
 /** No title of a section is longer, in characters; names of parts have few words. */
 const MOST = 60;
 const FEW_WORDS = 3;
+const MOST_WORDS = 6;
 
 /**
- * Whether a line among ingredients heads those below it, though nothing about it but its words says so: “Sauce”, “Remaining ingredients”, “MEATBALLS” where others are written small.
+ * Tells which lines of a list of ingredients head those below them, though nothing about them but their words says so:
+ * “Sauce”, “For the dough”, “Remaining ingredients”, “MEATBALLS” where others are written small. An amount has to follow.
  * @param list all lines of the list, in order
  */
-export function isSectionName(text: string, list: string[]): boolean {
-  if (text.length > MOST || /\p{N}/u.test(text) || text === list.at(-1)) return false;
+export function sectionNames(list: string[]): (text: string) => boolean {
+  const shouted = list.filter(isShouted);
+  const shoutingSays = shouted.length > 1 && shouted.length <= list.length / 3 && !namesFood(shouted, 0.01);
+  const names = new Set(
+    list.filter((text, at) => /\p{N}/u.test(list[at + 1] ?? "") && isSectionName(text, shoutingSays)),
+  );
+  return (text) => names.has(text);
+}
+
+function isSectionName(text: string, shoutingSays: boolean): boolean {
+  if (text.length > MOST || /\p{N}/u.test(text)) return false;
   if (MADE_OF_OTHERS.has(folded(text))) return true;
-  if (text.split(" ").length <= FEW_WORDS && isPartName(text)) return true;
-  return isShouted(text) && list.filter(isShouted).length <= list.length / 3;
+  const words = text.split(" ").length;
+  if (words <= FEW_WORDS && isPartName(text)) return true;
+  if (words <= MOST_WORDS && (knownStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
+  return shoutingSays && isShouted(text);
 }
 
 function isShouted(text: string): boolean {

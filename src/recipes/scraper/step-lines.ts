@@ -31,6 +31,9 @@ export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { no
   return once(sections.filter((section) => section.items.length > 0));
 }
 
+/** So large a share of the lines has to count itself. */
+const COUNTED = 0.7;
+
 /** Points beyond which more steps do not make it surer that they are the recipe's. */
 const STEPS_ENOUGH = 3;
 
@@ -89,7 +92,7 @@ function uncounted(lines: PageLine[]): PageLine[] {
     } else if (number === 1) first = at; // Counts anew, if a second one follows.
   }
   const areTitles = lines.every((line, at) => counted.has(at) === isHeading(line));
-  if (counted.size < 2 || (counted.size < lines.length / 2 && !areTitles)) return lines;
+  if (counted.size < 2 || (counted.size < lines.length * COUNTED && !areTitles)) return lines;
   return lines.map((line, at) =>
     counted.has(at) ? { ...line, text: line.text.replace(/^\d{1,2}\s*/, "") } : line,
   );

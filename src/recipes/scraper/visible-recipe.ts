@@ -12,6 +12,7 @@ const NEAR = 25;
 const FAR = 80;
 /** Points that a list must have to count as one. */
 const ENOUGH = 0.9;
+/** One sentence below a heading that promised steps is enough. */
 const ENOUGH_STEPS = 0.75;
 /** A list that nothing names must look more like one: this many lines, and points a line. */
 const UNNAMED_LINES = 3;
@@ -20,6 +21,9 @@ const UNNAMED_LIKENESS = 0.6;
 const SURELY_STEP = 0.7;
 /** A line that repeats ingredients has this share of its words from them. */
 const REPEATED = 0.7;
+/** Words that begin alike for so many characters are forms of one: “lemon”, “lemons”. */
+const STEM_LEAST = 4;
+const STEM_MOST = 24;
 /** A line that looks like an ingredient as little as this is a sentence. */
 const SENTENCE = -0.3;
 
@@ -38,8 +42,9 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
   const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
+  const repeats = repeatedIngredients(ingredients);
   const read = (run: Pick<Run, "lines">) =>
-    stepSections({ lines: withoutIngredients(run.lines, ingredients) });
+    stepSections({ lines: run.lines.filter((line) => !repeats(line)) });
   const named = best(runsOf(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
@@ -47,17 +52,20 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   return at < 0 ? [] : read({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
 }
 
-/** Lines without those among the steps that repeat what goes into one: `2 onions, 1 carrot`. */
-function withoutIngredients(lines: PageLine[], ingredients: string[]): PageLine[] {
-  const known = [...new Set(ingredients.flatMap(wordsOf).filter(isWord))];
-  const isKnown = (word: string) =>
-    known.some((one) => word === one || (one.length > 3 && word.startsWith(one)));
-  const repeats = ({ text, words }: PageLine): boolean => {
+/** Tells which lines among steps repeat what goes into one: `2 onions, 1 carrot`. */
+function repeatedIngredients(ingredients: string[]): (line: PageLine) => boolean {
+  const known = new Set(ingredients.flatMap(wordsOf).filter(isWord));
+  const isKnown = (word: string): boolean => {
+    for (let length = STEM_LEAST; length < Math.min(word.length, STEM_MOST); length++) {
+      if (known.has(word.slice(0, length))) return true;
+    }
+    return known.has(word);
+  };
+  return ({ text, words }) => {
     if (!/^\p{N}.*[^.!?]$/u.test(text)) return false;
     const named = words.filter(isWord);
     return named.filter(isKnown).length >= named.length * REPEATED;
   };
-  return lines.filter((line) => !repeats(line));
 }
 
 /** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */

@@ -4,6 +4,8 @@ const MOST_CHARACTERS = 4_000_000;
 const MOST_OPEN = 3000;
 /** Tags that may close what is not open: for each of them a parser looks through all that is. */
 const MOST_STRAY = 2000;
+/** Tags that a page may have. */
+const MOST_TAGS = 300_000;
 /** No name of an element is longer, in characters. */
 const NAME_MOST = 31;
 
@@ -19,7 +21,9 @@ export function withinReason(html: string): string {
   const open = new Map<string, number>();
   let depth = 0;
   let stray = 0;
+  let tags = 0;
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
+    if (++tags > MOST_TAGS) return text.slice(0, at);
     const closes = text.charCodeAt(at + 1) === SLASH;
     const name = nameAt(text, closes ? at + 2 : at + 1);
     if (name === "" || VOID.has(name)) continue;

@@ -21,3 +21,8 @@ export function isWord(word: string): boolean {
   const first = word.charCodeAt(0);
   return first < DIGIT_0 || first > DIGIT_9;
 }
+
+/** What two texts have in common that say the same: their words in order. */
+export function keyOf(text: string): string {
+  return wordsOf(text).join(" ");
+}
