@@ -7,22 +7,30 @@ import { sectionNames } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../part-words.ts";
 
-/** Lines of which one had the amount and the next one, beside it, what it is of, as one. */
+/** Lines of which one had the amount and another, beside it, what it is of, as one: amounts first, or names and definitions. */
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    const mayPair = line.level === 0 && line.block.name !== "dt" && !isBareAmount(line.text);
-    const isPair = mayPair && last && isBareAmount(last.text);
-    if (isPair && last.block !== line.block && last.block.parent === line.block.parent)
-      whole[whole.length - 1] = {
-        ...line,
-        text: `${last.text} ${line.text}`,
-        words: [...last.words, ...line.words],
-      };
+    if (last && isPair(last, line)) whole[whole.length - 1] = joined(last, line, line.block);
+    else if (last && isDefined(last, line)) whole[whole.length - 1] = joined(line, last, last.block);
     else whole.push(line);
   }
   return whole;
+}
+
+function isPair(amount: PageLine, { text, level, block }: PageLine): boolean {
+  if (!isBareAmount(amount.text) || isBareAmount(text) || level > 0 || block.name === "dt") return false;
+  return amount.block !== block && amount.block.parent === block.parent;
+}
+
+function isDefined(name: PageLine, { text, block }: PageLine): boolean {
+  return name.block.name === "dt" && block.name === "dd" && isBareAmount(text);
+}
+
+function joined(amount: PageLine, name: PageLine, block: PageLine["block"]): PageLine {
+  const words = [...amount.words, ...name.words];
+  return { ...name, text: `${amount.text} ${name.text}`, words, block };
 }
 
 /** The ingredients and their titles in a stretch of the page. */
@@ -48,12 +56,11 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
 }
 
-/** Whether a line is the amount of what stands before it, in one row or definition with it. */
+/** Whether a line is the amount of what stands before it, in one row with it. */
 function isAmountOfLast(lines: PageLine[], at: number): boolean {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
-  if (before.block.parent !== line.block.parent) return false;
-  return line.block.name === "dd" || after?.block.parent !== line.block.parent;
+  return before.block.parent === line.block.parent && after?.block.parent !== line.block.parent;
 }
 
 function headsOthers(line: PageLine): boolean {

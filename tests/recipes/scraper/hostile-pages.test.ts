@@ -31,6 +31,25 @@ const PAGES: [string, () => string][] = [
     "lists by the ten thousand",
     () => "<h2>Ingredients</h2><ul><li>1 egg</li><li>2 g salt</li></ul><h2>Method</h2>".repeat(20_000),
   ],
+  ["signs of tags, five million", () => "<".repeat(5_000_000)],
+  ["drawings in an attribute that never ends", () => '<svg a="'.repeat(600_000)],
+  ["scripts in the tag of a script", () => `${"<script ".repeat(500_000)}>`],
+  [
+    "words in elements of one line",
+    () => `<ul><li class="ingredient">${"<span>1 egg</span>".repeat(80_000)}</li></ul>`,
+  ],
+  [
+    "ingredients in capital letters",
+    () => pageWithData({ ...EGG, recipeIngredient: Array(20_000).fill("BIG EGG") }),
+  ],
+  [
+    "ingredients and steps of the same words",
+    () =>
+      pageWithData(
+        { ...EGG, recipeIngredient: Array.from({ length: 20_000 }, (_, at) => `1 egg${at.toString(36)}`) },
+        SHOWN,
+      ),
+  ],
   ["line breaks, 500,000 of them", () => "<br>".repeat(500_000)],
   ["closing tags of nothing", () => `<p>${"</div>".repeat(300_000)}`],
   ["tags that cross each other", () => "<b><i></b></i>".repeat(100_000)],

@@ -56,6 +56,16 @@ describe("a recipe is found", () => {
     expect(page(script)?.recipeInstructions[0]).not.toHaveProperty("title");
   });
 
+  test("with its steps as items of lists", () => {
+    const item = (text: string) => ({ "@type": "ListItem", item: { "@type": "HowToStep", text } });
+    const itemListElement = [item("Cook it."), item("Eat it.")];
+    const steps = [{ text: "Cook it." }, { text: "Eat it." }];
+    expect(soupWith({ recipeInstructions: itemListElement })?.recipeInstructions).toEqual(steps);
+    expect(
+      soupWith({ recipeInstructions: { "@type": "ItemList", itemListElement } })?.recipeInstructions,
+    ).toEqual(steps);
+  });
+
   test("in one script of several, some of them broken", () => {
     const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
     const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");

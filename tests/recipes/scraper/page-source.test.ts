@@ -36,11 +36,19 @@ describe("A recipe is found wherever it stands in a page's source:", () => {
       "lists below a comment that has a script in it",
       `<body><!-- <script> -->${SHOWN}<script>1</script></body>`,
     ],
-    ["lists below a script that never ends", `<body>${SHOWN}<script>let a = 1;`],
-    ["lists below a style that never ends", `<body>${SHOWN}<style>a { }`],
-    ["lists below a comment that never ends", `<body>${SHOWN}<!-- and`],
+    ["lists above a script that never ends", `<body>${SHOWN}<script>let a = 1;`],
+    ["lists above a style that never ends", `<body>${SHOWN}<style>a { }`],
+    ["lists above a comment that never ends", `<body>${SHOWN}<!-- and`],
   ])("%s", (_, html) => {
     expect(namesOf(html)).toMatchObject(WHOLE);
+  });
+
+  test("data counts, however much the page leaves open", () => {
+    const open = "<p>1".repeat(3200);
+    expect(
+      namesOf(`<html><head>${JSON_LD}</head><body><title>Cake</title>${open}</body></html>`),
+    ).toMatchObject(WHOLE);
+    expect(namesOf(`${open}${JSON_LD}`)).toMatchObject(WHOLE);
   });
 
   test("what belongs into the head is read from the body, too", () => {

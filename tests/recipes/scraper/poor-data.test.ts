@@ -168,7 +168,7 @@ describe("Titles among the ingredients of structured data", () => {
   test.each([
     ["end in a colon", ["Mash:", "Oil:"], ["Mash", "Oil"]],
     ["are marked", ["## Mash", "## Oil"], ["Mash", "Oil"]],
-    ["are written large", ["THE MASH", "THE OIL"], ["THE MASH", "THE OIL"]],
+    ["are written large", ["THE MASH", "TO SERVE"], ["THE MASH", "TO SERVE"]],
     ["are what nobody buys", ["Filling", "Dressing"], ["Filling", "Dressing"]],
     [
       "name the part",
@@ -185,15 +185,19 @@ describe("Titles among the ingredients of structured data", () => {
     expect(recipe?.recipeIngredient).toHaveLength(4);
   });
 
-  test("are none where all lines are written large, or at the end", () => {
-    for (const told of [
-      ["FLOUR", "SALT", "2 EGGS"],
-      ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"],
-    ]) {
-      const recipe = read({ recipeIngredient: told }, "");
-      expect(recipe?.recipeIngredient).toEqual(told);
-      expect(recipe?.ingredientGroups).toEqual([]);
-    }
+  test.each([
+    ["all are written large", ["FLOUR", "SALT", "2 EGGS"]],
+    ["one is", ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots"]],
+    [
+      "some that are food are",
+      ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots", "EGGS", "1 tsp cumin", "2 onions"],
+    ],
+    ["no amount follows", ["300 g chickpeas", "2 carrots", "Frosting", "Sprinkles", "1 dl oil"]],
+    ["nothing follows", ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"]],
+  ])("are none where %s", (_, told) => {
+    const recipe = read({ recipeIngredient: told }, "");
+    expect(recipe?.recipeIngredient).toEqual(told);
+    expect(recipe?.ingredientGroups).toEqual([]);
   });
 });
 
