@@ -34,23 +34,38 @@ const PARAGRAPH_MOST = 1500;
 
 /**
  * What a page says of its recipe besides ingredients and steps: in its text, and in what it tells those who share it.
- * Its text is not searched for what is known already.
+ * What is known already is not asked for.
  * Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
  */
 export function aroundRecipe(page: ParsedPage, known: PageRecipe | undefined): PageRecipe {
-  const { url, document, lines, site } = page;
-  const { meta } = page.head;
+  const { url, lines } = page;
   const { author, ...facts } = known && saysFacts(known) ? NO_FACTS : pageFacts(lines);
-  const section = meta["article:section"];
   return {
     ...emptyRecipe(url),
     ...facts,
-    name: pageTitle(page),
-    description: inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines),
-    image: absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url),
-    recipeCategory: filedUnder(document) ?? (section ? [section] : []),
-    author: author || bylineOf(document) || authorIn(meta) || site || siteInTitle(page),
+    name: known?.name ? "" : pageTitle(page),
+    description: known?.description ? "" : descriptionOf(page),
+    image: known?.image ? null : pictureOf(page),
+    recipeCategory: known?.recipeCategory.length ? [] : categoriesOf(page),
+    author: known?.author ? "" : author || authorOf(page),
   };
+}
+
+function descriptionOf({ head: { meta }, lines }: ParsedPage): string {
+  return inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines);
+}
+
+function pictureOf({ head: { meta }, document, url }: ParsedPage): string | null {
+  return absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url);
+}
+
+function categoriesOf({ head: { meta }, document }: ParsedPage): string[] {
+  const section = meta["article:section"];
+  return filedUnder(document) ?? (section ? [section] : []);
+}
+
+function authorOf(page: ParsedPage): string {
+  return bylineOf(page.document) || authorIn(page.head.meta) || page.site || siteInTitle(page);
 }
 
 const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
