@@ -131,6 +131,11 @@ function endsRecipe(line: PageLine): boolean {
   );
 }
 
+/** Whether a line is the heading of a part, and little else. */
+export function isHeadingOf(line: PageLine, part: Part): boolean {
+  return isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === part;
+}
+
 /** Whether a line heads others: by its element, by being all bold, or by a colon at its end. */
 export function isHeading(line: PageLine): boolean {
   if (line.level > 0) return true;

@@ -1,3 +1,5 @@
+import { MOST_TAGS } from "./within-reason.ts";
+
 /** A page's source, apart from what no reader sees of it: comments, styles, drawings, scripts. */
 export interface PageSource {
   /** Where the page says things of itself, and its JSON-LD wherever it stood. */
@@ -19,7 +21,6 @@ const OF_HEAD: [string, RegExp][] = [
   ["<meta", /^[^>]*\s(?:property|name)=/i],
   ["<link", /^[^>]*canonical/i],
 ];
-const MOST_TAGS = 300_000;
 /** So much of a tag is looked at, in characters. */
 const TAG_MOST = 200;
 

@@ -1,6 +1,6 @@
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { wordsOf } from "./words-of.ts";
+import { keyOf, wordsOf } from "./words-of.ts";
 import { folded } from "../folded.ts";
 
 /** What a page is called by itself and where it is shared. */
@@ -40,7 +40,7 @@ export function pageTitle(page: Titled): string {
   if (heading.text.startsWith(segment) && / by /.test(heading.text.slice(segment.length))) return segment;
   const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
   const inTwo = `${heading.text} ${below}`;
-  return withoutNamespace(wordsOf(inTwo).join() === wordsOf(shared).join() ? shared : heading.text, page.url);
+  return withoutNamespace(keyOf(inTwo) === keyOf(shared) ? shared : heading.text, page.url);
 }
 
 /** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
@@ -87,7 +87,7 @@ const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 function isSiteName(text: string, head: PageHead): boolean {
   const site = head.meta["og:site_name"] ?? "";
-  return site !== "" && wordsOf(site).join(" ") === wordsOf(text).join(" ");
+  return site !== "" && keyOf(site) === keyOf(text);
 }
 
 /** Wikis put the space of names before a title, and in the address, too: `Cookbook:Pumpkin Pie`. */

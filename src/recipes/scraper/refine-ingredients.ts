@@ -1,13 +1,12 @@
 import type { IngredientGroup } from "../../contract/recipes.ts";
 import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
-import { areNear, isHeading, isSectionTitle, kindOf } from "./line-runs.ts";
+import { areNear, isHeading, isHeadingOf, isSectionTitle, kindOf } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Said, type Stretch } from "./same-words.ts";
 import { sectionNames } from "./section-name.ts";
 import { keyOf, wordsOf } from "./words-of.ts";
 import { asGroups, itemsOf, type Section } from "./sections.ts";
-import { isPartName, partOfHeading } from "../part-words.ts";
 
 /** The lines of a recipe, and their sections. */
 export interface Ingredients {
@@ -161,12 +160,7 @@ function wholeList(
 
 /** “Ingredients”, but not “Ingredients: flour, water”. */
 function opensIngredients(line: PageLine): boolean {
-  return (
-    isHeading(line) &&
-    isPartName(line.text) &&
-    partOfHeading(line.text) === "ingredients" &&
-    !/[:：].|\d/.test(line.text)
-  );
+  return isHeadingOf(line, "ingredients") && !/[:：].|\d/.test(line.text);
 }
 
 /**

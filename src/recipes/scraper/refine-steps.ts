@@ -1,12 +1,12 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { dividedText } from "./divide-steps.ts";
-import { isHeading, isSectionTitle } from "./line-runs.ts";
+import { isHeading, isHeadingOf, isSectionTitle } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
 import { keyOf, wordsOf } from "./words-of.ts";
 import { asInstructions, itemsOf, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
-import { isPartName, partOfHeading } from "../part-words.ts";
+import { partOfHeading } from "../part-words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
 /**
@@ -96,9 +96,7 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
 
 /** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
 function beginning({ from, to }: Stretch, lines: PageLine[]): number {
-  const isHeadingOfSteps = (line: PageLine) =>
-    isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === "steps";
-  const heading = lines.slice(from, (from + to) / 2).findLastIndex(isHeadingOfSteps);
+  const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isHeadingOf(line, "steps"));
   if (heading >= 0) return from + heading + 1;
   return isSectionTitle(lines[from - 1]) ? from - 1 : from;
 }

@@ -96,8 +96,9 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
  * (exclusive). Null when they do not. Far quicker than looking for the same words in whatever division.
  */
 export function standsAsTold(texts: string[], lines: PageLine[]): Omit<Stretch, "covers"> | null {
+  if (texts.length === 0 || texts.length > lines.length) return null;
   const from = lines.findIndex((_, at) => texts.every((text, offset) => lines[at + offset]?.text === text));
-  return from < 0 || texts.length === 0 ? null : { from, to: from + texts.length };
+  return from < 0 ? null : { from, to: from + texts.length };
 }
 
 function gainOf(line: PageLine, what: Said): number {

@@ -55,16 +55,16 @@ export function stepLikeness(line: string): number {
   return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(length, 120) / 300;
 }
 
-/** Lines that only a line break divides belong to one step, unless all steps stand in one block. */
+/** Lines that only a line break divides belong to one step, unless all steps stand in one block, or each is a sentence. */
 function joined(lines: PageLine[]): PageLine[] {
   const blocks = new Set(lines.filter((line) => !isHeading(line)).map((line) => line.block));
   if (blocks.size < 2) return lines;
   const whole: PageLine[] = [];
-  const everySentenceEnds = lines.every((l) => isHeading(l) || /[.!?。！]$/.test(l.text));
+  const areSentences = lines.every((line) => isHeading(line) || /[.!?。！]$/.test(line.text));
   for (const line of lines) {
     const last = whole.at(-1);
     const goesOn = last?.block === line.block && !STEP_NUMBER.test(line.text);
-    if (goesOn && !everySentenceEnds)
+    if (goesOn && !areSentences)
       whole[whole.length - 1] = { ...last, bold: false, titled: false, text: `${last.text} ${line.text}` };
     else whole.push(line);
   }

@@ -5,7 +5,7 @@ const MOST_OPEN = 3000;
 /** Tags that may close what is not open: for each of them a parser looks through all that is. */
 const MOST_STRAY = 2000;
 /** Tags that a page may have. */
-const MOST_TAGS = 300_000;
+export const MOST_TAGS = 300_000;
 /** No name of an element is longer, in characters. */
 const NAME_MOST = 31;
 
