@@ -68,8 +68,11 @@ export function isRecipeUrl(text: string): boolean {
   return RECIPE_URL.test(text.trim()) && URL.canParse(text.trim());
 }
 
-/** An address in a text. Where the next one begins behind a comma, and at what only ends sentences, it is over. */
-const LINK = /(?<before>[,;]?)(?<link>https?:\/\/(?:(?![,;|]https?:\/\/)[^\s<>"。，；「」『』【】《》])+)/gi;
+/** Addresses in a text, and what stands between them when it is no more than a sign. */
+const LINKS = /[,;]?https?:\/\/[^\s<>"。，；「」『』【】《》]+/gi;
+/** Where the next one begins, the last is over. */
+const NEXT_LINK = /(?=[,;|]https?:\/\/)/i;
+const SIGN = /^[,;|]/;
 
 /** What may stand behind an address without being a part of it. */
 const BEHIND = new Set(".,;:!?'\"»”’、！？：…");
@@ -84,24 +87,29 @@ const OPENED_BY = new Map([
 
 /** The addresses that stand in a text, in their order, without the signs of the sentences around them. */
 export function linksInText(text: string): string[] {
-  return [...text.matchAll(LINK)].map(({ groups }) => {
-    const { before, link = "" } = groups ?? {};
+  const links = [...text.matchAll(LINKS)].flatMap(([run]) => run.split(NEXT_LINK));
+  return links.map((link) => {
+    const sign = SIGN.exec(link)?.[0];
+    const address = sign ? link.slice(1) : link;
     // Right behind a comma it is a field of a table, which the next comma ends.
-    return withoutBehind(before ? (link.split(before, 1)[0] ?? "") : link);
+    return withoutBehind(sign && sign !== "|" ? (address.split(sign, 1)[0] ?? "") : address);
   });
 }
 
 function withoutBehind(link: string): string {
-  const open = new Map<string, number>();
-  for (const sign of link) open.set(sign, (open.get(sign) ?? 0) + 1);
+  /** How many of a closing bracket have no partner; counted once it stands at the end. */
+  const lonely = new Map<string, number>();
   let end = link.length;
-  while (end > 0) {
+  for (; end > 0; end--) {
     const last = link[end - 1] ?? "";
+    if (BEHIND.has(last)) continue;
     const opener = OPENED_BY.get(last);
-    const closed = open.get(last) ?? 0;
-    if (opener ? closed <= (open.get(opener) ?? 0) : !BEHIND.has(last)) break;
-    open.set(last, closed - 1);
-    end--;
+    if (!opener) break;
+    const left = lonely.get(last) ?? timesOf(last, link) - timesOf(opener, link);
+    if (left <= 0) break;
+    lonely.set(last, left - 1);
   }
   return link.slice(0, end);
 }
+
+const timesOf = (sign: string, text: string) => text.split(sign).length - 1;
