@@ -1,6 +1,7 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { allNodes, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
+import { attributeOf } from "./parse-page.ts";
 import { plainLine } from "./text.ts";
 
 /** State shorter than this, in characters, holds no recipe. */
@@ -29,7 +30,9 @@ export function readAppState(scripts: string[], document: Document): SchemaNode 
 function statesOf(scripts: string[], document: Document): unknown[] {
   let room = MOST;
   const elements = DomUtils.find(isTag, document.children, true, Infinity);
-  const attributes = elements.flatMap((element) => (isTag(element) ? Object.values(element.attribs) : []));
+  const attributes = elements
+    .filter(isTag)
+    .flatMap((element) => Object.keys(element.attribs).map((name) => attributeOf(element, name) ?? ""));
   const texts = [...scripts, ...attributes].filter((text) => text.length >= LEAST);
   return texts.flatMap((text) => {
     room -= text.length;

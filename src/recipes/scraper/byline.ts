@@ -1,5 +1,6 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { attributeOf } from "./parse-page.ts";
 import { plainLine } from "./text.ts";
 
 /** No name is longer, in characters. */
@@ -56,5 +57,5 @@ function nameIn(element: Element): string {
     if (name.length > 1 && name.length <= MOST && /\p{L}/u.test(name) && name.split(" ").length <= 6)
       return name;
   }
-  return isTag(element) ? (element.attribs["content"] ?? "").slice(0, MOST) : "";
+  return isTag(element) ? (attributeOf(element, "content") ?? "").slice(0, MOST) : "";
 }

@@ -1,5 +1,6 @@
 import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { attributeOf } from "./parse-page.ts";
 
 /** A picture this wide, in CSS pixels, is no icon. */
 const LEAST_WIDTH = 150;
@@ -18,11 +19,12 @@ export function mainPicture(document: Document): string | null {
   return [...pictures, ...others].map(addressOf).find((address) => address !== null) ?? null;
 }
 
-function addressOf({ attribs }: Element): string | null {
-  const width = Number.parseInt(attribs["width"] ?? "", 10);
+function addressOf(element: Element): string | null {
+  const written = (name: string) => attributeOf(element, name);
+  const width = Number.parseInt(written("width") ?? "", 10);
   if (width < LEAST_WIDTH) return null;
-  const lazy = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
-  const address = lazy ?? attribs["src"] ?? attribs["srcset"]?.split(/[\s,]/)[0] ?? "";
-  const said = `${address} ${attribs["class"] ?? ""} ${attribs["alt"] ?? ""}`;
+  const lazy = written("data-src") ?? written("data-lazy-src") ?? written("data-original");
+  const address = lazy ?? written("src") ?? written("srcset")?.split(/[\s,]/)[0] ?? "";
+  const said = `${address} ${written("class") ?? ""} ${written("alt") ?? ""}`;
   return address && !address.startsWith("data:") && !DECORATION.test(said) ? address : null;
 }

@@ -1,5 +1,6 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
+import { attributeOf } from "./parse-page.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** Attributes that hold a property's value, by element. Source: HTML Standard, 5.2.4 */
@@ -61,9 +62,9 @@ function propertiesOf(item: Element): Element[] {
 
 /** A property's value; of ordinary elements their markup, so that its line breaks are not lost. */
 function valueOf(element: Element, room: { characters: number }): string {
-  if (element.name === "time") return element.attribs["datetime"] ?? DomUtils.textContent(element);
+  if (element.name === "time") return attributeOf(element, "datetime") ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
-  const written = element.attribs["content"] ?? (attribute && element.attribs[attribute]);
+  const written = attributeOf(element, "content") ?? (attribute && attributeOf(element, attribute));
   if (written !== undefined) return written;
   // Properties inside properties are written out once for each level: a page may make that as long as it likes.
   if (room.characters <= 0) return "";
