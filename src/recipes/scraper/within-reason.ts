@@ -1,5 +1,7 @@
 /** Characters of a page that are read; recipes end long before. */
 const MOST_CHARACTERS = 4_000_000;
+/** Pages with so few tags cannot keep a parser busy, whatever they do with them. */
+const FEW_TAGS = 8000;
 /** Elements that may be open at a time. */
 const MOST_OPEN = 3000;
 /** Tags that may close what is not open: for each of them a parser looks through all that is. */
@@ -18,6 +20,7 @@ const SLASH = 0x2f;
  */
 export function withinReason(html: string): string {
   const text = html.slice(0, MOST_CHARACTERS);
+  if (hasFewTags(text)) return text;
   const open = new Map<string, number>();
   let depth = 0;
   let stray = 0;
@@ -38,6 +41,12 @@ export function withinReason(html: string): string {
     if (depth > MOST_OPEN || stray > MOST_STRAY) return text.slice(0, at);
   }
   return text;
+}
+
+function hasFewTags(text: string): boolean {
+  let at = text.indexOf("<");
+  for (let tags = 0; at >= 0 && tags < FEW_TAGS; tags++) at = text.indexOf("<", at + 1);
+  return at < 0;
 }
 
 /** The element's name at a place, in small letters; empty when none begins there. By hand: twice as fast as a pattern. */
