@@ -27,6 +27,9 @@ const CLASSES: [Hint, RegExp][] = [
   ],
 ];
 
+/** Most names say nothing: one look tells. */
+const ANY = new RegExp(CLASSES.map(([, words]) => words.source).join("|"));
+
 /** Class names that look like the steps' but speak of something else. */
 const OTHER_CLASS =
   /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
@@ -36,9 +39,9 @@ const BELOW_STEP = /(?:instruction|step)-ingredient/;
 
 /** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
 export function partOfClass(names: string): Hint | null {
-  const text = folded(names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  const text = folded(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+  if (!ANY.test(text)) return null;
   const said = CLASSES.filter(([, words]) => words.test(text)).map(([part]) => part);
-  if (said.length === 0) return null;
   if (BELOW_STEP.test(text)) return "ingredients";
   if (said.includes("ingredients") && said.includes("steps")) return null;
   if (said.includes("steps") && OTHER_CLASS.test(text)) return null;

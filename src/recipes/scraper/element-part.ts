@@ -1,5 +1,4 @@
-import type { Document, Element } from "domhandler";
-import { DomUtils } from "htmlparser2";
+import { isTag, type Document, type Element } from "domhandler";
 import { isShorter } from "./element-shape.ts";
 import type { Part } from "../part-words.ts";
 import { partOfClass, type Hint } from "./element-names.ts";
@@ -19,13 +18,20 @@ export interface Naming {
 
 export function openNaming(document: Document): Naming {
   const mains = new Set<unknown>();
-  for (const main of DomUtils.getElementsByTagName(isMain, document.children)) {
-    for (let above = main.parent; above && !mains.has(above); above = above.parent) mains.add(above);
-  }
+  holdsMain(document, mains);
   return { mains, known: new Map() };
 }
 
-const isMain = (name: string) => name === "h1" || name === "main";
+/** Whether an element holds the main heading or the main part; gathers all that do. */
+function holdsMain(element: Element | Document, mains: Set<unknown>): boolean {
+  let holds = false;
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    if (holdsMain(child, mains) || child.name === "h1" || child.name === "main") holds = true;
+  }
+  if (holds) mains.add(element);
+  return holds;
+}
 
 /** What an element says of what is in it, by its tag, class, id or property; null when it says nothing. */
 export function partOf(element: Element, { mains, known }: Naming): Part | "noise" | null {

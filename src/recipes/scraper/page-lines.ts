@@ -63,22 +63,15 @@ interface Writing {
 /** The line that is being read: its text as markup, and how many of its characters are bold, linked, and there at all. */
 interface OpenLine {
   markup: string;
-  /** Whether a word, or a figure, was the last thing written: with nothing behind it, and with spaces at most. */
-  endsInWord: boolean;
-  lastIsWord: boolean;
   bold: number;
   link: number;
   all: number;
 }
 
-const noLine = (): OpenLine => ({
-  markup: "",
-  endsInWord: false,
-  lastIsWord: false,
-  bold: 0,
-  link: 0,
-  all: 0,
-});
+const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
+
+/** Whether a word, or a figure, is the last of a text. */
+const endsInWord = (text: string) => ENDS_IN_WORD.test(text.slice(-2));
 
 /** What an element's place says of the text in it. */
 interface Where {
@@ -134,8 +127,6 @@ function addText(text: string, where: Where, now: OpenLine): void {
   const visible = text.trim().length;
   if (visible === 0) return addSpace(now);
   now.markup += /[&<]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
-  now.endsInWord = ENDS_IN_WORD.test(text.slice(-2));
-  now.lastIsWord = ENDS_IN_WORD.test(text.trimEnd().slice(-2));
   now.all += visible;
   if (where.bold) now.bold += visible;
   if (where.link) now.link += visible;
@@ -143,7 +134,6 @@ function addText(text: string, where: Where, now: OpenLine): void {
 
 function addSpace(now: OpenLine): void {
   now.markup += " ";
-  now.endsInWord = false;
 }
 
 function breakLine(where: Where, writing: Writing): void {
@@ -155,14 +145,15 @@ function breakLine(where: Where, writing: Writing): void {
 function addBlock(element: Element, where: Where, writing: Writing): void {
   addSpace(writing.now);
   visitAll(element, where, writing);
-  if (isHeadingName(element.name) && writing.now.lastIsWord) writing.now.markup += ` ${HEADING_END}`;
+  if (isHeadingName(element.name) && endsInWord(writing.now.markup.trimEnd()))
+    writing.now.markup += ` ${HEADING_END}`;
   addSpace(writing.now);
 }
 
 /** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
 function keepApart({ prev }: Element, now: OpenLine): void {
   const before = prev && isComment(prev) ? prev.prev : prev;
-  if (before && isTag(before) && before.name !== "br" && now.endsInWord) addSpace(now);
+  if (before && isTag(before) && before.name !== "br" && endsInWord(now.markup)) addSpace(now);
 }
 
 function endLine(where: Where, writing: Writing): void {

@@ -18,13 +18,17 @@ const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u20
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Printable ASCII and white space, and no beginning of an entity or of a tag. */
-const PLAIN = /^[\t\n\r -%'-;=-~]*$/;
+/** Nothing that begins an entity or a tag, is not seen, or was encoded twice, as far as that shows in one character. */
+const PLAIN =
+  /^[\t\n\r -%'-;=-~\u00a0-\u00ac\u00ae-\u00c1\u00c3-\u200a\u2010-\u2027\u202f-\u205f\u2070-\ud7ff]*$/;
+
+/** White space other than single spaces. */
+const RAGGED = /[^\S ]| {2}/;
 
 /** Text without entities and markup, on one line. */
 export function plainLine(value: string): string {
   // Most lines hold nothing that would have to be taken out.
-  if (PLAIN.test(value)) return value.replace(/\s+/g, " ").trim();
+  if (PLAIN.test(value)) return (RAGGED.test(value) ? value.replace(/\s+/g, " ") : value).trim();
   return plainLines(value).join(" ");
 }
 

@@ -1,14 +1,14 @@
 import { folded } from "../folded.ts";
 
-/** Most lines need no folding. */
-const ASCII = /^[\0-\x7f]*$/;
+/** Most lines need no folding: ASCII, curly marks, dashes. */
+const PLAIN = /^[\0-\x7f\u00a0\u2010-\u2027]*$/;
 
 const DIGIT_0 = 0x30;
 const DIGIT_9 = 0x39;
 
 /** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
 export function wordsOf(text: string): string[] {
-  if (ASCII.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   return (
     folded(text.normalize("NFKC")).match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
