@@ -20,6 +20,8 @@ const LONG_STEP = 200;
 const NAME_MOST = 45;
 /** Steps that count themselves lose their numbers, so that they do not stay as told. */
 const STEP_NUMBERED = /^\d/;
+/** Between two steps a picture's caption may stand, or a word on what was bought for them; no more lines than this. */
+const BETWEEN = 3;
 /** The page has to show nearly all of what is told, as a share of the words. */
 const LEAST_COVERED = 0.85;
 
@@ -41,6 +43,7 @@ function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
   const stretch = standsAsTold(
     told.map(({ text }) => text),
     lines,
+    BETWEEN,
   );
   return stretch !== null && !lines.slice(Math.max(0, stretch.from - 1), stretch.to).some(isSectionTitle);
 }

@@ -71,6 +71,8 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
   let gain = 0;
   let seen = new Set<string>();
   lines.forEach((line, at) => {
+    // Outside of a stretch only what says the same counts; what a line is worth costs more to tell.
+    if (gain <= 0 && !saysTheSame(line, what)) return;
     const factor = worth(line);
     const own = factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
     if (gain <= 0) {
@@ -92,13 +94,29 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
 }
 
 /**
- * Where some texts stand on the page just as they are told, line below line: from the first (inclusive) to the last
- * (exclusive). Null when they do not. Far quicker than looking for the same words in whatever division.
+ * Where some texts stand on the page in the words in which they are told, one below the other: from the first
+ * (inclusive) to the last (exclusive). Null when they do not. Far quicker than looking for the same words in whatever
+ * division.
+ * @param gap how many other lines may stand between two of them
  */
-export function standsAsTold(texts: string[], lines: PageLine[]): Omit<Stretch, "covers"> | null {
-  if (texts.length === 0 || texts.length > lines.length) return null;
-  const from = lines.findIndex((_, at) => texts.every((text, offset) => lines[at + offset]?.text === text));
-  return from < 0 ? null : { from, to: from + texts.length };
+export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
+  const [first = [], ...others] = texts.map(wordsOf);
+  if (first.length === 0) return null;
+  for (let from = 0; from + others.length < lines.length; from++) {
+    if (!areSame(lines[from]?.words, first)) continue;
+    let to = from + 1;
+    const isTold = others.every((words) => {
+      const ahead = lines.slice(to, to + gap + 1).findIndex((line) => areSame(line.words, words));
+      to += ahead + 1;
+      return ahead >= 0;
+    });
+    if (isTold) return { from, to };
+  }
+  return null;
+}
+
+function areSame(some: readonly string[] | undefined, others: readonly string[]): boolean {
+  return some?.length === others.length && some.every((word, at) => word === others[at]);
 }
 
 function gainOf(line: PageLine, what: Said): number {
