@@ -5,6 +5,7 @@ import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readHead } from "./page-head.ts";
+import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
 import { pageSource } from "./page-source.ts";
@@ -43,9 +44,9 @@ export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
   const head = readHead(withinReason(source.head));
   const title = head.meta["og:title"] ?? head.title;
-  const document = parsePage(withinReason(source.body));
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
+  const document = parsePage(withinReason(downToEnd(source.body, inJsonLd[0])));
   const [told, ...others] = isWhole(inJsonLd[0])
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
@@ -58,8 +59,8 @@ export function readPage({ url, html }: Page): PageReading {
     site: siteName(data),
     sells: isShop(data),
   };
-  const first = completed(told, page);
-  const recipes = [first, ...others.filter((other) => isWhole(other) && other.name !== first.name)]
+  const main = completed(told, page);
+  const recipes = [main, ...others.filter((other) => isWhole(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
     .slice(0, MOST_RECIPES);

@@ -112,7 +112,7 @@ function hasMore(shown: string[], told: string[]): boolean {
 /** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
 function shownIngredients(told: string[], lines: PageLine[]): Section[] {
   const known = said(told);
-  const stretch = findOnPage(known, lines, worthAsIngredient);
+  const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
   if (!stretch || stretch.covers < LEAST_COVERED) return [];
   const { from, to } = wholeList(stretch, known, lines);
   const belongs = lines.slice(from, to).filter((line) => {

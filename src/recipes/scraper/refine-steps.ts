@@ -13,7 +13,7 @@ import { visibleSteps } from "./visible-recipe.ts";
  * More steps than this are several: the page's division is not asked for, unless it shows that they are sections, nor
  * whether it goes on with more.
  */
-const SEVERAL = 3;
+export const SEVERAL = 3;
 /** Fewer steps than several are a blob when they are longer than this for each, in characters. */
 const LONG_STEP = 200;
 /** Steps shorter than this on average, in characters, are names of steps. */

@@ -64,15 +64,21 @@ export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Said
  * The stretch of the page that tells the same as some texts do, in whatever division: the run of lines with the most
  * words of theirs and the fewest others. Null when no stretch has half of them.
  * @param worth what a line counts: 0 for lines to look over, below 0 for lines that do not belong
+ * @param most no stretch begins with a longer line, in characters
  */
-export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine) => number): Stretch | null {
+export function findOnPage(
+  what: Said,
+  lines: PageLine[],
+  worth: (line: PageLine) => number,
+  most = Infinity,
+): Stretch | null {
   let best = { from: 0, to: 0, gain: 0 };
   let from = 0;
   let gain = 0;
   let seen = new Set<string>();
   lines.forEach((line, at) => {
     // Outside of a stretch only what says the same counts; what a line is worth costs more to tell.
-    if (gain <= 0 && !saysTheSame(line, what)) return;
+    if (gain <= 0 && (line.part === "noise" || line.text.length > most || !saysTheSame(line, what))) return;
     const factor = worth(line);
     const own = factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
     if (gain <= 0) {
@@ -101,9 +107,13 @@ export function findOnPage(what: Said, lines: PageLine[], worth: (line: PageLine
  */
 export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
   const [first = [], ...others] = texts.map(wordsOf);
-  if (first.length === 0) return null;
+  const length = first.join("").length;
+  if (length === 0) return null;
   for (let from = 0; from + others.length < lines.length; from++) {
-    if (!areSame(lines[from]?.words, first)) continue;
+    const start = lines[from];
+    // Words are counted only of lines that are about as long.
+    if (!start || start.text.length < length / 2 || start.text.length > length * 3) continue;
+    if (!areSame(start.words, first)) continue;
     let to = from + 1;
     const isTold = others.every((words) => {
       const ahead = lines.slice(to, to + gap + 1).findIndex((line) => areSame(line.words, words));
