@@ -1,7 +1,8 @@
 import { countsPieces, factsOf, yieldOf } from "../plain-text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
-import { isHeading, withoutPlainBold, type Run } from "./line-runs.ts";
+import { isHeading, withoutPlainBold } from "./line-heading.ts";
+import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { sectionNames } from "./section-name.ts";
 import { itemsOf, once, type Section } from "./sections.ts";

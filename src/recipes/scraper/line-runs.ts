@@ -1,6 +1,7 @@
-import { isTag, type Element } from "domhandler";
+import { isHeading, opensAnother } from "./line-heading.ts";
+import { areNear, isLikeOne, kindOf, wrapperOf } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
-import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../part-words.ts";
+import { isPartName, partOfHeading, type Part } from "../part-words.ts";
 
 /** A stretch of the page that may be a list of ingredients, or of steps. */
 export interface Run {
@@ -23,7 +24,6 @@ const ENOUGH_FOR_ONE = 0.75;
 /** Lines of other kinds that may stand between two parts of one list. */
 const MOST_GAP = 3;
 
-const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu");
 /** In a list of ingredients, lines of another kind stay that look like an ingredient this much. */
 const SURELY_INGREDIENT = 0.8;
 
@@ -110,46 +110,11 @@ function opens(line: PageLine, part: Part): boolean {
   );
 }
 
-/** Whether a line opens another part of the page than this. */
-export function opensAnother(line: PageLine, part: Part): boolean {
-  // “Note: not too hot!” says all it has to say.
-  if (/^\p{L}[^:：]{1,20}[:：]\s*\S/u.test(line.text) && partOfHeading(line.text) === "notes") return false;
-  const other = isNumbered(line.text) ? null : partOfHeading(line.text);
-  return other !== null && other !== part && (line.level > 0 || isPartName(line.text));
-}
-
-/** “Step 1: Prepare the ingredients” opens no list of ingredients. */
-function isNumbered(text: string): boolean {
-  return STEP_BEGINS.test(text);
-}
-
 function endsRecipe(line: PageLine): boolean {
   const part = partOfHeading(line.text);
   return (
     (part === "elsewhere" || part === "nutrition" || part === "notes") &&
     (isHeading(line) || isPartName(line.text))
-  );
-}
-
-/** Whether a line is the heading of a part, and little else. */
-export function isHeadingOf(line: PageLine, part: Part): boolean {
-  return isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === part;
-}
-
-/** Whether a line heads others: by its element, by being all bold, or by a colon at its end. */
-export function isHeading(line: PageLine): boolean {
-  if (line.level > 0) return true;
-  return line.text.length <= 80 && (line.bold || line.titled || /[:：]$/.test(line.text));
-}
-
-/** Whether a line heads a section of a list, rather than the list or the page. */
-export function isSectionTitle(line: PageLine | undefined): boolean {
-  return (
-    line !== undefined &&
-    line.part !== "noise" &&
-    line.level !== 1 &&
-    isHeading(line) &&
-    !isPartName(line.text)
   );
 }
 
@@ -181,19 +146,6 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
   return kept;
 }
 
-/** Whether two lines stand in one list: the same one for list items, rows side by side for others. */
-export function areNear(line: PageLine, last: PageLine | undefined): boolean {
-  const [own, other] = [line.block.parent, last?.block.parent];
-  if (line.block.name === "li") return own === other;
-  return own === other || own?.parent === other?.parent || own?.parent === other || own === other?.parent;
-}
-
-/** Whether a line is made of the same elements as a kind of line, whatever they are called. */
-function isLikeOne(line: PageLine, kind: string): boolean {
-  const elements = (text: string) => `${text.split(".")[0]} ${text.split(" ").at(-1)}`;
-  return elements(kindOf(line)) === elements(kind);
-}
-
 /** The kind of line that first has enough of what is looked for. */
 function firstKind(lines: PageLine[], likeness: Likeness): string | null {
   const points = new Map<string, number>();
@@ -206,35 +158,4 @@ function firstKind(lines: PageLine[], likeness: Likeness): string | null {
   // A list of one line cannot have more.
   const [first, ...others] = lines.filter((line) => line.level === 0);
   return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? kindOf(first) : null;
-}
-
-/** Where most lines are bold, bold heads nothing. */
-export function withoutPlainBold(lines: PageLine[]): PageLine[] {
-  const bold = lines.filter((line) => line.bold && line.level === 0).length;
-  return bold > lines.length * 0.4 ? lines.map((line) => ({ ...line, bold: false })) : lines;
-}
-
-/** The outermost element that holds a line and nothing else: the same for `<div>…</div>` and `<div><p>…</p></div>`. */
-function wrapperOf({ block }: Pick<PageLine, "block">): Element {
-  let outermost = block;
-  for (let { parent } = block; parent && isTag(parent) && isAlone(outermost); parent = parent.parent) {
-    outermost = parent;
-  }
-  return outermost;
-}
-
-function isAlone(element: Element): boolean {
-  const hasOther = (way: "prev" | "next"): boolean => {
-    let node = element[way];
-    while (node && !isTag(node)) node = node[way];
-    return node !== null;
-  };
-  return !hasOther("prev") && !hasOther("next");
-}
-
-/** Tag and class of a line's container, and the line's own tag. */
-export function kindOf({ block }: Pick<PageLine, "block">): string {
-  const { parent, name } = block;
-  const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
-  return `${container} ${name}`;
 }

@@ -39,3 +39,8 @@ export function readHead(html: string): PageHead {
     .transform(html);
   return { jsonLd, meta, title: plainLine(title), canonical };
 }
+
+/** What a page is called where it is shared, which is mostly without what stands around it in the browser's title. */
+export function sharedTitle({ meta, title }: PageHead): string {
+  return meta["og:title"] ?? title;
+}

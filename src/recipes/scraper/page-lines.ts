@@ -9,7 +9,7 @@ import {
   isTickable,
   UNSEEN,
 } from "./element-shape.ts";
-import { plainLine } from "./text.ts";
+import { addSpace, addText, endHeading, endsInWord, lineIn, noLine, type OpenLine } from "./open-line.ts";
 import { wordsOf } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "../part-words.ts";
 
@@ -37,9 +37,6 @@ export interface PageLine {
 /** No honest page has more lines than this. */
 const MOST_LINES = 8000;
 
-/** Between a list item's heading and what follows it; becomes a colon when something does. */
-const HEADING_END = "\ue000";
-const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
@@ -59,19 +56,6 @@ interface Writing {
   naming: Naming;
   now: OpenLine;
 }
-
-/** The line that is being read: its text as markup, and how many of its characters are bold, linked, and there at all. */
-interface OpenLine {
-  markup: string;
-  bold: number;
-  link: number;
-  all: number;
-}
-
-const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
-
-/** Whether a word, or a figure, is the last of a text. */
-const endsInWord = (text: string) => ENDS_IN_WORD.test(text.slice(-2));
 
 /** What an element's place says of the text in it. */
 interface Where {
@@ -122,20 +106,6 @@ function visitAll(element: Element, where: Where, writing: Writing): void {
   for (const child of element.children) visit(child, where, writing);
 }
 
-/** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
-function addText(text: string, where: Where, now: OpenLine): void {
-  const visible = text.trim().length;
-  if (visible === 0) return addSpace(now);
-  now.markup += /[&<]/.test(text) ? text.replace(/&/g, "&amp;").replace(/</g, "&lt;") : text;
-  now.all += visible;
-  if (where.bold) now.bold += visible;
-  if (where.link) now.link += visible;
-}
-
-function addSpace(now: OpenLine): void {
-  now.markup += " ";
-}
-
 function breakLine(where: Where, writing: Writing): void {
   if (where.whole) addSpace(writing.now);
   else endLine(where, writing);
@@ -145,8 +115,7 @@ function breakLine(where: Where, writing: Writing): void {
 function addBlock(element: Element, where: Where, writing: Writing): void {
   addSpace(writing.now);
   visitAll(element, where, writing);
-  if (isHeadingName(element.name) && endsInWord(writing.now.markup.trimEnd()))
-    writing.now.markup += ` ${HEADING_END}`;
+  if (isHeadingName(element.name)) endHeading(writing.now);
   addSpace(writing.now);
 }
 
@@ -160,11 +129,7 @@ function endLine(where: Where, writing: Writing): void {
   const { markup, bold, link, all } = writing.now;
   if (markup === "") return;
   writing.now = noLine();
-  if (all === 0) return;
-  const plain = plainLine(markup);
-  const text = plain.includes(HEADING_END)
-    ? plain.replace(/\s*\ue000$/, "").replace(/\s*\ue000/g, ":")
-    : plain;
+  const text = all > 0 ? lineIn(markup) : "";
   if (!text || writing.lines.length >= MOST_LINES) return;
   const { level, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");

@@ -1,4 +1,4 @@
-import type { PageHead } from "./page-head.ts";
+import { sharedTitle, type PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { keyOf, wordsOf } from "./words-of.ts";
 import { folded } from "../folded.ts";
@@ -23,7 +23,7 @@ const FOR_SEARCHERS = /\s+(?:recept képpel|recept|recipe)$/i;
 /** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
 export function pageTitle(page: Titled): string {
   const { head, lines } = page;
-  const shared = head.meta["og:title"] ?? head.title;
+  const shared = sharedTitle(head);
   const known = new Set(wordsOf(`${shared} ${head.title}`));
   const isKnown = (text: string) => {
     const words = wordsOf(text);

@@ -4,7 +4,7 @@ import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
-import { readHead } from "./page-head.ts";
+import { readHead, sharedTitle } from "./page-head.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
@@ -43,7 +43,7 @@ const FOOD_IN_SHOPS = 0.1;
 export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
   const head = readHead(withinReason(source.head));
-  const title = head.meta["og:title"] ?? head.title;
+  const title = sharedTitle(head);
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
   const document = parsePage(withinReason(downToEnd(source.body, inJsonLd[0])));

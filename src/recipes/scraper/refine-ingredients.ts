@@ -1,7 +1,8 @@
 import type { IngredientGroup } from "../../contract/recipes.ts";
 import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
-import { areNear, isHeading, isHeadingOf, isSectionTitle, kindOf } from "./line-runs.ts";
+import { isHeading, isHeadingOf, isSectionTitle } from "./line-heading.ts";
+import { areNear, kindOf } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Said, type Stretch } from "./same-words.ts";
 import { sectionNames } from "./section-name.ts";

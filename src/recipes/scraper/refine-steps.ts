@@ -1,6 +1,6 @@
 import type { Instruction } from "../../contract/recipes.ts";
 import { dividedText } from "./divide-steps.ts";
-import { isHeading, isHeadingOf, isSectionTitle } from "./line-runs.ts";
+import { isHeading, isHeadingOf, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, said, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
 import { keyOf, wordsOf } from "./words-of.ts";

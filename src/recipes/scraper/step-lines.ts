@@ -1,6 +1,7 @@
 import { areCredits, isClutter, isPromotion, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
-import { isHeading, opensAnother, type Run } from "./line-runs.ts";
+import { isHeading, opensAnother } from "./line-heading.ts";
+import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { itemsOf, once, type Section } from "./sections.ts";
 import { isEmptyTitle, isOnlyPartName, isPartName, partOfHeading, STEP_WORDS } from "../part-words.ts";

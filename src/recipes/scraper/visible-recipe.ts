@@ -1,7 +1,8 @@
 import { withoutBullet } from "./clutter.ts";
 import { ingredientScore, ingredientSections, withAmounts } from "./ingredient-lines.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
-import { kindOf, listIn, runsOf, type Run } from "./line-runs.ts";
+import { kindOf } from "./line-kind.ts";
+import { listIn, runsOf, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
 import { isWord, wordsOf } from "./words-of.ts";
