@@ -1,5 +1,5 @@
 import { decodeHTMLAttribute } from "entities";
-import { linksInText } from "../contract/rules.ts";
+import { linksInText } from "../contract/links.ts";
 import { sourceAddress } from "../recipes/same-recipe.ts";
 
 /** Addresses on the web: each page once, in their order. */

@@ -1,5 +1,6 @@
 import type { ReadAnswer, ReadRecipe, ReadWish } from "../contract/reading.ts";
-import { isRecipeUrl, PASTED_TEXT_MOST } from "../contract/rules.ts";
+import { isRecipeUrl } from "../contract/links.ts";
+import { PASTED_TEXT_MOST } from "../contract/rules.ts";
 import { sentence } from "../contract/sentences.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 import { existingLike } from "./existing-recipes.ts";

@@ -4,7 +4,7 @@ import { shownDuration } from "../../web/text/duration.ts";
 import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
 import { languageFor } from "../../src/contract/languages.ts";
-import { isRecipeUrl } from "../../src/contract/rules.ts";
+import { isRecipeUrl } from "../../src/contract/links.ts";
 
 describe("a text is cut to its length, with three dots", () => {
   test.each([

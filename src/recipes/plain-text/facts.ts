@@ -1,4 +1,4 @@
-import { isRecipeUrl } from "../../contract/rules.ts";
+import { isRecipeUrl } from "../../contract/links.ts";
 import { knownStart } from "../known-start.ts";
 import { unitAtStart } from "../unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";

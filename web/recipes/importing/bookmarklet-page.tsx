@@ -1,7 +1,7 @@
 import { startTransition, useState, type ReactNode } from "react";
 import { Bookmark, Check, Copy, ExternalLink } from "lucide-react";
 import { redirect, useSearchParams } from "react-router";
-import { isRecipeUrl } from "../../../src/contract/rules.ts";
+import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { BASE } from "../../api/call.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";

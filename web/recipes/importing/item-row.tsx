@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CirclePause, Clock, LoaderCircle, type LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { ImportItem } from "../../../src/contract/imports.ts";
-import { isRecipeUrl } from "../../../src/contract/rules.ts";
+import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { hasPage } from "./import-failure.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isRecipeUrl } from "../../../src/contract/rules.ts";
+import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";

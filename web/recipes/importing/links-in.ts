@@ -1,4 +1,4 @@
-import { isRecipeUrl, linksInText } from "../../../src/contract/rules.ts";
+import { isRecipeUrl, linksInText } from "../../../src/contract/links.ts";
 
 /** The addresses in a list, in any text, or in a file of bookmarks: each once, in their order. */
 export function linksIn(text: string): string[] {
