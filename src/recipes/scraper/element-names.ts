@@ -4,6 +4,11 @@ import type { Part } from "../part-words.ts";
 /** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */
 export type Hint = Part | "noise" | "trifle";
 
+const INGREDIENTS =
+  /ingredi|zutat|ainekset|ainesosa|skladnik|hozzaval|suroviny|sastojc|(?:^|[-_ ])[iy]lika|malzeme|benodigd|ingrediens/;
+const STEPS =
+  /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/;
+
 /** What the class or id of an element says of what is in it. */
 const CLASSES: [Hint, RegExp][] = [
   [
@@ -17,14 +22,8 @@ const CLASSES: [Hint, RegExp][] = [
   ["nutrition", /nutrition|nutrient|naehrwert|nahrwert|voedingswaarde|nutricional|nutrizional/],
   ["equipment", /equipment|utensil|tools?-list|recipe-tools/],
   ["notes", /recipe-?notes|notes-container|(?:^|[-_ ])(?:notes?|tips?|tipps?|astuces?|conseils?)(?:$|[-_ ])/],
-  [
-    "ingredients",
-    /ingredi|zutat|ainekset|ainesosa|skladnik|hozzaval|suroviny|sastojc|(?:^|[-_ ])[iy]lika|malzeme|benodigd|ingrediens/,
-  ],
-  [
-    "steps",
-    /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/,
-  ],
+  ["ingredients", INGREDIENTS],
+  ["steps", STEPS],
 ];
 
 /** Most names say nothing: one look tells. */
@@ -41,9 +40,7 @@ const BELOW_STEP = /(?:instruction|step)-ingredient/;
 export function partOfClass(names: string): Hint | null {
   const text = folded(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
   if (!ANY.test(text)) return null;
-  const said = CLASSES.filter(([, words]) => words.test(text)).map(([part]) => part);
   if (BELOW_STEP.test(text)) return "ingredients";
-  if (said.includes("ingredients") && said.includes("steps")) return null;
-  if (said.includes("steps") && OTHER_CLASS.test(text)) return null;
-  return said[0] ?? null;
+  if (STEPS.test(text) && (INGREDIENTS.test(text) || OTHER_CLASS.test(text))) return null;
+  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 }
