@@ -8,7 +8,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What happens by the clock, in the server's own time zone; returns what ends it. */
 export function schedule(app: App): () => void {
-  const timers = [daily(app, () => forgetOldReports(app))];
+  const timers = [
+    daily(app, () => {
+      forgetOldReports(app);
+      emptyBin(app);
+    }),
+  ];
   if (app.config.isDemo) {
     const failed = (problem: unknown) =>
       app.log.error("the demo could not be put back to its start", problem);
@@ -26,4 +31,9 @@ function daily({ log }: App, tidy: () => void): Cron {
 /** Reports are for looking at soon: what became of each link is in the recipes. */
 export function forgetOldReports({ jobs, clock }: App): void {
   jobs.forgetOld(new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString());
+}
+
+/** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */
+export function emptyBin({ recipes, images, clock }: App): void {
+  recipes.empty(recipes.bin.overdue(clock())).forEach(images.remove);
 }

@@ -18,7 +18,10 @@ import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
+import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
+import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
+import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 import { siteRoutes } from "./site/site-routes.ts";
@@ -53,7 +56,10 @@ export function server(app: App) {
     })
     .use(authRoutes(guard, app))
     .use(userRoutes(guard))
+    .use(recipeListRoutes(guard, app))
     .use(recipeRoutes(guard, app))
+    .use(recipeHistoryRoutes(guard, app))
+    .use(recipeBinRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
     .use(importRoutes(guard, app))
     .use(organizerRoutes(guard, { organizers: app.categories, recipesOf: app.recipes.withOrganizer }))
@@ -72,7 +78,7 @@ export function server(app: App) {
   const unreadable = new WeakMap<Request, DomainError>();
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
-  return new Elysia(TAKEN_AS_SENT)
+  const answers = new Elysia(TAKEN_AS_SENT)
     .onParse({ as: "global" }, ({ request }) =>
       bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
     )
@@ -99,6 +105,18 @@ export function server(app: App) {
     .all("/*", () => {
       throw new WrongMethod(["GET", "HEAD"]);
     });
+  for (const { method, path } of methodsNotTaken(calls)) answers.route(method, path, noSuchCall);
+  return answers;
+}
+
+/** `recipes/create` is a call and no recipe's slug, whatever it is called with. */
+function methodsNotTaken({ routes }: { routes: { path: string; method: string }[] }) {
+  const named = [...new Set(routes.map(({ path }) => path).filter((path) => !path.includes(":")))];
+  return named.flatMap((path) =>
+    ["GET", "POST", "PUT", "DELETE"]
+      .filter((method) => !routes.some((route) => route.path === path && route.method === method))
+      .map((method) => ({ method, path })),
+  );
 }
 
 /**
@@ -132,7 +150,8 @@ function refused(refusal: DomainError): Response {
   if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
   if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
   const faults = refusal instanceof Invalid ? refusal.broken.map(faultOf) : undefined;
-  return respond(REFUSALS[refusal.kind].status, refusal.problem, { params: refusal.params, faults, headers });
+  const { params, beside } = refusal;
+  return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
 }
 
 function misshapen(problem: ValidationError): Response {
@@ -144,12 +163,14 @@ function respond(
   code: Sentence,
   more: {
     params?: SentenceParams;
+    beside?: Record<string, unknown>;
     faults?: Fault[];
     headers?: Record<string, string>;
     requestId?: string;
   } = {},
 ): Response {
   const body: Refusal = {
+    ...more.beside,
     snackbar: { text: sentence(code, more.params), type: "error" },
     code,
     ...(more.params && { params: more.params }),

@@ -59,3 +59,9 @@ export const PASTED_TEXT_MOST = 100_000;
 
 /** Links of one import of many. */
 export const IMPORT_LINKS_MOST = 5000;
+
+/** A deleted recipe can be taken back for so many days. */
+export const BIN_DAYS = 30;
+
+/** Specification 9: lists of recipes hold so many, when nobody says how many. */
+export const LISTED_RECIPES = 9999;

@@ -46,6 +46,6 @@ export function addSampleRecipes({ recipes, images }: Parts, pictures: StoredPic
   const random = seededRandom(wish.seed + 1);
   for (const content of sampleRecipes(wish.seed, wish.count, wish.today)) {
     const pictured = pictures.length > 0 && random.chance(80);
-    recipes.add(content, pictured ? images.copy(random.pick(pictures)) : null);
+    recipes.add(content, { picture: pictured ? images.copy(random.pick(pictures)) : null });
   }
 }

@@ -9,6 +9,8 @@ export class DomainError extends Error {
     readonly kind: RefusalKind,
     readonly problem: Sentence,
     readonly params?: SentenceParams,
+    /** What an answer says beside the sentence: where a recipe went, what it is by now. */
+    readonly beside?: Record<string, unknown>,
   ) {
     super(problem);
     this.name = new.target.name;
@@ -19,7 +21,7 @@ export class DomainError extends Error {
 export interface BrokenRule {
   field: string;
   problem: string;
-  kind: "missing" | "date" | "url" | "length";
+  kind: "missing" | "unknown" | "date" | "url" | "length";
 }
 
 /** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */

@@ -4,8 +4,9 @@ import { recipeContent } from "./recipe.ts";
 import { storePicture } from "./recipe-pictures.ts";
 import { readAddress, type ReadParts } from "./read-recipes.ts";
 
-/** What an import may have to do with: being told to stop, and what must happen together with storing the recipe. */
+/** What an import may have to do with: who imports, being told to stop, and what must happen together with storing. */
 interface Circumstances {
+  by?: string | null;
   signal?: AbortSignal;
   also?: (slug: string) => void;
 }
@@ -14,9 +15,9 @@ interface Circumstances {
  * Brings the recipe of a web page into the collection and returns its slug. Nothing is stored unless the recipe is.
  * @throws what reading a page throws
  */
-export async function importFromAddress(address: string, parts: ReadParts): Promise<string> {
+export async function importFromAddress(address: string, by: string, parts: ReadParts): Promise<string> {
   const { recipes } = await readAddress(address, parts);
-  return importRead(recipes[0], parts);
+  return importRead(recipes[0], parts, { by });
 }
 
 /**
@@ -27,12 +28,12 @@ export async function importFromAddress(address: string, parts: ReadParts): Prom
 export async function importRead(
   read: RecipeToImport,
   parts: ReadParts,
-  { signal, also }: Circumstances = {},
+  { signal, also, by = null }: Circumstances = {},
 ): Promise<string> {
   const content = inPart("recipe", () => recipeContent(read));
   const picture = await storePicture(read.image, parts, signal);
   try {
-    return parts.recipes.add(content, picture, also);
+    return parts.recipes.add(content, { picture, by, also });
   } catch (problem) {
     if (picture) parts.images.remove(picture.key);
     throw problem;

@@ -2,12 +2,14 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { ReadAnswer, ReadWish, RecipeAddress, RecipeToImport } from "../contract/reading.ts";
-import { Recipe, RecipeInput, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
+import { Recipe, RecipeInput } from "../contract/recipes.ts";
+import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./import-recipe.ts";
 import { readWish, type ReadParts } from "./read-recipes.ts";
-import { etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
-import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
+import { changedContent, etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
+import { created, saved } from "./recipe-answers.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -17,69 +19,41 @@ interface Parts {
 
 const Slug = t.String({ description: "The slug of the recipe" });
 
-const Count = (description: string) =>
-  t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description }));
-
-const Page = t.Object({
-  order: t.Optional(
-    t.UnionEnum([...SUMMARY_ORDERS], { description: "As they were stored, or the newest first" }),
-  ),
-  start: Count("How many to pass over"),
-  skip: Count("The same as start"),
-  limit: Count("How many at most; all when missing"),
-  end: Count("The same as limit"),
-});
-
-/** Lists, reads, stores and imports recipes. */
+/** Reads, stores, changes, deletes and imports recipes; lists of them stand in `recipe-list-routes.ts`. */
 export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
   return new Elysia({ prefix: "/recipes" })
     .use(guard)
-    .get(
-      "/summary",
-      ({ request, query }) => {
-        const page = pageOf(query);
-        const key = `summary ${page.order} ${page.start} ${page.limit}`;
-        return keptAnswers.get(request, key, () => ({
-          body: JSON.stringify(recipes.summaries(page)),
-          etag: null,
-        }));
-      },
+    .post(
+      "/create",
+      ({ body, caller }) => created(recipes.add(recipeContent(body), { by: caller.fullName })),
       {
-        visitor: true,
-        query: Page,
+        user: true,
+        body: RecipeInput,
         detail: docs({
           tag: "recipes",
-          summary: "A row for every recipe",
-          description:
-            "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for.",
-          answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
+          summary: "Store a new recipe",
+          description: "Only the name is needed. Categories and tags that do not exist are made.",
+          answer: { status: 201, description: "Its slug, made from the name", body: Slug },
           refusals: ["invalid"],
         }),
       },
     )
-    .post("/create", ({ body }) => created(recipes.add(recipeContent(body))), {
-      user: true,
-      body: RecipeInput,
-      detail: docs({
-        tag: "recipes",
-        summary: "Store a new recipe",
-        description: "Only the name is needed. Categories and tags that do not exist are made.",
-        answer: { status: 201, description: "Its slug, made from the name", body: Slug },
-        refusals: ["invalid"],
-      }),
-    })
-    .post("/create-url", async ({ body }) => created(await importFromAddress(body.url, importing)), {
-      user: true,
-      body: RecipeAddress,
-      detail: docs({
-        tag: "recipes",
-        summary: "Import the recipe of a web page",
-        description:
-          "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
-        answer: { status: 201, description: "The slug of the new recipe", body: Slug },
-        refusals: ["invalid", "upstream"],
-      }),
-    })
+    .post(
+      "/create-url",
+      async ({ body, caller }) => created(await importFromAddress(body.url, caller.fullName, importing)),
+      {
+        user: true,
+        body: RecipeAddress,
+        detail: docs({
+          tag: "recipes",
+          summary: "Import the recipe of a web page",
+          description:
+            "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
+          answer: { status: 201, description: "The slug of the new recipe", body: Slug },
+          refusals: ["invalid", "upstream"],
+        }),
+      },
+    )
     .post("/read-url", ({ body }) => readWish(body, importing), {
       user: true,
       body: ReadWish,
@@ -93,24 +67,28 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
         refusals: ["invalid", "upstream"],
       }),
     })
-    .post("/import", async ({ body }) => created(await importRead(body.recipe, importing)), {
-      user: true,
-      body: t.Object({ recipe: RecipeToImport }),
-      detail: docs({
-        tag: "recipes",
-        summary: "Store a recipe that was read",
-        description:
-          "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
-        answer: { status: 201, description: "Its slug, made from the name", body: Slug },
-        refusals: ["invalid"],
-      }),
-    })
+    .post(
+      "/import",
+      async ({ body, caller }) => created(await importRead(body.recipe, importing, { by: caller.fullName })),
+      {
+        user: true,
+        body: t.Object({ recipe: RecipeToImport }),
+        detail: docs({
+          tag: "recipes",
+          summary: "Store a recipe that was read",
+          description:
+            "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
+          answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+          refusals: ["invalid"],
+        }),
+      },
+    )
     .get(
       "/:slug",
       ({ request, params: { slug } }) =>
         keptAnswers.get(request, `recipe ${slug}`, () => {
           const recipe = recipes.get(slug);
-          if (!recipe) throw new RecipeNotFound(slug);
+          if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
           return { body: JSON.stringify(recipe), etag: etagOf(recipe) };
         }),
       {
@@ -118,18 +96,59 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
         detail: docs({
           tag: "recipes",
           summary: "One whole recipe",
+          description:
+            "Under a slug that it had before it was renamed: 404, with `movedTo` beside the sentence.",
           answer: { description: "The recipe", body: Recipe },
+          refusals: ["not-found"],
+        }),
+      },
+    )
+    .put(
+      "/:slug",
+      ({ request, params, body, caller }) => {
+        const slug = recipes.change(params.slug, (now) => changedContent(now, body), {
+          by: caller.fullName,
+          knows: statesIn(request.headers.get("If-Match")),
+        });
+        return saved(slug, recipes);
+      },
+      {
+        user: true,
+        body: RecipeInput,
+        detail: docs({
+          tag: "recipes",
+          summary: "Put another state in place of a recipe's",
+          description:
+            "The whole recipe; what is left out gets its default, but for the day it was added and what older clients of this API do not know. " +
+            "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` beside the sentence as it is now. " +
+            "The state before is kept as a version.",
+          answer: { description: "Its slug, another one when its name is another", body: Slug },
+          refusals: ["not-found", "invalid", "stale"],
+        }),
+      },
+    )
+    .delete(
+      "/:slug",
+      ({ params: { slug }, caller }) => {
+        const id = recipes.discard(slug, caller.fullName);
+        return { ...snackbar("recipe-deleted", "success", { slug }), id };
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "recipes",
+          summary: "Delete a recipe",
+          description:
+            "It is nowhere any more, and its slug is free. For thirty days it can be taken back from the bin, by the `id` beside the sentence.",
+          answer: { description: "Deleted", body: t.Composite([Snackbar, t.Object({ id: t.Integer() })]) },
           refusals: ["not-found"],
         }),
       },
     );
 }
 
-/** Elysia would send a bare string as text. */
-function created(slug: string): Response {
-  return Response.json(slug, { status: 201 });
-}
-
-function pageOf({ order, start, skip, limit, end }: typeof Page.static): SummaryPage {
-  return { order: order ?? "stored", start: start ?? skip ?? 0, limit: limit ?? end ?? -1 };
+/** The states that a caller wants to write over; null for whatever there is. Source: RFC 9110, 13.1.1 */
+function statesIn(ifMatch: string | null): string[] | null {
+  const tags = ifMatch?.match(/"[^"]*"|\*/g) ?? null;
+  return tags?.includes("*") ? null : tags;
 }

@@ -1,6 +1,5 @@
 import type { Recipe, RecipeSummary } from "../contract/recipes.ts";
-import { imageLabel, wholeNutrition, type RecipeContent } from "./recipe.ts";
-import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
+import { imageLabel, wholeNutrition } from "./recipe.ts";
 
 /** The columns of a summary, and what is joined to them. */
 export interface SummaryRow {
@@ -19,6 +18,9 @@ export interface SummaryRow {
 
 /** The same of a whole recipe. */
 export interface Row extends SummaryRow {
+  picture_key: string | null;
+  changed_at: string;
+  changed_by: string | null;
   recipe_yield: string;
   ingredients: string;
   ingredient_groups: string;
@@ -87,33 +89,6 @@ export function fromRow(row: Row): Recipe {
     url: row.org_url,
     sourceText: row.source_text,
     extras: JSON.parse(row.extras),
-  };
-}
-
-/** What stands in the columns of its row but for slug, day and picture. */
-export function columnsOf(content: RecipeContent) {
-  return {
-    name: content.name,
-    description: content.description,
-    recipeYield: content.recipeYield,
-    ingredients: JSON.stringify(content.recipeIngredient),
-    ingredientGroups: JSON.stringify(content.ingredientGroups),
-    instructions: JSON.stringify(content.recipeInstructions),
-    notes: JSON.stringify(content.notes),
-    tools: JSON.stringify(content.tools),
-    nutrition: JSON.stringify(content.nutrition),
-    extras: JSON.stringify(content.extras),
-    rating: content.rating,
-    sourceRating: content.sourceRating,
-    author: content.author,
-    cuisines: JSON.stringify(content.recipeCuisine),
-    prepTime: content.prepTime,
-    performTime: content.performTime,
-    totalTime: content.totalTime,
-    orgUrl: content.orgURL,
-    sourceText: content.sourceText,
-    sourceAddress: sourceAddress(content.orgURL),
-    ingredientsKey: ingredientsKey(content.recipeIngredient),
   };
 }
 

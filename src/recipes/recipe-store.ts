@@ -1,19 +1,15 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
+import type { RecipeHistory } from "../contract/recipe-life.ts";
 import type { Recipe, RecipeSummary, SummaryOrder } from "../contract/recipes.ts";
-import { localDay, type Clock } from "../platform/clock.ts";
-import { freeSlug, slugOf } from "../platform/slug.ts";
+import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
-import type { CurrentPicture, RecipeContent } from "./recipe.ts";
-import type { StoredPicture } from "./recipe-images.ts";
+import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
+import { slugOf } from "../platform/slug.ts";
+import { recipeWriteStore } from "./recipe-write-store.ts";
+import { slugStore } from "./slug-store.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
-import { columnsOf, fromRow, summaryFromRow, type Row, type SummaryRow } from "./recipe-rows.ts";
-
-/**
- * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
- * of this API know, and a recipe behind one of them could not be reached.
- */
-const RESERVED_SLUGS = new Set(["summary", "create", "create-url", "read-url", "import", "category", "tag"]);
+import { fromRow, summaryFromRow, type Row, type SummaryRow } from "./recipe-rows.ts";
 
 /** Of recipes that are like another, so many are named. */
 const MOST_ALIKE = 5;
@@ -36,16 +32,25 @@ const WHOLE = `*, ${organizersSql("category")} AS categories, ${organizersSql("t
 const SUMMARY = `id, name, slug, picture_ext, picture_number, picture_hash, description, rating, date_added,
   ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
-/** The one place with the SQL of recipes; `recipe-rows.ts` says what stands in their rows. */
+/** The one place with the SQL of recipes, with `recipe-write-store.ts`; `recipe-rows.ts` says what stands in their rows. */
 export function recipeStore(
   db: Database,
   { categories, tags, clock }: { categories: OrganizerStore; tags: OrganizerStore; clock: Clock },
 ) {
+  const slugs = slugStore(db);
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
+  const writes = recipeWriteStore(db, { categories, tags, clock, slugs, rowOf: (slug) => bySlug.get(slug) });
   const byOrganizer = db.query<Row, [number]>(
     `SELECT ${WHOLE} FROM recipe
      WHERE id IN (SELECT recipe_id FROM recipe_organizer WHERE organizer_id = ?) ORDER BY name COLLATE NOCASE, id`,
   );
+  const byOrganizers = db.query<Row, [string, string, string]>(
+    `SELECT ${WHOLE} FROM recipe WHERE id IN (
+       SELECT recipe_id FROM recipe_organizer JOIN organizer o ON o.id = organizer_id
+       WHERE o.kind = ? AND (o.slug IN (SELECT value FROM json_each(?)) OR o.name IN (SELECT value FROM json_each(?))))
+     ORDER BY name COLLATE NOCASE, id`,
+  );
+  const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
   const summaries = {
     stored: db.query<SummaryRow, [number, number]>(
       `SELECT ${SUMMARY} FROM recipe ORDER BY id LIMIT ? OFFSET ?`,
@@ -54,31 +59,14 @@ export function recipeStore(
       `SELECT ${SUMMARY} FROM recipe ORDER BY date_added DESC, id DESC LIMIT ? OFFSET ?`,
     ),
   };
-  const exists = db.query<{ id: number }, [string]>("SELECT id FROM recipe WHERE slug = ?");
   const pictureOf = db.query<CurrentPicture, [string]>(
     `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
      WHERE slug = ? AND picture_key IS NOT NULL`,
   );
   const pictureKeys = db.query<{ key: string }, []>(
-    "SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL",
+    `SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL
+     UNION SELECT picture_key FROM recipe_bin WHERE picture_key IS NOT NULL`,
   );
-  const insert = db.query<{ id: number }, Record<string, string | number | null>>(
-    `INSERT INTO recipe (slug, name, description, recipe_yield, ingredients, ingredient_groups, instructions, notes,
-       tools, nutrition, extras, rating, source_rating, author, cuisines, prep_time, perform_time, total_time, org_url,
-       source_text, source_address, ingredients_key, date_added, picture_key, picture_ext, picture_number, picture_hash,
-       changed_at)
-     VALUES ($slug, $name, $description, $recipeYield, $ingredients, $ingredientGroups, $instructions, $notes,
-       $tools, $nutrition, $extras, $rating, $sourceRating, $author, $cuisines, $prepTime, $performTime, $totalTime,
-       $orgUrl, $sourceText, $sourceAddress, $ingredientsKey, $dateAdded, $pictureKey, $pictureExt, $pictureNumber,
-       $pictureHash, $changedAt)
-     RETURNING id`,
-  );
-
-  function slugFor(name: string): string {
-    const base = slugOf(name) || "recipe";
-    return freeSlug(base, (slug) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null);
-  }
-
   const known = {
     address: db.query<KnownRecipe, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
@@ -87,26 +75,6 @@ export function recipeStore(
       `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
     ),
   };
-
-  const add = db.transaction((content: RecipeContent, picture: StoredPicture | null, also: Also): string => {
-    const slug = slugFor(content.name);
-    const now = clock();
-    const made = insert.get({
-      ...columnsOf(content),
-      slug,
-      dateAdded: content.dateAdded ?? localDay(now),
-      pictureKey: picture?.key ?? null,
-      pictureExt: picture?.ext ?? null,
-      pictureNumber: picture ? 1 : 0,
-      pictureHash: picture?.hash ?? null,
-      changedAt: now.toISOString(),
-    });
-    if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
-    categories.setFor(made.id, content.recipeCategory);
-    tags.setFor(made.id, content.tags);
-    also(slug);
-    return slug;
-  });
 
   return {
     /** Null when there is none. */
@@ -120,6 +88,15 @@ export function recipeStore(
       return summaries[order].all(limit, start).map(summaryFromRow);
     },
 
+    /** Whole, as they were stored. */
+    all: (limit: number): Recipe[] => all.all(limit).map(fromRow),
+
+    /** Whole recipes that are in any of some categories or tags, told by name or slug, each once, by name. */
+    inAnyOf(kind: OrganizerKind, names: string[]): Recipe[] {
+      const written = [...names, ...names.map(slugOf)].filter(Boolean);
+      return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
+    },
+
     /** Whole recipes of a category or tag, by name. */
     withOrganizer(organizerId: number): Recipe[] {
       return byOrganizer.all(organizerId).map(fromRow);
@@ -130,8 +107,11 @@ export function recipeStore(
       return pictureOf.get(slug);
     },
 
-    /** Of every picture that counts. */
+    /** Of every picture that counts, or that a recipe may get back. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map((row) => row.key)),
+
+    /** The slug of the recipe that had this one before it was renamed; null when none had. */
+    movedTo: slugs.movedTo,
 
     /** Recipes from this page. */
     fromAddress(url: string): KnownRecipe[] {
@@ -152,12 +132,16 @@ export function recipeStore(
     completeRows: completing(db),
 
     /**
-     * Stores a new recipe whole, its picture with it, and returns its slug.
-     * @param also what must happen together with it, in the same transaction; when it throws, nothing is stored
+     * Who made the present state of a recipe and the states before.
+     * @throws RecipeNotFound
      */
-    add(content: RecipeContent, picture: StoredPicture | null = null, also: Also = () => undefined): string {
-      return add.immediate(content, picture, also);
+    history(slug: string): RecipeHistory {
+      const row = bySlug.get(slug);
+      if (!row) throw new RecipeNotFound(slug, slugs.movedTo(slug));
+      return { savedAt: row.changed_at, savedBy: row.changed_by, versions: writes.versions.list(row.id) };
     },
+
+    ...writes,
   };
 }
 
@@ -179,8 +163,6 @@ export interface KnownRecipe {
   slug: string;
   name: string;
 }
-
-type Also = (slug: string) => void;
 
 export interface SummaryPage {
   order: SummaryOrder;

@@ -51,8 +51,24 @@ export interface CurrentPicture {
 }
 
 export class RecipeNotFound extends DomainError {
-  constructor(slug: string) {
-    super("not-found", "recipe-not-found", { slug });
+  /** @param movedTo its slug by now, where it was only renamed */
+  constructor(slug: string, movedTo: string | null = null) {
+    super("not-found", "recipe-not-found", { slug }, movedTo === null ? undefined : { movedTo });
+  }
+}
+export class RecipeChanged extends DomainError {
+  constructor(now: Recipe) {
+    super("stale", "recipe-changed", undefined, { recipe: now });
+  }
+}
+export class VersionNotFound extends DomainError {
+  constructor() {
+    super("not-found", "version-not-found");
+  }
+}
+export class NotInBin extends DomainError {
+  constructor() {
+    super("not-found", "not-in-bin");
   }
 }
 export class NoPicture extends DomainError {
@@ -97,6 +113,18 @@ export function recipeContent(given: RecipeInput): RecipeContent {
     extras: extrasOf(input.extras),
     dateAdded: input.dateAdded || null,
   };
+}
+
+/**
+ * What a client sent in place of a recipe. What this program knows of a recipe beyond what other clients know stays
+ * when it is not sent: they cannot mean to remove it.
+ * @throws Invalid as `recipeContent` does
+ */
+export function changedContent(now: Recipe, given: RecipeInput): RecipeContent {
+  const { dateAdded, author, recipeCuisine, sourceRating, sourceText, ingredientGroups } = now;
+  const own = { author, recipeCuisine, sourceRating, sourceText, ingredientGroups };
+  const content = recipeContent({ ...own, ...given });
+  return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
 /** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */

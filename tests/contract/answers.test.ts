@@ -4,6 +4,7 @@ import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts"
 import { Token, User } from "../../src/contract/accounts.ts";
 import { Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
+import { BinnedRecipe, RecipeHistory } from "../../src/contract/recipe-life.ts";
 import { Refusal } from "../../src/contract/sentences.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
@@ -23,6 +24,8 @@ beforeAll(async () => {
   slug = (await at.visitor.get("recipes/summary")).body[0].slug;
   category = at.app.categories.list()[0]?.slug ?? "";
   tag = at.app.tags.list()[0]?.slug ?? "";
+  await at.user.send("POST", "recipes/create", { name: "Deleted" });
+  await at.user.send("DELETE", "recipes/deleted");
 });
 afterAll(() => at.close());
 
@@ -30,6 +33,8 @@ test("what is answered has the shape that the docs promise", async () => {
   const calls: [string, TSchema, "list" | "one"][] = [
     ["recipes/summary", RecipeSummary, "list"],
     [`recipes/${slug}`, Recipe, "one"],
+    [`recipes/${slug}/versions`, RecipeHistory, "one"],
+    ["recipe-bin", BinnedRecipe, "list"],
     ["categories", Organizer, "list"],
     ["tags", Organizer, "list"],
     [`categories/${category}`, OrganizerWithRecipes, "one"],

@@ -38,6 +38,8 @@ test("the document is valid OpenAPI", async () => {
 test("every call of the program is in it", () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
     "DELETE /api/imports/{id}",
+    "DELETE /api/recipe-bin/{id}",
+    "DELETE /api/recipes/{slug}",
     "GET /api/auth/refresh",
     "GET /api/categories",
     "GET /api/categories/{slug}",
@@ -49,9 +51,13 @@ test("every call of the program is in it", () => {
     "GET /api/imports",
     "GET /api/imports/{id}",
     "GET /api/imports/{id}/items",
+    "GET /api/recipe-bin",
+    "GET /api/recipes",
     "GET /api/recipes/summary",
     "GET /api/recipes/{slug}",
     "GET /api/recipes/{slug}/image",
+    "GET /api/recipes/{slug}/versions",
+    "GET /api/recipes/{slug}/versions/{id}",
     "GET /api/site-settings",
     "GET /api/tags",
     "GET /api/tags/{slug}",
@@ -64,10 +70,16 @@ test("every call of the program is in it", () => {
     "POST /api/imports/{id}/resume",
     "POST /api/imports/{id}/retry",
     "POST /api/imports/{id}/stop",
+    "POST /api/recipe-bin/{id}/restore",
+    "POST /api/recipes",
+    "POST /api/recipes/category",
     "POST /api/recipes/create",
     "POST /api/recipes/create-url",
     "POST /api/recipes/import",
     "POST /api/recipes/read-url",
+    "POST /api/recipes/tag",
+    "POST /api/recipes/{slug}/versions/{id}/restore",
+    "PUT /api/recipes/{slug}",
   ]);
 });
 

@@ -84,8 +84,10 @@ test("recipes are found by their page and by their ingredients, from the moment 
 test("what is to happen together with a recipe happens with it, or neither does", () => {
   const { recipes } = at.app;
   const broken = () =>
-    recipes.add(recipeContent({ name: "Half" }), null, () => {
-      throw new Error("no");
+    recipes.add(recipeContent({ name: "Half" }), {
+      also: () => {
+        throw new Error("no");
+      },
     });
   expect(broken).toThrow("no");
   expect(recipes.get("half")).toBeNull();

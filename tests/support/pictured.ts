@@ -3,7 +3,7 @@ import type { Tagine } from "./tagine.ts";
 
 /** Stores a recipe with a picture and returns its slug. */
 export async function recipeWith(at: Tagine, bytes: Uint8Array, name = "Pictured"): Promise<string> {
-  return at.app.recipes.add(recipeContent({ name }), await at.app.images.store(bytes));
+  return at.app.recipes.add(recipeContent({ name }), { picture: await at.app.images.store(bytes) });
 }
 
 /** Asks for a recipe's picture in one of its sizes. */

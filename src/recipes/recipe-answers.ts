@@ -1,0 +1,13 @@
+import { etagOf } from "./recipe.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+
+/** The slug of a new recipe. Elysia would send a bare string as text. */
+export function created(slug: string): Response {
+  return Response.json(slug, { status: 201 });
+}
+
+/** The slug, and what tells the new state from others, for those who go on writing. */
+export function saved(slug: string, recipes: RecipeStore): Response {
+  const recipe = recipes.get(slug);
+  return Response.json(slug, { headers: recipe ? { ETag: etagOf(recipe) } : {} });
+}

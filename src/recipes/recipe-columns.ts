@@ -1,0 +1,79 @@
+import type { RecipeContent } from "./recipe.ts";
+import type { StoredPicture } from "./recipe-images.ts";
+import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
+
+/** The columns that change with a recipe's content, and what fills them. */
+export const COLUMNS = {
+  slug: "slug",
+  name: "name",
+  description: "description",
+  recipe_yield: "recipeYield",
+  ingredients: "ingredients",
+  ingredient_groups: "ingredientGroups",
+  instructions: "instructions",
+  notes: "notes",
+  tools: "tools",
+  nutrition: "nutrition",
+  extras: "extras",
+  rating: "rating",
+  source_rating: "sourceRating",
+  author: "author",
+  cuisines: "cuisines",
+  prep_time: "prepTime",
+  perform_time: "performTime",
+  total_time: "totalTime",
+  org_url: "orgUrl",
+  source_text: "sourceText",
+  source_address: "sourceAddress",
+  ingredients_key: "ingredientsKey",
+  date_added: "dateAdded",
+  changed_at: "changedAt",
+  changed_by: "changedBy",
+};
+/** Those of its picture. */
+export const PICTURE_COLUMNS = {
+  picture_key: "pictureKey",
+  picture_ext: "pictureExt",
+  picture_number: "pictureNumber",
+  picture_hash: "pictureHash",
+};
+
+/** By the names that statements have for them. */
+export type Values = Record<string, string | number | null>;
+
+/** What fills them but for slug, day, picture, and who changed it when. */
+export function columnsOf(content: RecipeContent): Values {
+  return {
+    name: content.name,
+    description: content.description,
+    recipeYield: content.recipeYield,
+    ingredients: JSON.stringify(content.recipeIngredient),
+    ingredientGroups: JSON.stringify(content.ingredientGroups),
+    instructions: JSON.stringify(content.recipeInstructions),
+    notes: JSON.stringify(content.notes),
+    tools: JSON.stringify(content.tools),
+    nutrition: JSON.stringify(content.nutrition),
+    extras: JSON.stringify(content.extras),
+    rating: content.rating,
+    sourceRating: content.sourceRating,
+    author: content.author,
+    cuisines: JSON.stringify(content.recipeCuisine),
+    prepTime: content.prepTime,
+    performTime: content.performTime,
+    totalTime: content.totalTime,
+    orgUrl: content.orgURL,
+    sourceText: content.sourceText,
+    sourceAddress: sourceAddress(content.orgURL),
+    ingredientsKey: ingredientsKey(content.recipeIngredient),
+  };
+}
+
+/** @param number how many pictures the recipe has had, this one included */
+export function pictureColumnsOf(picture: StoredPicture | null, number: number): Values {
+  return {
+    pictureKey: picture?.key ?? null,
+    pictureExt: picture?.ext ?? null,
+    pictureNumber: number,
+    pictureHash: picture?.hash ?? null,
+  };
+}

@@ -1,0 +1,73 @@
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { docs } from "../contract/call-docs.ts";
+import { RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
+import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
+import { saved } from "./recipe-answers.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+import type { SavedState } from "./version-store.ts";
+
+/** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
+export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
+  /** @throws VersionNotFound, RecipeNotFound */
+  function version(slug: string, id: string): SavedState {
+    const found = recipes.versions.get(recipeId(slug), /^\d{1,15}$/.test(id) ? Number(id) : 0);
+    if (!found) throw new VersionNotFound();
+    return found;
+  }
+
+  function recipeId(slug: string): number {
+    const recipe = recipes.get(slug);
+    if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
+    return recipe.id;
+  }
+
+  return new Elysia({ prefix: "/recipes/:slug/versions" })
+    .use(guard)
+    .get("/", ({ params: { slug } }) => recipes.history(slug), {
+      user: true,
+      detail: docs({
+        tag: "recipe versions",
+        summary: "Who changed a recipe, and when",
+        description: "Every save keeps the state before it.",
+        answer: { description: "The present state's, and the states before", body: RecipeHistory },
+        refusals: ["not-found"],
+      }),
+    })
+    .get(
+      "/:id",
+      ({ params }) => {
+        const { content, ...state } = version(params.slug, params.id);
+        return { id: Number(params.id), ...state, recipe: content };
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "recipe versions",
+          summary: "A recipe as it was",
+          answer: { description: "The version", body: WholeRecipeVersion },
+          refusals: ["not-found"],
+        }),
+      },
+    )
+    .post(
+      "/:id/restore",
+      ({ params, caller }) => {
+        const { content } = version(params.slug, params.id);
+        return saved(
+          recipes.change(params.slug, () => content, { by: caller.fullName }),
+          recipes,
+        );
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "recipe versions",
+          summary: "Make a recipe what it was",
+          description: "The present state is kept as a version, so that this can be taken back, too.",
+          answer: { description: "Its slug", body: t.String() },
+          refusals: ["not-found"],
+        }),
+      },
+    );
+}

@@ -1,0 +1,140 @@
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { docs } from "../contract/call-docs.ts";
+import type { OrganizerKind } from "../contract/organizers.ts";
+import { Recipe, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
+import { LISTED_RECIPES } from "../contract/rules.ts";
+import { Invalid, type BrokenRule } from "../platform/errors.ts";
+import type { KeptAnswers } from "../platform/kept-answers.ts";
+import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+  keptAnswers: KeptAnswers;
+}
+
+const Count = (description: string) =>
+  t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description }));
+
+const Page = t.Object({
+  order: t.Optional(
+    t.UnionEnum([...SUMMARY_ORDERS], { description: "As they were stored, or the newest first" }),
+  ),
+  start: Count("How many to pass over"),
+  skip: Count("The same as start"),
+  limit: Count("How many at most; all when missing"),
+  end: Count("The same as limit"),
+});
+
+const FIELDS = new Set(Object.keys(Recipe.properties));
+const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
+/** What rows hold where nobody says what they shall hold: the fields that old clients ask for. */
+const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
+
+const Fields = (description: string) => t.Optional(t.Array(t.String(), { description }));
+const Most = t.Optional(
+  t.Integer({
+    minimum: 0,
+    maximum: Number.MAX_SAFE_INTEGER,
+    description: `How many rows at most; ${LISTED_RECIPES} when missing`,
+  }),
+);
+const Rows = t.Array(t.Record(t.String(), t.Unknown()));
+
+/** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
+export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) {
+  /**
+   * Rows with these fields and the id, kept for as long as no recipe changes.
+   * @throws Invalid for a field that recipes do not have
+   */
+  function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
+    const unknown = fields.filter((field) => !FIELDS.has(field));
+    if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
+    const wanted = new Set(["id", ...fields]);
+    return keptAnswers.get(request, `rows ${limit} ${[...wanted]}`, () => {
+      const found = wanted.isSubsetOf(SUMMARY_FIELDS)
+        ? recipes.summaries({ order: "stored", start: 0, limit })
+        : recipes.all(limit);
+      const row = (recipe: object) => Object.entries(recipe).filter(([field]) => wanted.has(field));
+      return { body: JSON.stringify(found.map((recipe) => Object.fromEntries(row(recipe)))), etag: null };
+    });
+  }
+
+  const ofOrganizers = (kind: OrganizerKind) =>
+    docs({
+      tag: "recipes",
+      summary: kind === "category" ? "The recipes of categories" : "The recipes of tags",
+      description:
+        "Whole recipes in any of them, each once, by name. Names or slugs; unknown ones are passed over.",
+      answer: { description: "The recipes", body: t.Array(Recipe) },
+      refusals: ["invalid"],
+    });
+
+  return new Elysia({ prefix: "/recipes" })
+    .use(guard)
+    .get(
+      "/summary",
+      ({ request, query }) => {
+        const page = pageOf(query);
+        const key = `summary ${page.order} ${page.start} ${page.limit}`;
+        return keptAnswers.get(request, key, () => ({
+          body: JSON.stringify(recipes.summaries(page)),
+          etag: null,
+        }));
+      },
+      {
+        visitor: true,
+        query: Page,
+        detail: docs({
+          tag: "recipes",
+          summary: "A row for every recipe",
+          description:
+            "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for.",
+          answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
+          refusals: ["invalid"],
+        }),
+      },
+    )
+    .get("/", ({ request, query }) => rows(request, query.keys, query.num), {
+      visitor: true,
+      query: t.Object({
+        keys: Fields("The fields of a row, each named once: `keys=name&keys=slug`"),
+        num: Most,
+      }),
+      detail: docs({
+        tag: "recipes",
+        summary: "Rows of chosen fields",
+        description: "Each row holds the id and the fields asked for.",
+        answer: { description: "The rows, as the recipes were stored", body: Rows },
+        refusals: ["invalid"],
+      }),
+    })
+    .post("/", ({ request, body }) => rows(request, body.properties, body.limit), {
+      visitor: true,
+      body: t.Object({ properties: Fields("The fields of a row"), limit: Most }),
+      detail: docs({
+        tag: "recipes",
+        summary: "Rows of chosen fields, asked for in a body",
+        answer: { description: "The rows, as the recipes were stored", body: Rows },
+        refusals: ["invalid"],
+      }),
+    })
+    .post("/category", ({ body }) => recipes.inAnyOf("category", body), {
+      visitor: true,
+      body: t.Array(t.String()),
+      detail: ofOrganizers("category"),
+    })
+    .post("/tag", ({ body }) => recipes.inAnyOf("tag", body), {
+      visitor: true,
+      body: t.Array(t.String()),
+      detail: ofOrganizers("tag"),
+    });
+}
+
+function pageOf({ order, start, skip, limit, end }: typeof Page.static): SummaryPage {
+  return { order: order ?? "stored", start: start ?? skip ?? 0, limit: limit ?? end ?? -1 };
+}
+
+function noSuchField(field: string): BrokenRule {
+  return { field: "keys", problem: `Recipes have no field “${field}”`, kind: "unknown" };
+}
