@@ -52,7 +52,11 @@ export interface WebFiles {
 }
 
 /** Started from source before the web app was built, there is only a word on what to do. */
-const NOT_BUILT: WebFiles = { assets: new Map(), page: "Run bun build.ts --web first.", docsPage: "" };
+const NOT_BUILT: WebFiles = {
+  assets: new Map(),
+  page: '<html><head><meta name="description" content="" /><title>Tagine</title></head>Run bun build.ts --web first.',
+  docsPage: "",
+};
 
 /** What the build left in `dist/web`, or what it put into the executable. */
 export function webFiles(): WebFiles {

@@ -14,6 +14,7 @@ import {
 } from "./contract/sentences.ts";
 import { importRoutes } from "./imports/import-routes.ts";
 import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
+import { ownAddress } from "./own-address.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
@@ -22,6 +23,7 @@ import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
+import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 import { siteRoutes } from "./site/site-routes.ts";
@@ -95,6 +97,7 @@ export function server(app: App) {
     .get("/api/*", noSuchCall)
     .all("/api/*", noSuchCall)
     .all("/api", noSuchCall)
+    .use(recipePageRoutes({ ...app, ...web, addressOf: (request) => ownAddress(request, config) }))
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
     .get("/*", ({ request, path }) => {
       const file = web.file(path.slice(1), request);

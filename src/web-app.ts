@@ -23,6 +23,9 @@ const PAGE_HEADERS = {
   "X-Frame-Options": "DENY",
 };
 
+/** What the page says of itself where nobody says more. */
+const OWN_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
+
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Of files whose names do not change with their content. */
 const ASK_AGAIN = "no-cache";
@@ -32,6 +35,8 @@ export interface WebApp {
   file(path: string, request: Request): Response | null;
   /** The page, for every address that is no file and no call. */
   page(request: Request): Response;
+  /** The same with a title and tags of its own in its head. */
+  pageWith(head: string, request: Request): Response;
   /** The page of the API docs. */
   docsPage(request: Request): Response;
 }
@@ -47,6 +52,11 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
       return asset ? sent(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
     },
     page: page(carried.page, basePath),
+    pageWith: (head, request) =>
+      page(
+        carried.page.replace(OWN_HEAD, (_, between) => between + head),
+        basePath,
+      )(request),
     docsPage: page(carried.docsPage, basePath),
   };
 }

@@ -1,0 +1,71 @@
+import type { Instruction, Recipe } from "../contract/recipes.ts";
+
+/** Where a Tagine is reached, with a slash at the end: links of what leaves it begin with this. */
+export interface SchemaOrgParts {
+  base: string;
+}
+
+/**
+ * A recipe in the words of schema.org, from which any other program can import it. What says nothing is left out.
+ * Source: https://schema.org/Recipe
+ */
+export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): object {
+  const all = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: recipe.name,
+    url: `${base}recipe/${recipe.slug}`,
+    description: recipe.description,
+    image: recipe.image && [`${base}api/recipes/${recipe.image}/image?image_type=original`],
+    author: recipe.author && { "@type": "Person", name: recipe.author },
+    datePublished: recipe.dateAdded,
+    recipeYield: recipe.recipeYield,
+    prepTime: duration(recipe.prepTime),
+    cookTime: duration(recipe.performTime),
+    totalTime: duration(recipe.totalTime),
+    recipeCategory: recipe.recipeCategory,
+    recipeCuisine: recipe.recipeCuisine,
+    keywords: recipe.tags,
+    recipeIngredient: recipe.recipeIngredient,
+    recipeInstructions: steps(recipe.recipeInstructions),
+    tool: recipe.tools,
+    nutrition: nutrition(recipe.nutrition),
+    isBasedOn: recipe.orgURL,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => !saysNothing(value)));
+}
+
+function saysNothing(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}
+
+/** `1 Hour 30 Minutes` as `PT1H30M`; what cannot be told so stays in words, which most readers take, too. */
+function duration(text: string | null): string | null {
+  const parts =
+    /^(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:(?:ou)?rs?)?)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?)?$/i.exec(
+      text?.trim() ?? "",
+    );
+  if (!text || !parts) return text;
+  const [, days, hours, minutes] = parts;
+  const time = `${hours ? `${hours}H` : ""}${minutes ? `${minutes}M` : ""}`;
+  return `P${days ? `${days}D` : ""}${time && `T${time}`}`;
+}
+
+/** Steps below each other; from the first title on, sections of them. */
+function steps(instructions: Instruction[]): object[] {
+  const all: object[] = [];
+  let section: object[] = all;
+  for (const { text, title, name } of instructions) {
+    if (title) {
+      section = [];
+      all.push({ "@type": "HowToSection", name: title, itemListElement: section });
+    }
+    section.push({ "@type": "HowToStep", ...(name && { name }), text });
+  }
+  return all;
+}
+
+function nutrition(given: Recipe["nutrition"]): object | null {
+  const known = Object.entries(given).filter(([, value]) => value);
+  return known.length > 0 ? { "@type": "NutritionInformation", ...Object.fromEntries(known) } : null;
+}
