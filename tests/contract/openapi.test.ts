@@ -132,6 +132,17 @@ test("bodies come in the one format that is taken", () => {
   }
 });
 
+test("a body that cannot be read is 422 for every call that takes one", async () => {
+  const taking = operations.filter(([, { requestBody }]) => requestBody?.content["application/json"]);
+  for (const [name] of taking) {
+    const [method = "", path = ""] = name.split(" ");
+    const call = path.replace("/api/", "").replace(/\{\w+\}/g, "x");
+    for (const body of ["{broken", ""]) {
+      expect([name, body, (await at.admin.send(method, call, body)).status]).toEqual([name, body, 422]);
+    }
+  }
+});
+
 describe("roles hold, call by call", () => {
   test("what needs more than a visitor refuses one, whatever is sent", async () => {
     for (const [name, operation] of operations.filter(([, { "x-role": role }]) => role !== "visitor")) {
