@@ -51,6 +51,7 @@ const TAKEN_AS_SENT = { normalize: "typebox" } as const;
 /** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
 export function server(app: App) {
   const { guard, log, web, config } = app;
+  const organizing = { recipesOf: app.recipes.withOrganizer, alsoMerge: app.site.mergeSections };
   const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
     .onAfterHandle({ as: "scoped" }, ({ request }) => {
       // Asked last, so that nothing is acknowledged that is already lost.
@@ -64,8 +65,8 @@ export function server(app: App) {
     .use(recipeBinRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
     .use(importRoutes(guard, app))
-    .use(organizerRoutes(guard, { organizers: app.categories, recipesOf: app.recipes.withOrganizer }))
-    .use(organizerRoutes(guard, { organizers: app.tags, recipesOf: app.recipes.withOrganizer }))
+    .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))
+    .use(organizerRoutes(guard, { organizers: app.tags, ...organizing }))
     .use(siteRoutes(guard, app))
     .use(themeRoutes(guard, app))
     .use(aboutRoutes(guard, app.about));

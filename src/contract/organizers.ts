@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { RECIPE_MOST } from "./rules.ts";
 
 /** A category or a tag. */
 export const Organizer = t.Object({
@@ -7,5 +8,19 @@ export const Organizer = t.Object({
   slug: t.String({ description: "The name as a part of an address" }),
 });
 export type Organizer = typeof Organizer.static;
+
+/** A row of the list of all categories or tags. */
+export const ListedOrganizer = t.Composite([
+  Organizer,
+  t.Object({ recipeCount: t.Integer({ description: "How many recipes are in it" }) }),
+]);
+export type ListedOrganizer = typeof ListedOrganizer.static;
+
+/** What a category or tag is made or renamed with. As long as in a recipe, which makes them too. */
+export const OrganizerInput = t.Object({ name: t.String({ maxLength: RECIPE_MOST.characters }) });
+
+export const OrganizerMerge = t.Object({
+  into: t.String({ description: "The slug of the one that remains" }),
+});
 
 export type OrganizerKind = "category" | "tag";

@@ -7,7 +7,7 @@
 export const TOAST_MS = 3000;
 
 /** Cards in one section of home. */
-export const CARDS_PER_SECTION = { default: 9, most: 30 };
+export const CARDS_PER_SECTION = { least: 3, default: 9, most: 30 };
 
 /** Characters of a description on a card: the full card and the compact one. */
 export const CARD_DESCRIPTION = { full: 300, compact: 115 };

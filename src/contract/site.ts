@@ -1,4 +1,7 @@
 import { t } from "elysia";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages.ts";
+import { CARDS_PER_SECTION } from "./rules.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What home shows, and in which language. */
 export const SiteSettings = t.Object({
@@ -11,3 +14,23 @@ export const SiteSettings = t.Object({
   ),
 });
 export type SiteSettings = typeof SiteSettings.static;
+
+/** What the settings are to be; whatever is left out has its default. */
+export const SiteSettingsInput = t.Object({
+  language: t.Optional(
+    t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language.value))], {
+      description: `A locale code, or \`${DEFAULT_LANGUAGE}\`, which leaves the choice to each browser`,
+    }),
+  ),
+  showRecent: t.Optional(t.Boolean()),
+  cardsPerSection: t.Optional(
+    wholeNumber({ minimum: CARDS_PER_SECTION.least, maximum: CARDS_PER_SECTION.most }),
+  ),
+  categories: t.Optional(
+    t.Array(t.Object({ slug: t.String() }), {
+      description:
+        "The sections of home, in the order they stand here. A slug of no category is passed over: it may just have been deleted.",
+    }),
+  ),
+});
+export type SiteSettingsInput = typeof SiteSettingsInput.static;

@@ -1,59 +1,140 @@
 import type { Database } from "bun:sqlite";
-import type { Organizer, OrganizerKind } from "../contract/organizers.ts";
+import type { ListedOrganizer, Organizer, OrganizerKind } from "../contract/organizers.ts";
+import { inOneLine } from "../platform/plain-text.ts";
 import { freeSlug, slugOf } from "../platform/slug.ts";
+import { MergeIntoItself, OrganizerExists, OrganizerNotFound } from "./organizer.ts";
 
 export type OrganizerStore = ReturnType<typeof organizerStore>;
 
-interface Row {
-  id: number;
-  name: string;
-  slug: string;
-}
+/** What of other features moves from one organizer to another, both by id. */
+export type AlsoMerge = (from: number, into: number) => void;
 
 /** The one place with the SQL of categories and of tags: one implementation, two kinds. */
 export function organizerStore(db: Database, kind: OrganizerKind) {
-  const all = db.query<Row, [string]>(
-    "SELECT id, name, slug FROM organizer WHERE kind = ? ORDER BY name COLLATE NOCASE, id",
+  const all = db.query<ListedOrganizer, [string]>(
+    `SELECT id, name, slug,
+       (SELECT count(*) FROM recipe_organizer WHERE organizer_id = organizer.id) AS recipeCount
+     FROM organizer WHERE kind = ? ORDER BY name COLLATE NOCASE, id`,
   );
-  const bySlug = db.query<Row, [string, string]>(
+  const bySlug = db.query<Organizer, [string, string]>(
     "SELECT id, name, slug FROM organizer WHERE kind = ? AND slug = ?",
   );
-  const insert = db.query<{ id: number }, [string, string, string]>(
-    "INSERT INTO organizer (kind, name, slug) VALUES (?, ?, ?) RETURNING id",
+  const byName = db.query<Organizer, [string, string]>(
+    "SELECT id, name, slug FROM organizer WHERE kind = ? AND name = ?",
   );
+  const insert = db.query<Organizer, [string, string, string]>(
+    "INSERT INTO organizer (kind, name, slug) VALUES (?, ?, ?) RETURNING id, name, slug",
+  );
+  const change = db.query<Organizer, [string, string, number]>(
+    "UPDATE organizer SET name = ?, slug = ? WHERE id = ? RETURNING id, name, slug",
+  );
+  const remove = db.query<null, [number]>("DELETE FROM organizer WHERE id = ?");
   const unlink = db.query<null, [number, string]>(
     "DELETE FROM recipe_organizer WHERE recipe_id = ? AND organizer_id IN (SELECT id FROM organizer WHERE kind = ?)",
   );
   const link = db.query<null, [number, number, number]>(
     "INSERT OR IGNORE INTO recipe_organizer (recipe_id, organizer_id, position) VALUES (?, ?, ?)",
   );
+  const linkInstead = db.query<null, { from: number; into: number }>(
+    `INSERT INTO recipe_organizer (recipe_id, organizer_id, position)
+     SELECT recipe_id, $into, position FROM recipe_organizer WHERE organizer_id = $from
+     ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
+  );
+
+  /** @throws OrganizerNotFound */
+  function known(slug: string): Organizer {
+    const found = bySlug.get(kind, slug);
+    if (!found) throw new OrganizerNotFound(kind, slug);
+    return found;
+  }
+
+  /**
+   * The slug that a name has or would get. Names without a letter that can stand in an address (🌶️) all make the same
+   * one: there the name itself tells them apart.
+   * @param own id of the one that is to have this name, if it is there already
+   */
+  function slugFor(name: string, own?: number): string {
+    const slug = slugOf(name);
+    if (slug) return slug;
+    return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
+  }
+
+  /** The one that has a slug, unless it is one's own. */
+  function otherAt(slug: string, own?: number): Organizer | null {
+    const there = bySlug.get(kind, slug);
+    return there?.id === own ? null : there;
+  }
+
+  /** @throws OrganizerExists when another one has the slug */
+  function refuseTaken(slug: string, own?: number): void {
+    const other = otherAt(slug, own);
+    if (other) throw new OrganizerExists(kind, other.name);
+  }
 
   /** The one of this name, made when there is none. Names that make the same slug are the same organizer. */
   function findOrMake(name: string): number {
-    const slug = slugOf(name) || freeSlug(kind, (taken) => sameSlugOtherName(taken, name));
-    return bySlug.get(kind, slug)?.id ?? insertOne(name, slug);
+    const slug = slugFor(name);
+    return (bySlug.get(kind, slug) ?? stored(insert.get(kind, name, slug))).id;
   }
 
-  function insertOne(name: string, slug: string): number {
-    const made = insert.get(kind, name, slug);
-    if (!made) throw new Error(`The ${kind} “${name}” was not stored`);
-    return made.id;
+  function stored(row: Organizer | null): Organizer {
+    if (!row) throw new Error(`A ${kind} was not stored`);
+    return row;
   }
 
-  /** A name without a letter that can stand in an address (🌶️) still has to be told from others like it. */
-  function sameSlugOtherName(slug: string, name: string): boolean {
-    const there = bySlug.get(kind, slug);
-    return there !== null && there.name !== name;
-  }
+  const add = db.transaction((name: string): Organizer => {
+    const slug = slugFor(name);
+    refuseTaken(slug);
+    return stored(insert.get(kind, name, slug));
+  });
+
+  const rename = db.transaction((slug: string, name: string): Organizer => {
+    const { id } = known(slug);
+    const wanted = slugFor(name, id);
+    refuseTaken(wanted, id);
+    return stored(change.get(name, wanted, id));
+  });
+
+  const merge = db.transaction((slug: string, into: string, also: AlsoMerge): Organizer => {
+    const going = known(slug);
+    const staying = known(into);
+    if (going.id === staying.id) throw new MergeIntoItself();
+    linkInstead.run({ from: going.id, into: staying.id });
+    also(going.id, staying.id);
+    remove.run(going.id);
+    return staying;
+  });
 
   return {
     kind,
 
     /** By name. */
-    list: (): Organizer[] => all.all(kind),
+    list: (): ListedOrganizer[] => all.all(kind),
 
     /** Null when there is none. */
     get: (slug: string): Organizer | null => bySlug.get(kind, slug),
+
+    /** @throws OrganizerExists when one has the slug of this name */
+    add: (name: string): Organizer => add.immediate(name),
+
+    /**
+     * Gives it a name, and the slug of that name.
+     * @throws OrganizerNotFound, OrganizerExists
+     */
+    rename: (slug: string, name: string): Organizer => rename.immediate(slug, name),
+
+    /**
+     * Recipes and sections of home go on without it.
+     * @throws OrganizerNotFound
+     */
+    remove: (slug: string): void => void remove.run(known(slug).id),
+
+    /**
+     * Moves all recipes of one into another, each at the better of its places, and removes it. Gives the one that stays.
+     * @param also what must move together with them, in the same transaction
+     * @throws OrganizerNotFound, MergeIntoItself
+     */
+    merge: (slug: string, into: string, also: AlsoMerge): Organizer => merge.immediate(slug, into, also),
 
     /**
      * Makes a recipe's categories or tags exactly these, in this order; blank names are dropped.
@@ -61,7 +142,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
      */
     setFor(recipeId: number, names: string[]): void {
       unlink.run(recipeId, kind);
-      const wanted = names.map((name) => name.replace(/\s+/g, " ").trim()).filter(Boolean);
+      const wanted = names.map(inOneLine).filter(Boolean);
       wanted.forEach((name, position) => link.run(recipeId, findOrMake(name), position));
     },
   };

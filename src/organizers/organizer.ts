@@ -1,8 +1,35 @@
 import type { OrganizerKind } from "../contract/organizers.ts";
-import { DomainError } from "../platform/errors.ts";
+import { DomainError, Invalid } from "../platform/errors.ts";
+import { inOneLine, isVisible, withoutControls } from "../platform/plain-text.ts";
 
 export class OrganizerNotFound extends DomainError {
   constructor(kind: OrganizerKind, slug: string) {
     super("not-found", kind === "category" ? "category-not-found" : "tag-not-found", { slug });
   }
+}
+
+export class OrganizerExists extends DomainError {
+  /** @param name of the one that is there, which may be written otherwise */
+  constructor(kind: OrganizerKind, name: string) {
+    super("conflict", kind === "category" ? "category-exists" : "tag-exists", { name });
+  }
+}
+
+export class MergeIntoItself extends Invalid {
+  constructor() {
+    super(
+      [{ field: "into", problem: "The same as what is to be merged", kind: "same" }],
+      "merge-into-itself",
+    );
+  }
+}
+
+/**
+ * A name as it is kept.
+ * @throws Invalid when there is nothing to see of it
+ */
+export function organizerName(given: string): string {
+  const name = inOneLine(withoutControls(given));
+  if (isVisible(name)) return name;
+  throw new Invalid([{ field: "name", problem: "A Name is Required", kind: "missing" }]);
 }

@@ -4,6 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import type { OrganizerKind } from "../contract/organizers.ts";
 import { Recipe, RecipeSummary, SUMMARY_ORDERS } from "../contract/recipes.ts";
 import { LISTED_RECIPES } from "../contract/rules.ts";
+import { wholeNumber } from "../contract/whole-number.ts";
 import { Invalid, type BrokenRule } from "../platform/errors.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
@@ -32,13 +33,11 @@ const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
 const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
 
 const Fields = (description: string) => t.Optional(t.Array(t.String(), { description }));
-const Most = t.Optional(
-  t.Integer({
-    minimum: 0,
-    maximum: Number.MAX_SAFE_INTEGER,
-    description: `How many rows at most; ${LISTED_RECIPES} when missing`,
-  }),
-);
+const MOST = {
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: `How many rows at most; ${LISTED_RECIPES} when missing`,
+};
 const Rows = t.Array(t.Record(t.String(), t.Unknown()));
 
 /** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
@@ -99,7 +98,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
       visitor: true,
       query: t.Object({
         keys: Fields("The fields of a row, each named once: `keys=name&keys=slug`"),
-        num: Most,
+        num: t.Optional(t.Integer(MOST)),
       }),
       detail: docs({
         tag: "recipes",
@@ -111,7 +110,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
     })
     .post("/", ({ request, body }) => rows(request, body.properties, body.limit), {
       visitor: true,
-      body: t.Object({ properties: Fields("The fields of a row"), limit: Most }),
+      body: t.Object({ properties: Fields("The fields of a row"), limit: t.Optional(wholeNumber(MOST)) }),
       detail: docs({
         tag: "recipes",
         summary: "Rows of chosen fields, asked for in a body",

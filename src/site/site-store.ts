@@ -1,7 +1,6 @@
 import type { Database } from "bun:sqlite";
-import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
-import { CARDS_PER_SECTION } from "../contract/rules.ts";
 import type { SiteSettings } from "../contract/site.ts";
+import { wholeSettings, type ChosenSettings } from "./site-settings.ts";
 
 export type SiteStore = ReturnType<typeof siteStore>;
 
@@ -19,9 +18,28 @@ export function siteStore(db: Database) {
   const sections = db.query<{ id: number; name: string; slug: string }, []>(
     "SELECT id, name, slug FROM site_category JOIN organizer ON id = organizer_id ORDER BY position, id",
   );
-  const insertDefaults = db.query<null, [string, number]>(
-    "INSERT OR IGNORE INTO site_settings (id, language, cards_per_section) VALUES (1, ?, ?)",
+  const insert = db.query<null, [string, boolean, number]>(
+    "INSERT OR IGNORE INTO site_settings (id, language, show_recent, cards_per_section) VALUES (1, ?, ?, ?)",
   );
+  const change = db.query<null, [string, boolean, number]>(
+    "UPDATE site_settings SET language = ?, show_recent = ?, cards_per_section = ? WHERE id = 1",
+  );
+  const removeSections = db.query<null, []>("DELETE FROM site_category");
+  const addSection = db.query<null, [number, string]>(
+    `INSERT OR IGNORE INTO site_category (organizer_id, position)
+     SELECT id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
+  );
+  const sectionInstead = db.query<null, { from: number; into: number }>(
+    `INSERT INTO site_category (organizer_id, position)
+     SELECT $into, position FROM site_category WHERE organizer_id = $from
+     ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
+  );
+
+  const put = db.transaction((chosen: ChosenSettings) => {
+    change.run(chosen.language, chosen.showRecent, chosen.cardsPerSection);
+    removeSections.run();
+    chosen.sections.forEach((slug, position) => addSection.run(position, slug));
+  });
 
   return {
     settings(): SiteSettings {
@@ -35,8 +53,20 @@ export function siteStore(db: Database) {
       };
     },
 
+    /** Takes the place of all settings. Of a section that is named twice, the first counts. */
+    put: (chosen: ChosenSettings): void => put.immediate(chosen),
+
+    /**
+     * Gives a category the section of another; where both have one, it gets the one that comes first. The other's goes
+     * with its category. Call it inside the transaction that merges them.
+     */
+    mergeSections(from: number, into: number): void {
+      sectionInstead.run({ from, into });
+    },
+
     makeDefaults(): void {
-      insertDefaults.run(DEFAULT_LANGUAGE, CARDS_PER_SECTION.default);
+      const { language, showRecent, cardsPerSection } = wholeSettings({});
+      insert.run(language, showRecent, cardsPerSection);
     },
   };
 }

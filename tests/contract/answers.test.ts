@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { TSchema } from "elysia";
 import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts";
 import { Token, User } from "../../src/contract/accounts.ts";
-import { Organizer } from "../../src/contract/organizers.ts";
+import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
 import { BinnedRecipe, RecipeHistory } from "../../src/contract/recipe-life.ts";
-import { Refusal } from "../../src/contract/sentences.ts";
+import { Refusal, Snackbar } from "../../src/contract/sentences.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
@@ -35,8 +35,8 @@ test("what is answered has the shape that the docs promise", async () => {
     [`recipes/${slug}`, Recipe, "one"],
     [`recipes/${slug}/versions`, RecipeHistory, "one"],
     ["recipe-bin", BinnedRecipe, "list"],
-    ["categories", Organizer, "list"],
-    ["tags", Organizer, "list"],
+    ["categories", ListedOrganizer, "list"],
+    ["tags", ListedOrganizer, "list"],
     [`categories/${category}`, OrganizerWithRecipes, "one"],
     [`tags/${tag}`, OrganizerWithRecipes, "one"],
     ["themes", Theme, "list"],
@@ -54,6 +54,21 @@ test("what is answered has the shape that the docs promise", async () => {
     const values = kind === "list" ? body : [body];
     expect([path, values.length > 0]).toEqual([path, true]);
     for (const value of values) expect([path, shapeFaults(shape, value)]).toEqual([path, []]);
+  }
+});
+
+test("what is changed is answered in the shape that the docs promise", async () => {
+  const calls: [string, string, object | undefined, TSchema][] = [
+    ["POST", "categories", { name: "Going" }, OrganizerWithRecipes],
+    ["POST", "categories", { name: "Staying" }, OrganizerWithRecipes],
+    ["PUT", "categories/staying", { name: "Here" }, Organizer],
+    ["POST", "categories/going/merge", { into: "here" }, Organizer],
+    ["DELETE", "categories/here", undefined, Snackbar],
+    ["PUT", "site-settings", {}, Snackbar],
+  ];
+  for (const [method, path, sent, shape] of calls) {
+    const { status, body } = await at.admin.send(method, path, sent);
+    expect([method, path, status, shapeFaults(shape, body)]).toEqual([method, path, 200, []]);
   }
 });
 

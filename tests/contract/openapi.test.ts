@@ -37,9 +37,11 @@ test("the document is valid OpenAPI", async () => {
 
 test("every call of the program is in it", () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    "DELETE /api/categories/{slug}",
     "DELETE /api/imports/{id}",
     "DELETE /api/recipe-bin/{id}",
     "DELETE /api/recipes/{slug}",
+    "DELETE /api/tags/{slug}",
     "GET /api/auth/refresh",
     "GET /api/categories",
     "GET /api/categories/{slug}",
@@ -66,6 +68,8 @@ test("every call of the program is in it", () => {
     "GET /api/users/self",
     "POST /api/auth/token",
     "POST /api/auth/token/long",
+    "POST /api/categories",
+    "POST /api/categories/{slug}/merge",
     "POST /api/imports",
     "POST /api/imports/{id}/resume",
     "POST /api/imports/{id}/retry",
@@ -79,7 +83,12 @@ test("every call of the program is in it", () => {
     "POST /api/recipes/read-url",
     "POST /api/recipes/tag",
     "POST /api/recipes/{slug}/versions/{id}/restore",
+    "POST /api/tags",
+    "POST /api/tags/{slug}/merge",
+    "PUT /api/categories/{slug}",
     "PUT /api/recipes/{slug}",
+    "PUT /api/site-settings",
+    "PUT /api/tags/{slug}",
   ]);
 });
 
@@ -120,6 +129,17 @@ test("bodies come in the one format that is taken", () => {
     const format = name.includes("/auth/") ? "application/x-www-form-urlencoded" : "application/json";
     expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, [format]]);
     expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining(["413"])]);
+  }
+});
+
+test("a body that cannot be read is 422 for every call that takes one", async () => {
+  const taking = operations.filter(([, { requestBody }]) => requestBody?.content["application/json"]);
+  for (const [name] of taking) {
+    const [method = "", path = ""] = name.split(" ");
+    const call = path.replace("/api/", "").replace(/\{\w+\}/g, "x");
+    for (const body of ["{broken", ""]) {
+      expect([name, body, (await at.admin.send(method, call, body)).status]).toEqual([name, body, 422]);
+    }
   }
 });
 

@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
+import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import type { SiteSettingsInput } from "../contract/site.ts";
+
+/** The settings as they are stored. */
+export interface ChosenSettings {
+  language: string;
+  showRecent: boolean;
+  cardsPerSection: number;
+  /** Slugs of the categories that have a section on home, in order. */
+  sections: string[];
+}
+
+/** What a client sent, made whole: whatever it left out has its default. */
+export function wholeSettings(given: SiteSettingsInput): ChosenSettings {
+  return {
+    language: given.language ?? DEFAULT_LANGUAGE,
+    showRecent: given.showRecent ?? true,
+    cardsPerSection: given.cardsPerSection ?? CARDS_PER_SECTION.default,
+    sections: (given.categories ?? []).map((category) => category.slug),
+  };
+}
