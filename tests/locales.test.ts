@@ -1,13 +1,18 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import english from "../locales/en-US.json";
+import { dirname, join } from "node:path";
+import firstTexts from "../locales/en-US.json";
+import laterTexts from "../locales/later/en-US.json";
 import { LANGUAGES } from "../src/contract/languages.ts";
 
 const FOLDER = join(import.meta.dir, "../locales");
 type Texts = Record<string, Record<string, string>>;
-const textsOf = (language: string): Texts =>
-  JSON.parse(readFileSync(join(FOLDER, `${language}.json`), "utf8"));
+const english = { ...firstTexts, ...laterTexts };
+const inFile = (file: string): Texts => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+const textsOf = (language: string): Texts => ({
+  ...inFile(`${language}.json`),
+  ...inFile(`later/${language}.json`),
+});
 
 /** `area.key` of every text; plural forms of one text count as one. */
 function keysOf(texts: Texts): string[] {
@@ -20,9 +25,34 @@ function keysOf(texts: Texts): string[] {
 const bare = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").toSorted();
 
-test("there is a file for each language and no other", () => {
-  const files = readdirSync(FOLDER).map((file) => file.replace(".json", ""));
-  expect(files.toSorted()).toEqual(LANGUAGES.map((language) => language.value as string).toSorted());
+test("there is a file for each language and no other, for the first page and for later", () => {
+  const languages = LANGUAGES.map((language) => `${language.value}.json`).toSorted();
+  expect(readdirSync(FOLDER).toSorted()).toEqual([...languages, "later"].toSorted());
+  expect(readdirSync(join(FOLDER, "later")).toSorted()).toEqual(languages);
+});
+
+test("every area stands in the same one of its language's two files", () => {
+  for (const { value } of LANGUAGES) {
+    expect(Object.keys(inFile(`${value}.json`))).toEqual(Object.keys(firstTexts));
+    expect(Object.keys(inFile(`later/${value}.json`))).toEqual(Object.keys(laterTexts));
+  }
+});
+
+test("what comes with home finds its texts in the first file", () => {
+  const seen = new Set<string>();
+  const visit = (file: string): void => {
+    if (seen.has(file) || !/\.tsx?$/.test(file)) return;
+    seen.add(file);
+    const source = readFileSync(file, "utf8");
+    const named = [...source.matchAll(/["`]([a-z-]+)\.[a-z][a-z-]*(?:["`]|\$)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect([file, named.filter((area) => area in laterTexts)]).toEqual([file, []]);
+    const imports = source.matchAll(/^(?:import|export)\b[^"'`;]*?from "(\.[^"]+)";$/gm);
+    for (const [, path = ""] of imports) visit(join(dirname(file), path));
+  };
+  visit(join(FOLDER, "../web/main.tsx"));
+  expect(seen.size).toBeGreaterThan(40);
 });
 
 describe.each(LANGUAGES.map((language) => language.value))("%s", (language) => {

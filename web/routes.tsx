@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { withTexts } from "./text/translation.ts";
 import * as home from "./recipes/home-page.tsx";
 
 /** Every page, and where it is. Home comes with the app, the others are loaded when somebody goes there. */
@@ -27,11 +28,11 @@ export const routes: RouteObject[] = [
             path: "/recipes/tag/:slug",
             lazy: async () => (await import("./recipes/organizer-page.tsx")).organizerPage("tag"),
           },
-          { path: "/imports", lazy: () => import("./recipes/importing/imports-page.tsx") },
-          { path: "/imports/:id", lazy: () => import("./recipes/importing/import-job-page.tsx") },
-          { path: "/import-page", lazy: () => import("./recipes/importing/import-page.tsx") },
-          { path: "/bookmarklet", lazy: () => import("./recipes/importing/bookmarklet-page.tsx") },
-          { path: "/debug", lazy: () => import("./about/debug-page.tsx") },
+          { path: "/imports", lazy: () => withTexts(import("./recipes/importing/imports-page.tsx")) },
+          { path: "/imports/:id", lazy: () => withTexts(import("./recipes/importing/import-job-page.tsx")) },
+          { path: "/import-page", lazy: () => withTexts(import("./recipes/importing/import-page.tsx")) },
+          { path: "/bookmarklet", lazy: () => withTexts(import("./recipes/importing/bookmarklet-page.tsx")) },
+          { path: "/debug", lazy: () => withTexts(import("./about/debug-page.tsx")) },
           { path: "*", Component: NotFoundPage },
         ],
       },

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from "react";
 import { Link2, ListPlus, Plus, TextQuote } from "lucide-react";
 import { Link } from "react-router";
-import { t } from "../text/translation.ts";
+import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
 
 const ImportDialog = lazy(async () => ({
-  default: (await import("./importing/import-dialog.tsx")).ImportDialog,
+  default: (await withTexts(import("./importing/import-dialog.tsx"))).ImportDialog,
 }));
 
 /** What a dialog brings a recipe in from. */

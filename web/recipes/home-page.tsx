@@ -59,7 +59,7 @@ function NothingYet({ onAdd }: { onAdd: () => void }) {
       action={
         mayAdd ? (
           <button type="button" className="btn btn-primary" onClick={onAdd}>
-            {t("import.title")}
+            {t("add.title")}
           </button>
         ) : (
           <Link to="/login" className="btn btn-primary">

@@ -1,11 +1,12 @@
 import { createInstance } from "i18next";
-import type english from "../../locales/en-US.json";
+import type first from "../../locales/en-US.json";
+import type later from "../../locales/later/en-US.json";
 import type { Language } from "../../src/contract/languages.ts";
 import type { Sentence, SentenceParams } from "../../src/contract/sentences.ts";
 
 const i18n = createInstance();
 
-type Texts = typeof english;
+type Texts = typeof first & typeof later;
 
 /** `recipe.minutes_one` and `recipe.minutes_other` are both written `recipe.minutes`. */
 type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | "other"}` ? Base : Name;
@@ -15,7 +16,10 @@ export type TextKey = {
   [Area in keyof Texts & string]: `${Area}.${WithoutPlural<keyof Texts[Area] & string>}`;
 }[keyof Texts & string];
 
-const LOADERS: Record<Language, () => Promise<{ default: object }>> = {
+type Loaders = Record<Language, () => Promise<{ default: object }>>;
+
+/** The texts that home needs: whoever comes for the first time waits for them. */
+const FIRST: Loaders = {
   "en-US": () => import("../../locales/en-US.json"),
   "da-DK": () => import("../../locales/da-DK.json"),
   "de-DE": () => import("../../locales/de-DE.json"),
@@ -27,22 +31,45 @@ const LOADERS: Record<Language, () => Promise<{ default: object }>> = {
   "zh-TW": () => import("../../locales/zh-TW.json"),
 };
 
+/** All others, which come with the first page that needs them. */
+const LATER: Loaders = {
+  "en-US": () => import("../../locales/later/en-US.json"),
+  "da-DK": () => import("../../locales/later/da-DK.json"),
+  "de-DE": () => import("../../locales/later/de-DE.json"),
+  "fr-FR": () => import("../../locales/later/fr-FR.json"),
+  "pl-PL": () => import("../../locales/later/pl-PL.json"),
+  "pt-PT": () => import("../../locales/later/pt-PT.json"),
+  "sv-SE": () => import("../../locales/later/sv-SE.json"),
+  "zh-CN": () => import("../../locales/later/zh-CN.json"),
+  "zh-TW": () => import("../../locales/later/zh-TW.json"),
+};
+
+/** Whether something was shown that needs the later texts: every language then comes with them. */
+let needsLater = false;
+
 /** Loads a language's texts, only those, and speaks it from then on. */
 export async function loadTexts(language: Language): Promise<void> {
-  const { default: texts } = await LOADERS[language]();
-  const resources = { [language]: { translation: texts } };
+  const parts = await Promise.all([FIRST[language](), ...(needsLater ? [LATER[language]()] : [])]);
   if (!i18n.isInitialized) {
     // React escapes what it shows.
     await i18n.init({
       lng: language,
-      resources,
+      resources: {},
       interpolation: { escapeValue: false },
       returnEmptyString: false,
     });
-    return;
   }
-  i18n.addResourceBundle(language, "translation", texts);
+  for (const { default: texts } of parts) i18n.addResourceBundle(language, "translation", texts, true);
   await i18n.changeLanguage(language);
+}
+
+/** A part of the app that is not in the first load, with the texts that it needs. */
+export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  needsLater = true;
+  const language = i18n.language as Language;
+  const [loaded, { default: texts }] = await Promise.all([part, LATER[language]()]);
+  i18n.addResourceBundle(language, "translation", texts, true);
+  return loaded;
 }
 
 /** A text in the language that is shown; `count` chooses the plural. Empty when there is none of this key. */

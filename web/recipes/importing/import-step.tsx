@@ -10,7 +10,7 @@ import { TextStep } from "./text-step.tsx";
 import type { ImportSteps, Step } from "./use-import-steps.ts";
 
 const TITLES: Record<Step["at"], TextKey> = {
-  link: "import.title",
+  link: "add.title",
   source: "import.source-title",
   text: "import.text-title",
   page: "import.page-title",
