@@ -18,6 +18,9 @@ const BODY = /body[\s>]/iy;
 /** What a head says of the page; some pages say it in the body. */
 const OF_HEAD = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
 
+/** A head without its data is no longer, in characters. */
+const HEAD_MOST = 500_000;
+
 /** The second characters of tags that count here. */
 const MARK = 0x21;
 const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
@@ -102,10 +105,10 @@ function isOfHead(html: string, at: number): boolean {
 /** At the body, unless the head shows things, or the body goes on with what belongs above it. */
 function divided({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
   // Data first: what is beyond reason in a page ends it.
-  if (body < 0) return { head: data + text, body: text };
+  if (body < 0) return { head: data + text.slice(0, HEAD_MOST), body: text };
   const head = text.slice(0, body);
   return {
-    head: data + (goesOn ? text : head),
+    head: data + (goesOn ? text : head).slice(0, HEAD_MOST),
     body: head.includes("itemprop") ? text : text.slice(body),
   };
 }
