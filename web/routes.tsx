@@ -22,12 +22,14 @@ export const routes: RouteObject[] = [
           { path: "/recipe/:slug", lazy: () => import("./recipes/recipe-page.tsx") },
           {
             path: "/recipes/category/:slug",
-            lazy: async () => (await import("./recipes/organizer-page.tsx")).organizerPage("category"),
+            lazy: async () =>
+              (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("category"),
           },
           {
             path: "/recipes/tag/:slug",
-            lazy: async () => (await import("./recipes/organizer-page.tsx")).organizerPage("tag"),
+            lazy: async () => (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("tag"),
           },
+          { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
           { path: "/imports", lazy: () => withTexts(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => withTexts(import("./recipes/importing/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => withTexts(import("./recipes/importing/import-page.tsx")) },

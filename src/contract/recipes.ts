@@ -186,8 +186,8 @@ export const RecipeSummary = t.Object({
 });
 export type RecipeSummary = typeof RecipeSummary.static;
 
-/** `stored`: as they were stored. `recent`: the newest first. */
-export const SUMMARY_ORDERS = ["stored", "recent"] as const;
+/** `stored`: as they were stored. `recent`: the newest first. `name`: from A to Z, whatever script they are in. */
+export const SUMMARY_ORDERS = ["stored", "recent", "name"] as const;
 export type SummaryOrder = (typeof SUMMARY_ORDERS)[number];
 
 export const IMAGE_TYPES = ["original", "small", "tiny"] as const;

@@ -19,7 +19,13 @@ const Count = (description: string) =>
 
 const Page = t.Object({
   order: t.Optional(
-    t.UnionEnum([...SUMMARY_ORDERS], { description: "As they were stored, or the newest first" }),
+    t.UnionEnum([...SUMMARY_ORDERS], {
+      description: "As they were stored, the newest first, or from A to Z",
+    }),
+  ),
+  category: t.Optional(t.String({ description: "Only those of the category with this slug" })),
+  tag: t.Optional(
+    t.String({ description: "Only those of the tag with this slug; a category counts before it" }),
   ),
   start: Count("How many to pass over"),
   skip: Count("The same as start"),
@@ -75,7 +81,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
       "/summary",
       ({ request, query }) => {
         const page = pageOf(query);
-        const key = `summary ${page.order} ${page.start} ${page.limit}`;
+        const key = `summary ${JSON.stringify(page)}`;
         return keptAnswers.get(request, key, () => ({
           body: JSON.stringify(recipes.summaries(page)),
           etag: null,
@@ -130,8 +136,14 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
     });
 }
 
-function pageOf({ order, start, skip, limit, end }: typeof Page.static): SummaryPage {
-  return { order: order ?? "stored", start: start ?? skip ?? 0, limit: limit ?? end ?? -1 };
+function pageOf({ order, category, tag, start, skip, limit, end }: typeof Page.static): SummaryPage {
+  const within = { kind: category ? "category" : "tag", slug: category ?? tag ?? "" } as const;
+  return {
+    order: order ?? "stored",
+    start: start ?? skip ?? 0,
+    limit: limit ?? end ?? -1,
+    within: within.slug ? within : null,
+  };
 }
 
 function noSuchField(field: string): BrokenRule {

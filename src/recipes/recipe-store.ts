@@ -51,13 +51,22 @@ export function recipeStore(
      ORDER BY name COLLATE NOCASE, id`,
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
-  const summaries = {
-    stored: db.query<SummaryRow, [number, number]>(
-      `SELECT ${SUMMARY} FROM recipe ORDER BY id LIMIT ? OFFSET ?`,
+  const summariesBy = (order: string) => ({
+    all: db.query<SummaryRow, [number, number]>(
+      `SELECT ${SUMMARY} FROM recipe ORDER BY ${order} LIMIT ? OFFSET ?`,
     ),
-    recent: db.query<SummaryRow, [number, number]>(
-      `SELECT ${SUMMARY} FROM recipe ORDER BY date_added DESC, id DESC LIMIT ? OFFSET ?`,
+    within: db.query<SummaryRow, [OrganizerKind, string, number, number]>(
+      `SELECT ${SUMMARY} FROM recipe WHERE id IN (
+         SELECT recipe_id FROM recipe_organizer JOIN organizer o ON o.id = organizer_id
+         WHERE o.kind = ? AND o.slug = ?)
+       ORDER BY ${order} LIMIT ? OFFSET ?`,
     ),
+  });
+  const summaries: Record<SummaryOrder, ReturnType<typeof summariesBy>> = {
+    stored: summariesBy("id"),
+    recent: summariesBy("date_added DESC, id DESC"),
+    // Slugs are names in ASCII: they put é beside e, and 北京 between b and c.
+    name: summariesBy("slug"),
   };
   const pictureOf = db.query<CurrentPicture, [string]>(
     `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
@@ -83,9 +92,12 @@ export function recipeStore(
       return row && fromRow(row);
     },
 
-    /** A part of all recipes, in one of their orders; a limit below 0 is none. */
-    summaries({ order, start, limit }: SummaryPage): RecipeSummary[] {
-      return summaries[order].all(limit, start).map(summaryFromRow);
+    /** A part of all recipes, or of those of one category or tag, in one of their orders; a limit below 0 is none. */
+    summaries({ order, start, limit, within }: SummaryPage): RecipeSummary[] {
+      const rows = within
+        ? summaries[order].within.all(within.kind, within.slug, limit, start)
+        : summaries[order].all.all(limit, start);
+      return rows.map(summaryFromRow);
     },
 
     /** Whole, as they were stored. */
@@ -168,4 +180,6 @@ export interface SummaryPage {
   order: SummaryOrder;
   start: number;
   limit: number;
+  /** The category or tag that they are in; all without one. */
+  within?: { kind: OrganizerKind; slug: string } | null;
 }

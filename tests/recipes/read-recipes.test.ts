@@ -66,6 +66,33 @@ describe("summaries", () => {
     ]);
   });
 
+  test("come from A to Z when asked, accents and other scripts among them", async () => {
+    using own = await tagine();
+    for (const name of ["zucchini", "Éclair", "Egg", "北京烤鸭", "apple", "Ćevapi"]) {
+      await own.user.send("POST", "recipes/create", { name });
+    }
+    const { body } = await own.visitor.get("recipes/summary?order=name");
+    expect(body.map((row: { name: string }) => row.name)).toEqual([
+      "apple",
+      "北京烤鸭",
+      "Ćevapi",
+      "Éclair",
+      "Egg",
+      "zucchini",
+    ]);
+  });
+
+  test("of one category or one tag come in the same orders and pages", async () => {
+    expect(await namesOf("category=baking&order=name")).toEqual(
+      (await namesOf("category=baking")).toSorted(),
+    );
+    expect(await namesOf("category=baking")).toContain("Banana Bread");
+    expect(await namesOf("category=baking")).not.toContain("Leek Soup");
+    expect(await namesOf("tag=breakfast&limit=1")).toEqual(["Banana Bread"]);
+    expect(await namesOf("tag=baking")).toEqual([]);
+    expect(await namesOf("category=none")).toEqual([]);
+  });
+
   test("come in pages, by either pair of names", async () => {
     expect(await namesOf("start=1&limit=2")).toEqual(["Leek Soup", "Apple Pie"]);
     expect(await namesOf("skip=1&end=2")).toEqual(["Leek Soup", "Apple Pie"]);

@@ -2,17 +2,19 @@ import type { ComponentProps } from "react";
 import { Loading } from "../ui/loading.tsx";
 import { RecipeCard } from "./recipe-card.tsx";
 
-const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
+/** From these widths on, a second and a third card stand beside the first. */
+export const COLUMNS_FROM_PX = [640, 1024];
+export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 /** Cards that are on the screen before anyone scrolls. */
 const SEEN_AT_FIRST = 3;
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ recipes }: { recipes: ComponentProps<typeof RecipeCard>[] }) {
+export function CardGrid({ recipes, level }: { recipes: ComponentProps<typeof RecipeCard>[]; level?: "h3" }) {
   return (
     <ul className={GRID}>
       {recipes.map((recipe, position) => (
         <li key={recipe.slug} className="min-w-0">
-          <RecipeCard {...recipe} first={position < SEEN_AT_FIRST} />
+          <RecipeCard {...recipe} first={position < SEEN_AT_FIRST} level={level} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,9 @@
-import { startTransition, Suspense, useState } from "react";
-import { Link, useLoaderData } from "react-router";
-import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
-import { call, type Answer } from "../api/call.ts";
+import { ArrowRight } from "lucide-react";
+import { startTransition, Suspense, useId, useState } from "react";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
-import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
@@ -14,15 +12,15 @@ import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { AddRecipe, type WayIn } from "./add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
+import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
+import { SortLinks } from "./sort-links.tsx";
 
-/** The newest, as many as a section can show. */
-export async function loader() {
-  const path = `recipes/summary?order=recent&limit=${CARDS_PER_SECTION.most}`;
-  return { recent: await soon(call<RecipeSummary[]>("GET", path)) };
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { home: await soon(loadHome(new URL(request.url).searchParams)) };
 }
 
 export function Component() {
-  const { recent } = useLoaderData<typeof loader>();
+  const { home } = useLoaderData<typeof loader>();
   const mayAdd = useValue(signedIn);
   const [adding, setAdding] = useState<WayIn | null>(null);
   const add = (way: WayIn | null) => startTransition(() => setAdding(way));
@@ -30,23 +28,49 @@ export function Component() {
     <>
       <PageTitle />
       <Suspense fallback={<CardGridSkeleton />}>
-        <Sections recent={recent} onAdd={() => add("link")} />
+        <Sections home={home} onAdd={() => add("link")} />
       </Suspense>
       {mayAdd && <AddRecipe adding={adding} onAdding={add} />}
     </>
   );
 }
 
-function Sections({ recent, onAdd }: { recent: Soon<Answer<RecipeSummary[]>>; onAdd: () => void }) {
-  const { showRecent, cardsPerSection } = useValue(site);
-  const answer = useSoon(recent);
+function Sections({ home, onAdd }: { home: Soon<Answer<Home>>; onAdd: () => void }) {
+  const answer = useSoon(home);
   if (!answer.ok) return <Problem message={answer.message} />;
-  if (answer.data.length === 0) return <NothingYet onAdd={onAdd} />;
-  if (!showRecent) return <Message title={t("home.title")}>{t("home.hidden")}</Message>;
+  const { newest, sections } = answer.data;
+  if (newest.length === 0) return <NothingYet onAdd={onAdd} />;
+  if (sections.length === 0) return <Message title={t("home.title")}>{t("home.hidden")}</Message>;
   return (
-    <section className="appear flex flex-col gap-5">
-      <Headline>{t("home.recent")}</Headline>
-      <CardGrid recipes={answer.data.slice(0, cardsPerSection)} />
+    <div className="appear flex flex-col gap-10">
+      <Headline className="sr-only">{t("home.title")}</Headline>
+      {sections.map((section) => (
+        <Section key={section.category ?? ""} {...section} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ category, name, recipes }: HomeSection) {
+  const id = useId();
+  const title = name ?? t("home.recent");
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id={id} dir="auto" className="min-w-0 grow text-2xl">
+          {title}
+        </h2>
+        <SortLinks name={sortName(category)} of={title} />
+      </div>
+      <CardGrid recipes={recipes} level="h3" />
+      <Link
+        to={category === null ? "/recipes/all" : `/recipes/category/${category}`}
+        className="btn btn-ghost self-start"
+        aria-describedby={id}
+      >
+        {t(category === null ? "home.all" : "home.more")}
+        <ArrowRight size={20} aria-hidden />
+      </Link>
     </section>
   );
 }

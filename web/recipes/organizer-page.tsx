@@ -1,14 +1,15 @@
 import { Suspense } from "react";
 import { useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { OrganizerWithRecipes } from "../../src/contract/recipes.ts";
+import type { Organizer } from "../../src/contract/organizers.ts";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
-import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
-import { Headline } from "../ui/headline.tsx";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
+import { CardGridSkeleton } from "./card-grid.tsx";
+import { partOf, RecipeList } from "./recipe-list.tsx";
+import { orderIn } from "./sort-links.tsx";
 
 type Kind = "category" | "tag";
 
@@ -16,16 +17,22 @@ type Kind = "category" | "tag";
 export function organizerPage(kind: Kind) {
   const calls = kind === "category" ? "categories" : "tags";
 
-  async function loader({ params }: LoaderFunctionArgs) {
-    const slug = encodeURIComponent(params["slug"] ?? "");
-    return { organizer: await soon(call<OrganizerWithRecipes>("GET", `${calls}/${slug}`)) };
+  async function loader({ params, request }: LoaderFunctionArgs) {
+    const slug = params["slug"] ?? "";
+    const order = orderIn(new URL(request.url).searchParams, "sort");
+    const path = `recipes/summary?${kind}=${encodeURIComponent(slug)}&order=${order}`;
+    const answers = Promise.all([
+      call<Organizer[]>("GET", `${calls}`),
+      call<RecipeSummary[]>("GET", partOf(path, 0)),
+    ]);
+    return { slug, path, answers: await soon(answers) };
   }
 
   function Component() {
-    const { organizer } = useLoaderData<typeof loader>();
+    const { slug, path, answers } = useLoaderData<typeof loader>();
     return (
       <Suspense fallback={<CardGridSkeleton />}>
-        <RecipesIn kind={kind} organizer={organizer} />
+        <RecipesIn key={path} kind={kind} slug={slug} path={path} answers={answers} />
       </Suspense>
     );
   }
@@ -33,23 +40,27 @@ export function organizerPage(kind: Kind) {
   return { loader, Component };
 }
 
-function RecipesIn({ kind, organizer }: { kind: Kind; organizer: Soon<Answer<OrganizerWithRecipes>> }) {
-  const answer = useSoon(organizer);
-  if (!answer.ok && answer.status !== 404) return <Problem message={answer.message} />;
-  if (!answer.ok)
+interface Props {
+  kind: Kind;
+  slug: string;
+  path: string;
+  answers: Soon<[Answer<Organizer[]>, Answer<RecipeSummary[]>]>;
+}
+
+function RecipesIn({ kind, slug, path, answers }: Props) {
+  const [organizers, recipes] = useSoon(answers);
+  if (!organizers.ok) return <Problem message={organizers.message} />;
+  if (!recipes.ok) return <Problem message={recipes.message} />;
+  const organizer = organizers.data.find((one) => one.slug === slug);
+  if (!organizer)
     return <NotFound title={t("error.not-found-title")}>{t(`organizer.unknown-${kind}`)}</NotFound>;
-  const { name, recipes } = answer.data;
   return (
-    <section className="appear flex flex-col gap-5">
-      <PageTitle of={name} />
-      <div>
-        <p className="text-muted text-sm">{t(`organizer.${kind}`)}</p>
-        <Headline>{name}</Headline>
-        <p className="text-muted text-sm">
-          {recipes.length > 0 ? t("organizer.count", { count: recipes.length }) : t("organizer.empty")}
-        </p>
-      </div>
-      <CardGrid recipes={recipes} />
-    </section>
+    <RecipeList
+      title={organizer.name}
+      kind={t(`organizer.${kind}`)}
+      path={path}
+      recipes={recipes.data}
+      empty={t("organizer.empty")}
+    />
   );
 }

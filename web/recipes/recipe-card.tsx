@@ -16,6 +16,8 @@ type Props = Pick<
   imageHash?: string | null;
   /** Whether it is one of the first that are seen: its picture does not wait to be scrolled to. */
   first?: boolean;
+  /** How deep its name stands among the page's headings. */
+  level?: "h2" | "h3" | undefined;
 };
 
 /** A recipe in a list: picture above on wide screens, on the left and small on phones. The whole card is one link. */
@@ -24,6 +26,7 @@ export function RecipeCard(recipe: Props) {
   const growing = useViewTransitionState(address);
   const description = withoutMarkdown(recipe.description);
   const chips = [...recipe.recipeCategory, ...recipe.tags];
+  const Name = recipe.level ?? "h2";
   return (
     <Link
       to={address}
@@ -37,9 +40,9 @@ export function RecipeCard(recipe: Props) {
         <CardPicture {...recipe} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
-        <h2 dir="auto" className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">
+        <Name dir="auto" className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">
           {recipe.name}
-        </h2>
+        </Name>
         {recipe.rating > 0 && <Stars rating={recipe.rating} />}
         <p dir="auto" className="text-muted line-clamp-2 text-sm sm:hidden">
           {truncate(description, CARD_DESCRIPTION.compact)}

@@ -1,0 +1,71 @@
+import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { COLUMNS_FROM_PX, GRID } from "./card-grid.tsx";
+import { RecipeCard } from "./recipe-card.tsx";
+
+/** How high a row of cards is about, in pixels, before it has been seen: on a phone, and with a picture above. */
+const COMPACT_ROW = 130;
+const ROW = 470;
+/** Rows that are drawn above and below what is seen, so that nobody scrolls faster than they come. */
+const OVERSCAN = 5;
+
+/** The rows of lists that were left, by visit: who comes back finds each where it was. */
+const rowsLeft = new Map<string, VirtualItem[]>();
+
+/** The cards of a list of any length: only those are drawn that are near what is seen. */
+export function LongCardGrid({ recipes }: { recipes: RecipeSummary[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const visit = `${useLocation().key} ${columns}`;
+  // What it returns is asked anew each time the list is drawn, and kept nowhere.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(recipes.length / columns),
+    estimateSize: () => (columns === 1 ? COMPACT_ROW : ROW),
+    initialMeasurementsCache: rowsLeft.get(visit) ?? [],
+    overscan: OVERSCAN,
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+  useLayoutEffect(() => () => void rowsLeft.set(visit, rows.measurementsCache), [rows, visit]);
+  return (
+    <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => (
+        <div
+          key={index}
+          ref={rows.measureElement}
+          data-index={index}
+          role="presentation"
+          className={`${GRID} absolute inset-x-0 top-0 pb-3 sm:pb-5`}
+          style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+        >
+          {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
+            <div
+              key={recipe.slug}
+              role="listitem"
+              aria-setsize={recipes.length}
+              aria-posinset={index * columns + column + 1}
+              className="min-w-0"
+            >
+              <RecipeCard {...recipe} first={index === 0} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** How many cards stand side by side; the same as the grid's own classes say. */
+function useColumns(): number {
+  return useSyncExternalStore(
+    onResize,
+    () => 1 + COLUMNS_FROM_PX.filter((from) => innerWidth >= from).length,
+  );
+}
+
+function onResize(changed: () => void): () => void {
+  addEventListener("resize", changed);
+  return () => removeEventListener("resize", changed);
+}

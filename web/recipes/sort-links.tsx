@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from "react-router";
+import { t } from "../text/translation.ts";
+
+/** Orders that lists can be looked at in; the first one counts where the address names none. */
+const ORDERS = ["recent", "name"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The order that an address asks for under a name. */
+export function orderIn(params: URLSearchParams, name: string): Order {
+  return ORDERS.find((order) => order === params.get(name)) ?? ORDERS[0];
+}
+
+/** The ways to sort a list. They are links: the address says how it is sorted, so that it can be kept and shared. */
+export function SortLinks({ name, of }: { name: string; of: string }) {
+  const [params] = useSearchParams();
+  const chosen = orderIn(params, name);
+  return (
+    <nav aria-label={t("sort.label", { list: of })} className="bg-base-300 rounded-field flex p-0.5 text-sm">
+      {ORDERS.map((order) => (
+        <Link
+          key={order}
+          to={`?${changed(params, name, order)}`}
+          replace
+          preventScrollReset
+          aria-current={order === chosen || undefined}
+          className={`rounded-field flex min-h-10 items-center px-3 ${order === chosen ? "bg-base-100 font-medium" : "text-muted"}`}
+        >
+          {t(`sort.${order}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function changed(params: URLSearchParams, name: string, order: Order): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (order === ORDERS[0]) next.delete(name);
+  else next.set(name, order);
+  return next;
+}
