@@ -59,7 +59,7 @@ function finished(document: { paths: Record<string, Record<string, Operation>> }
 }
 
 function finishedCall(operation: Operation): Operation {
-  const { "x-role": role, "x-refusals": refusals, "x-form": form, ...call } = operation;
+  const { "x-role": role, "x-refusals": refusals, "x-format": format, ...call } = operation;
   const closed = role === "user" || role === "admin";
   const kinds = new Set((refusals ?? []) as RefusalKind[]);
   if (closed) kinds.add("unauthorized");
@@ -77,7 +77,7 @@ function finishedCall(operation: Operation): Operation {
     description: `${String(call["description"])}\n\nFor: ${ROLES[String(role)] ?? "everyone"}.`,
     "x-role": role,
     ...(closed && { security: [{ token: [] }] }),
-    ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, form ? FORM : JSON_FORMAT) }),
+    ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
@@ -87,9 +87,6 @@ const ROLES: Record<string, string> = {
   user: "signed-in users",
   admin: "administrators",
 };
-
-const FORM = "application/x-www-form-urlencoded";
-const JSON_FORMAT = "application/json";
 
 /** The plugin lists several formats; each call takes one. */
 function inOneFormat(body: { content: Record<string, unknown> }, format: string) {

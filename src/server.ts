@@ -17,7 +17,7 @@ import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { ownAddress } from "./own-address.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
-import { BODY_MOST_BYTES, decodeBody, readText } from "./platform/request-body.ts";
+import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
@@ -133,6 +133,8 @@ async function bodyOf(
   tell: (problem: DomainError) => void,
 ): Promise<unknown> {
   try {
+    // The few calls that take a file read it themselves, once it is known that the caller may send one.
+    if (isUpload(request)) throw new NotJson();
     const text = await readText(request, BODY_MOST_BYTES);
     return respelled(decodeBody(text, request.headers.get("Content-Type") ?? ""), spellings);
   } catch (problem) {

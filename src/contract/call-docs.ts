@@ -8,6 +8,10 @@ export interface Success {
   body: TSchema | { mediaType: string };
 }
 
+const JSON_FORMAT = "application/json";
+const FORM = "application/x-www-form-urlencoded";
+const UPLOAD = "multipart/form-data";
+
 /**
  * What the API docs say of a call. Answers are described here rather than as Elysia's `response`, which would check
  * every row of every list on its way out, at a third of the speed.
@@ -19,6 +23,7 @@ export function docs({
   answer,
   refusals = [],
   form = false,
+  upload,
 }: {
   tag: string;
   summary: string;
@@ -28,20 +33,23 @@ export function docs({
   refusals?: RefusalKind[];
   /** Whether the body is the fields of a form, and not JSON. */
   form?: boolean;
+  /** The fields of a form with a file, of a call that reads its body itself. */
+  upload?: TSchema;
 }): DocumentDecoration {
   const { status = 200, body } = answer;
   const content =
     "mediaType" in body
       ? { [String(body["mediaType"])]: { schema: { type: "string", format: "binary" } } }
-      : { "application/json": { schema: body } };
+      : { [JSON_FORMAT]: { schema: body } };
   const decoration = {
     tags: [tag],
     summary,
     description: description ?? summary,
     responses: { [status]: { description: answer.description, content } },
+    ...(upload && { requestBody: { required: true, content: { [UPLOAD]: { schema: upload } } } }),
     // No names of OpenAPI: api-docs.ts turns them into what they stand for.
     "x-refusals": refusals,
-    "x-form": form,
+    "x-format": upload ? UPLOAD : form ? FORM : JSON_FORMAT,
   };
   return decoration as DocumentDecoration;
 }

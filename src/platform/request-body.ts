@@ -3,6 +3,8 @@ import { readUpTo } from "./read-up-to.ts";
 
 /** Of a body that is read whole: JSON, or the fields of a form. */
 export const BODY_MOST_BYTES = 10_000_000;
+/** Room for what stands around a file in a form: its name, boundaries, other fields. */
+const AROUND_FILE_MOST_BYTES = 100_000;
 /** Objects and lists inside each other; nothing that Tagine takes comes near. */
 const JSON_MOST_DEPTH = 64;
 /**
@@ -23,6 +25,12 @@ export class NotJson extends DomainError {
   }
 }
 
+export class WithoutFile extends DomainError {
+  constructor(field: string) {
+    super("invalid", "upload-without-file", { field });
+  }
+}
+
 export class TooManyEntries extends Invalid {
   constructor(field: string) {
     super([{ field, problem: `More than ${JSON_MOST_ENTRIES} entries`, kind: "length" }]);
@@ -34,11 +42,46 @@ export class TooManyEntries extends Invalid {
  * @throws BodyTooLarge, without reading on
  */
 export async function readText(request: Request, mostBytes: number): Promise<string> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) throw new BodyTooLarge(mostBytes);
-  if (request.headers.has("Content-Length")) return request.text();
+  return (await bodyUpTo(request, mostBytes)).text();
+}
+
+/** Whether a body is a form that may hold files: one that says so, and where its parts end. */
+export function isUpload(request: Request): boolean {
+  return /^multipart\/form-data\s*;.*boundary=/i.test(request.headers.get("Content-Type") ?? "");
+}
+
+/**
+ * The file in a field of an upload that nobody has read yet.
+ * @param mostBytes of the file
+ * @throws WithoutFile also when the upload broke off; BodyTooLarge, without reading on
+ */
+export async function uploadedFile(request: Request, field: string, mostBytes: number): Promise<Uint8Array> {
+  if (!isUpload(request)) throw new WithoutFile(field);
+  const file = (await formUpTo(request, mostBytes + AROUND_FILE_MOST_BYTES))?.get(field);
+  // A form that is sent before a file was chosen holds an empty one.
+  if (!(file instanceof Blob) || file.size === 0) throw new WithoutFile(field);
+  if (file.size > mostBytes) throw new BodyTooLarge(mostBytes);
+  return file.bytes();
+}
+
+/** Null when the form cannot be read to its end. */
+async function formUpTo(request: Request, mostBytes: number): Promise<FormData | null> {
+  try {
+    return await (await bodyUpTo(request, mostBytes)).formData();
+  } catch (problem) {
+    if (problem instanceof DomainError) throw problem;
+    return null;
+  }
+}
+
+/** A request whose length is known needs not be read to be judged; what comes in pieces is counted on the way. */
+async function bodyUpTo(request: Request, mostBytes: number): Promise<Request | Response> {
+  const length = request.headers.get("Content-Length");
+  if (Number(length ?? 0) > mostBytes) throw new BodyTooLarge(mostBytes);
+  if (length !== null) return request;
   const bytes = await readUpTo(request.body, mostBytes);
   if (!bytes) throw new BodyTooLarge(mostBytes);
-  return new TextDecoder().decode(bytes);
+  return new Response(bytes, { headers: { "Content-Type": request.headers.get("Content-Type") ?? "" } });
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { ReadAnswer, ReadRecipe, ReadWish } from "../contract/reading.ts";
 import { isRecipeUrl } from "../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../contract/rules.ts";
-import { sentence } from "../contract/sentences.ts";
-import { DomainError, Invalid } from "../platform/errors.ts";
+import { DomainError } from "../platform/errors.ts";
+import { checkedAddress } from "./checked-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
@@ -97,12 +97,6 @@ function readText(text: string): Reading {
   const found = readPlainText(text);
   const orgURL = found.orgURL || null;
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
-}
-
-function checkedAddress(address: string): string {
-  const url = address.trim();
-  if (isRecipeUrl(url)) return url;
-  throw new Invalid([{ field: "url", problem: sentence("url-not-valid"), kind: "url" }], "url-not-valid");
 }
 
 /** Where a page says that it is; null when it does not. */

@@ -1,10 +1,11 @@
 import type { ReadRecipe } from "../contract/reading.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
-import type { Fetched, SafeFetch } from "../platform/safe-fetch.ts";
+import { TooMuch, type SafeFetch } from "../platform/safe-fetch.ts";
 import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
 
-const PICTURE_MOST_BYTES = 25_000_000;
+/** Of a picture that is sent, or fetched. */
+export const PICTURE_MOST_BYTES = 25_000_000;
 /** Previews are a courtesy: so many at most, and nobody waits longer for them, in milliseconds. */
 const PREVIEWS_MOST = 6;
 const PREVIEW_TIMEOUT_MS = 3000;
@@ -17,18 +18,24 @@ export interface PictureParts {
   timeoutMs: number;
 }
 
+export class PictureTooHeavy extends DomainError {
+  constructor(host: string) {
+    super("too-large", "picture-too-heavy", { host, megabytes: PICTURE_MOST_BYTES / 1_000_000 });
+  }
+}
+
 /** Gets a recipe's picture from the web and stores it; null when it cannot be had, which never loses the recipe. */
 export async function storePicture(
   address: string | null | undefined,
-  { images, safeFetch, log, timeoutMs }: PictureParts,
+  parts: PictureParts,
   signal?: AbortSignal,
 ): Promise<StoredPicture | null> {
   if (!address || !isWebAddress(address)) return null;
   try {
-    return await images.store((await fetchPicture(address, safeFetch, timeoutMs, signal)).bytes);
+    return await parts.images.store(await fetchPicture(address, parts, signal));
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    log.warn(`recipe imported without its picture: ${address} (${problem.problem})`);
+    parts.log.warn(`recipe imported without its picture: ${address} (${problem.problem})`);
     return null;
   }
 }
@@ -42,34 +49,39 @@ export function withPreviews(recipes: ReadRecipe[], parts: PictureParts): Promis
   );
 }
 
-async function previewOf(
-  address: string | null,
-  { images, safeFetch, timeoutMs, log }: PictureParts,
-): Promise<string | null> {
+async function previewOf(address: string | null, parts: PictureParts): Promise<string | null> {
   if (!address || !isWebAddress(address)) return null;
   try {
-    const { bytes } = await fetchPicture(address, safeFetch, Math.min(timeoutMs, PREVIEW_TIMEOUT_MS));
-    return await images.preview(bytes);
+    const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
+    return await parts.images.preview(await fetchPicture(address, { ...parts, timeoutMs }));
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    log.debug(`no preview of ${address} (${problem.problem})`);
+    parts.log.debug(`no preview of ${address} (${problem.problem})`);
     return null;
   }
 }
 
-function fetchPicture(
+/**
+ * The bytes of a picture on the web, whatever they are.
+ * @throws PictureTooHeavy, and whatever else fetching throws
+ */
+export async function fetchPicture(
   address: string,
-  safeFetch: SafeFetch,
-  timeoutMs: number,
+  { safeFetch, timeoutMs }: Pick<PictureParts, "safeFetch" | "timeoutMs">,
   signal?: AbortSignal,
-): Promise<Fetched> {
-  return safeFetch(address, {
-    // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
-    accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
-    mostBytes: PICTURE_MOST_BYTES,
-    timeoutMs,
-    ...(signal && { signal }),
-  });
+): Promise<Uint8Array> {
+  try {
+    const { bytes } = await safeFetch(address, {
+      // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
+      accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
+      mostBytes: PICTURE_MOST_BYTES,
+      timeoutMs,
+      ...(signal && { signal }),
+    });
+    return bytes;
+  } catch (problem) {
+    throw problem instanceof TooMuch ? new PictureTooHeavy(new URL(address).hostname) : problem;
+  }
 }
 
 function isWebAddress(text: string): boolean {

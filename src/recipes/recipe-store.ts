@@ -6,6 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
+import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
 import { slugStore } from "./slug-store.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
@@ -121,6 +122,8 @@ export function recipeStore(
 
     /** Of every picture that counts, or that a recipe may get back. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map((row) => row.key)),
+
+    setPicture: pictureStore(db).set,
 
     /** The slug of the recipe that had this one before it was renamed; null when none had. */
     movedTo: slugs.movedTo,

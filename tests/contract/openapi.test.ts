@@ -41,6 +41,7 @@ test("every call of the program is in it", () => {
     "DELETE /api/imports/{id}",
     "DELETE /api/recipe-bin/{id}",
     "DELETE /api/recipes/{slug}",
+    "DELETE /api/recipes/{slug}/image",
     "DELETE /api/tags/{slug}",
     "GET /api/auth/refresh",
     "GET /api/categories",
@@ -82,11 +83,13 @@ test("every call of the program is in it", () => {
     "POST /api/recipes/import",
     "POST /api/recipes/read-url",
     "POST /api/recipes/tag",
+    "POST /api/recipes/{slug}/image",
     "POST /api/recipes/{slug}/versions/{id}/restore",
     "POST /api/tags",
     "POST /api/tags/{slug}/merge",
     "PUT /api/categories/{slug}",
     "PUT /api/recipes/{slug}",
+    "PUT /api/recipes/{slug}/image",
     "PUT /api/site-settings",
     "PUT /api/tags/{slug}",
   ]);
@@ -126,11 +129,15 @@ test("every success has a shape, every parameter is declared", () => {
 
 test("bodies come in the one format that is taken", () => {
   for (const [name, operation] of operations.filter(([, { requestBody }]) => requestBody)) {
-    const format = name.includes("/auth/") ? "application/x-www-form-urlencoded" : "application/json";
-    expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, [format]]);
+    expect([name, Object.keys(operation.requestBody?.content ?? {})]).toEqual([name, [formatOf(name)]]);
     expect([name, Object.keys(operation.responses)]).toEqual([name, expect.arrayContaining(["413"])]);
   }
 });
+
+function formatOf(call: string): string {
+  if (call.includes("/auth/")) return "application/x-www-form-urlencoded";
+  return call === "PUT /api/recipes/{slug}/image" ? "multipart/form-data" : "application/json";
+}
 
 test("a body that cannot be read is 422 for every call that takes one", async () => {
   const taking = operations.filter(([, { requestBody }]) => requestBody?.content["application/json"]);

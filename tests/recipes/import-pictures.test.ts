@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { encode } from "fast-png";
 import { importing, never, type Importing } from "../support/importing.ts";
+import { headerOfHugePng } from "../support/made-pictures.ts";
 import type { Tagine } from "../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../support/test-site.ts";
 
@@ -58,11 +59,3 @@ test("a picture 30,000 pixels wide is taken and brought to its sizes", async () 
   );
   expect(await new Bun.Image(await tiny.bytes()).metadata()).toMatchObject({ width: 300, height: 300 });
 });
-
-/** A PNG that says it is 20,000 × 20,000 pixels; the bytes behind its header do not matter any more. */
-function headerOfHugePng(): Uint8Array {
-  const small = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12), channels: 3 }));
-  small.writeUInt32BE(20_000, 16);
-  small.writeUInt32BE(20_000, 20);
-  return small;
-}

@@ -10,7 +10,7 @@ export interface Reply {
 /** Somebody who makes calls. */
 export interface Caller {
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
-  /** Objects go as JSON, URLSearchParams as a form, strings as they are, said to be JSON. */
+  /** Objects go as JSON, what is a body already as it is, and strings as they are, said to be JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
@@ -30,20 +30,24 @@ export function caller(
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Reply> {
-    const form = body instanceof URLSearchParams;
+    const isBody = isReady(body);
     const request = new Request(`${address}api/${path}`, {
       method,
       headers: {
-        ...(body !== undefined && !form && { "Content-Type": "application/json" }),
+        ...(body !== undefined && !isBody && { "Content-Type": "application/json" }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { body: form || typeof body === "string" ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isBody || typeof body === "string" ? body : JSON.stringify(body) }),
     });
     const reply = await answer(request);
     return { status: reply.status, headers: reply.headers, body: parsed(await reply.text()) };
   }
   return { send, get: (path, headers) => send("GET", path, undefined, headers) };
+}
+
+function isReady(body: unknown): body is URLSearchParams | FormData | ReadableStream | Blob {
+  return [URLSearchParams, FormData, ReadableStream, Blob].some((kind) => body instanceof kind);
 }
 
 function parsed(text: string): unknown {

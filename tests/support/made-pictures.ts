@@ -1,4 +1,5 @@
 import encodeAvif, { init as initAvif } from "@jsquash/avif/encode.js";
+import { encode } from "fast-png";
 
 /** A JPEG as a phone writes it: EXIF with a place and an orientation, a comment, and a film behind the end. */
 export function withExif(jpeg: Buffer, orientation: number): Buffer {
@@ -60,4 +61,12 @@ export async function avif(width: number, height: number): Promise<Uint8Array> {
   await initAvif(await WebAssembly.compile(await Bun.file(wasm).arrayBuffer()));
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   return new Uint8Array(await encodeAvif({ data, width, height, colorSpace: "srgb" }, { speed: 10 }));
+}
+
+/** A PNG that says it is 20,000 × 20,000 pixels; the bytes behind its header do not matter any more. */
+export function headerOfHugePng(): Uint8Array {
+  const small = Buffer.from(encode({ width: 2, height: 2, data: new Uint8Array(12), channels: 3 }));
+  small.writeUInt32BE(20_000, 16);
+  small.writeUInt32BE(20_000, 20);
+  return small;
 }
