@@ -53,6 +53,7 @@ describe.each([
   const pages = (): [string, string][] => [
     ["home", ""],
     ["recipe", `recipe/${slug}`],
+    ["all recipes", "recipes/all"],
     ["category", "recipes/category/soups"],
     ["unknown tag", "recipes/tag/nothing-here"],
     ["unknown recipe", "recipe/nothing-here"],
@@ -133,7 +134,7 @@ test("the demo says that it is one, and how to sign in", async () => {
 
 test("/tagine shows home too", async () => {
   const page = await browser.visit(`${demo.address}tagine`);
-  await page.getByRole("heading", { level: 1, name: "Recent recipes" }).waitFor();
+  await page.getByRole("heading", { level: 2, name: "Recent recipes" }).waitFor();
   expect(
     await page
       .getByRole("listitem")
@@ -323,7 +324,7 @@ describe("when something is not as it should be", () => {
     await page.waitForFunction(() => document.title === "Something went wrong 🍲 Tagine");
     await page.unroute("**/api/recipes/summary*");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { level: 1, name: "Recent recipes" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Recent recipes" }).waitFor();
     await page.waitForFunction(() => document.title === "Tagine");
   });
 

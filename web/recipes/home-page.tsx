@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { startTransition, Suspense, useId, useState } from "react";
-import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { startTransition, Suspense, useDeferredValue, useId, useState } from "react";
+import { Link, useLoaderData, useLocation, useNavigationType, type LoaderFunctionArgs } from "react-router";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
@@ -44,11 +44,17 @@ function Sections({ home, onAdd }: { home: Soon<Answer<Home>>; onAdd: () => void
   return (
     <div className="appear flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
-      {sections.map((section) => (
-        <Section key={section.category ?? ""} {...section} />
-      ))}
+      <AllSections sections={sections} />
     </div>
   );
+}
+
+/** The first section at once, the others when it is drawn; all at once for who comes back to where they were. */
+function AllSections({ sections }: { sections: HomeSection[] }) {
+  const { key } = useLocation();
+  const isBack = useNavigationType() === "POP" && key !== "default";
+  const shown = useDeferredValue(sections, isBack ? sections : sections.slice(0, 1));
+  return shown.map((section) => <Section key={section.category ?? ""} {...section} />);
 }
 
 function Section({ category, name, recipes }: HomeSection) {

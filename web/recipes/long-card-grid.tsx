@@ -6,8 +6,8 @@ import { COLUMNS_FROM_PX, GRID } from "./card-grid.tsx";
 import { RecipeCard } from "./recipe-card.tsx";
 
 /** How high a row of cards is about, in pixels, before it has been seen: on a phone, and with a picture above. */
-const COMPACT_ROW = 130;
-const ROW = 470;
+const COMPACT_ROW = 160;
+const ROW = 455;
 /** Rows that are drawn above and below what is seen, so that nobody scrolls faster than they come. */
 const OVERSCAN = 5;
 

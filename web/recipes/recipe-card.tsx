@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { CARD_CHIPS, CARD_DESCRIPTION, COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
@@ -57,8 +58,8 @@ export function RecipeCard(recipe: Props) {
 }
 
 function CardPicture({ name, image, imageHash, first }: Props) {
+  const blur = useMemo(() => blurOf(imageHash), [imageHash]);
   if (!image) return <NameTile name={name} />;
-  const blur = blurOf(imageHash);
   return (
     <img
       src={imageAddress(image, "tiny")}

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import { axeFindings, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import type { Caller } from "../support/caller.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+const RECIPES = 120;
+/** A card's own place in a long list: chips are items of lists, too. */
+const CARD = "[role=listitem]";
+
+let browser: TestBrowser;
+let tagine: Serving;
+let admin: Caller;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  admin = await tagine.signIn();
+  for (let number = 1; number <= RECIPES; number++) {
+    const letter = String.fromCharCode(97 + ((number * 7) % 26));
+    await admin.send("POST", "recipes/create", {
+      name: `${letter}-dish ${number}`,
+      description: "What there is in the house, and what is left of Sunday.",
+      recipeCategory: number % 3 === 0 ? ["Soups"] : ["Salads"],
+      dateAdded: `2025-01-${String((number % 28) + 1).padStart(2, "0")}`,
+    });
+  }
+  const categories = [{ slug: "soups" }, { slug: "salads" }];
+  await admin.send("PUT", "site-settings", { categories, cardsPerSection: 3 });
+}, 30_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+/** The names on the cards below a headline, in order. */
+const namesIn = (page: Page, section: string) =>
+  page.getByRole("region", { name: section }).getByRole("heading", { level: 3 }).allInnerTexts();
+const fromServer = async (query: string): Promise<string[]> =>
+  (await admin.get(`recipes/summary?${query}`)).body.map((row: { name: string }) => row.name);
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  test("home has a section for the newest and for each chosen category, each sorted as one likes", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await page.getByRole("region", { name: "Salads" }).waitFor();
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
+      "Recent recipes",
+      "Soups",
+      "Salads",
+    ]);
+    expect(await namesIn(page, "Recent recipes")).toEqual(await fromServer("order=recent&limit=3"));
+    expect(await namesIn(page, "Soups")).toEqual(await fromServer("category=soups&order=recent&limit=3"));
+
+    await page.getByRole("navigation", { name: "Sort: Soups" }).getByRole("link", { name: "A–Z" }).click();
+    const sorted = await fromServer("category=soups&order=name&limit=3");
+    await page
+      .getByRole("region", { name: "Soups" })
+      .getByText(sorted[0] ?? "", { exact: true })
+      .waitFor();
+    expect(await namesIn(page, "Soups")).toEqual(sorted);
+    expect(await namesIn(page, "Salads")).toEqual(await fromServer("category=salads&order=recent&limit=3"));
+    // The address can be kept and shared.
+    expect(new URL(page.url()).search).toBe("?sort-soups=name");
+    await page.reload();
+    await page.getByRole("region", { name: "Salads" }).waitFor();
+    expect(await namesIn(page, "Soups")).toEqual(sorted);
+
+    await page.getByRole("region", { name: "Soups" }).getByRole("link", { name: "Show all" }).click();
+    await page.waitForURL(/\/recipes\/category\/soups$/);
+    await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
+    await page.getByText(`${RECIPES / 3} recipes`).waitFor();
+  });
+
+  test("all recipes are on one page, of which only the cards near what is seen are drawn", async () => {
+    const page = await browser.visit(`${tagine.address}recipes/all`, { size });
+    await page.getByText(`${RECIPES} recipes`).waitFor();
+    const cards = page.locator(CARD);
+    expect(await cards.count()).toBeLessThan(40);
+    expect(await cards.first().getAttribute("aria-setsize")).toBe(String(RECIPES));
+
+    await page
+      .getByRole("navigation", { name: "Sort: All recipes" })
+      .getByRole("link", { name: "A–Z" })
+      .click();
+    const names = await fromServer("order=name");
+    await cards
+      .first()
+      .getByText(names[0] ?? "", { exact: true })
+      .waitFor();
+
+    // At the end of the list stands its last recipe.
+    await page.keyboard.press("End");
+    const last = page.getByText(names.at(-1) ?? "", { exact: true });
+    for (let tries = 0; tries < 5 && (await last.count()) === 0; tries++) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForTimeout(200);
+    }
+    await last.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("who comes back to a long list finds their place in it", async () => {
+    const page = await browser.visit(`${tagine.address}recipes/all`, { size });
+    await page.getByText(`${RECIPES} recipes`).waitFor();
+    await page.evaluate(() => scrollTo(0, 3000));
+    await page.waitForTimeout(400);
+    const card = page.locator(CARD).nth(9).getByRole("link");
+    const name = await card.getByRole("heading").innerText();
+    await card.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await card.click();
+    await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+    await page.goBack();
+    await page.locator(CARD).getByText(name, { exact: true }).waitFor();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5);
+  });
+
+  test("a category is sorted by keyboard, and one that is gone says so", async () => {
+    const page = await browser.visit(`${tagine.address}recipes/category/soups`, { size });
+    await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
+    await page.getByRole("link", { name: "A–Z" }).focus();
+    await page.keyboard.press("Enter");
+    const [first = ""] = await fromServer("category=soups&order=name&limit=1");
+    await page.locator(CARD).first().getByText(first, { exact: true }).waitFor();
+    expect(await page.getByRole("link", { name: "A–Z" }).getAttribute("aria-current")).toBe("true");
+    await page.goto(`${tagine.address}recipes/category/none`);
+    await page.getByText("There is no such category").waitFor();
+  });
+});
