@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
             lazy: async () => (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("tag"),
           },
           { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
+          { path: "/search", lazy: () => withTexts(import("./recipes/searching/search-page.tsx")) },
           { path: "/imports", lazy: () => withTexts(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => withTexts(import("./recipes/importing/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => withTexts(import("./recipes/importing/import-page.tsx")) },

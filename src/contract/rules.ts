@@ -65,3 +65,6 @@ export const BIN_DAYS = 30;
 
 /** Specification 9: lists of recipes hold so many, when nobody says how many. */
 export const LISTED_RECIPES = 9999;
+
+/** Specification 9: the search of the top bar shows so many at once, on a phone and elsewhere. */
+export const QUICK_RESULTS = { compact: 7, full: 15 };

@@ -1,4 +1,4 @@
-import english from "../../locales/en-US.json";
+import english from "../../locales/later/en-US.json";
 import { t } from "elysia";
 
 /** The code of a sentence that the server says: a key of `server` in every locale. */

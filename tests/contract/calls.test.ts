@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import english from "../../locales/en-US.json";
+import english from "../../locales/later/en-US.json";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 

@@ -1,5 +1,5 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
-import { sentenceFor, t } from "../text/translation.ts";
+import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { toast } from "../state/toasts.ts";
 import { token } from "../state/session.ts";
 
@@ -38,6 +38,8 @@ export async function call<Data>(
   const request = { method, headers: headersFor(body), body: encoded(body) };
   const answer = await fetch(apiPath(path), request).catch(() => null);
   const data: unknown = await answer?.json().catch(() => undefined);
+  // Without them the server's own English is still a sentence.
+  if (said(data).snackbar) await allTexts().catch(() => undefined);
   if (answer && !answer.ok) return refused(answer.status, said(data));
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();

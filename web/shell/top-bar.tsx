@@ -1,7 +1,7 @@
-import { lazy, startTransition, Suspense, useState } from "react";
-import { Menu } from "lucide-react";
-import { Link } from "react-router";
-import { t } from "../text/translation.ts";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { Menu, Search } from "lucide-react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
 
 const MainMenu = lazy(async () => ({ default: (await import("./main-menu.tsx")).MainMenu }));
@@ -9,9 +9,17 @@ const SignInDialog = lazy(async () => ({
   default: (await import("../accounts/sign-in-dialog.tsx")).SignInDialog,
 }));
 
-/** Title and home on the left, the menu on the right. */
+const SearchDialog = lazy(async () => ({
+  default: (await withTexts(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
+}));
+
+/** Where the search is open, the address says so: the way back closes it. */
+const SEARCHING = "#mobile-search";
+
+/** Title and home on the left, the search and the menu on the right. */
 export function TopBar() {
   const [signingIn, setSigningIn] = useState(false);
+  const searching = useSearching();
   return (
     <header className="bg-base-200/90 border-base-300 sticky top-0 z-20 border-b backdrop-blur print:hidden">
       <div className="mx-auto flex h-14 max-w-[1200px] items-center justify-between px-4">
@@ -23,6 +31,18 @@ export function TopBar() {
           <span aria-hidden>🍲</span>
           <span>Tagine</span>
         </Link>
+        <button
+          type="button"
+          className="btn btn-ghost ml-auto max-sm:btn-circle sm:text-muted sm:border-base-300 sm:bg-base-100 sm:w-64 sm:justify-start sm:font-normal"
+          aria-label={t("frame.search")}
+          aria-keyshortcuts="/"
+          onClick={searching.open}
+        >
+          <Search size={20} aria-hidden />
+          <span className="max-sm:hidden" aria-hidden>
+            {t("frame.search")}
+          </span>
+        </button>
         <Popover
           label={t("frame.menu")}
           button={<Menu size={20} aria-hidden />}
@@ -40,7 +60,39 @@ export function TopBar() {
           )}
         </Popover>
       </div>
+      <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
     </header>
+  );
+}
+
+/** The search, which opens by its button, by an address, and by the key that stands for it. */
+function useSearching() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isOpen = hash === SEARCHING;
+  const open = () => void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return;
+      event.preventDefault();
+      void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
+    };
+    document.addEventListener("keydown", openByKey);
+    return () => document.removeEventListener("keydown", openByKey);
+  }, [navigate, search]);
+  // A dialog also tells of its end when somebody has gone on to another page already.
+  const close = () => {
+    if (location.hash === SEARCHING)
+      void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
+  };
+  return { isOpen, open, close };
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
   );
 }

@@ -46,10 +46,12 @@ const LATER: Loaders = {
 
 /** Whether something was shown that needs the later texts: every language then comes with them. */
 let needsLater = false;
+/** The languages whose later texts are here. */
+const whole = new Set<Language>();
 
 /** Loads a language's texts, only those, and speaks it from then on. */
 export async function loadTexts(language: Language): Promise<void> {
-  const parts = await Promise.all([FIRST[language](), ...(needsLater ? [LATER[language]()] : [])]);
+  const [{ default: texts }] = await Promise.all([FIRST[language](), needsLater && addLater(language)]);
   if (!i18n.isInitialized) {
     // React escapes what it shows.
     await i18n.init({
@@ -59,16 +61,26 @@ export async function loadTexts(language: Language): Promise<void> {
       returnEmptyString: false,
     });
   }
-  for (const { default: texts } of parts) i18n.addResourceBundle(language, "translation", texts, true);
+  i18n.addResourceBundle(language, "translation", texts, true);
   await i18n.changeLanguage(language);
+}
+
+/** Waits for all texts of the language that is shown. */
+export async function allTexts(): Promise<void> {
+  needsLater = true;
+  await addLater(i18n.language as Language);
+}
+
+async function addLater(language: Language): Promise<void> {
+  if (whole.has(language)) return;
+  const { default: texts } = await LATER[language]();
+  i18n.addResourceBundle(language, "translation", texts, true);
+  whole.add(language);
 }
 
 /** A part of the app that is not in the first load, with the texts that it needs. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  needsLater = true;
-  const language = i18n.language as Language;
-  const [loaded, { default: texts }] = await Promise.all([part, LATER[language]()]);
-  i18n.addResourceBundle(language, "translation", texts, true);
+  const [loaded] = await Promise.all([part, allTexts()]);
   return loaded;
 }
 
@@ -77,7 +89,7 @@ export function t(key: TextKey, params?: Record<string, string | number>): strin
   return i18n.t(key, { ...params, defaultValue: "" });
 }
 
-/** What the server says, in the language that is shown; its own English where that has no translation. */
+/** What the server says, in the language that is shown; its own English as long as its texts are not here: `allTexts`. */
 export function sentenceFor(code: string, params: SentenceParams | undefined, english: string): string {
   return t(`server.${code as Sentence}`, params) || english;
 }

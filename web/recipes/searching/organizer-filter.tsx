@@ -1,0 +1,96 @@
+import { useState } from "react";
+import type { Organizer } from "../../../src/contract/organizers.ts";
+import { t } from "../../text/translation.ts";
+
+/** More names than these are only shown when one looks for them. */
+const SHOWN = 24;
+
+interface Props {
+  kind: "categories" | "tags";
+  organizers: Organizer[];
+  params: URLSearchParams;
+  put: (name: string, values: string[]) => void;
+}
+
+/** Which categories, or which tags: with or without them, one of them or all. */
+export function OrganizerFilter({ kind, organizers, params, put }: Props) {
+  const [looked, setLooked] = useState("");
+  const chosen = params.getAll(kind);
+  const isChosen = ({ slug }: Organizer) => chosen.includes(slug);
+  const fits = ({ name }: Organizer) => name.toLocaleLowerCase().includes(looked.toLocaleLowerCase());
+  const shown = [...organizers.filter(isChosen), ...organizers.filter((one) => !isChosen(one) && fits(one))];
+  if (organizers.length === 0) return null;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">{t(`recipe.${kind}`)}</legend>
+      {organizers.length > SHOWN && (
+        <input
+          type="search"
+          aria-label={t(`search.look-for-${kind}`)}
+          placeholder={t(`search.look-for-${kind}`)}
+          autoComplete="off"
+          className="input w-full"
+          onChange={(event) => setLooked(event.currentTarget.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {shown.slice(0, Math.max(SHOWN, chosen.length)).map(({ slug, name }) => (
+          <label
+            key={slug}
+            className="border-base-300 bg-base-100 has-checked:border-primary has-checked:bg-primary has-checked:text-primary-content has-focus-visible:outline-primary flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9"
+          >
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(slug)}
+              onChange={({ currentTarget }) =>
+                put(
+                  kind,
+                  currentTarget.checked ? [...chosen, slug] : chosen.filter((other) => other !== slug),
+                )
+              }
+            />
+            <span dir="auto" className="truncate">
+              {name}
+            </span>
+          </label>
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <Choice name={`${kind}Mode`} values={["include", "exclude"]} params={params} put={put} />
+          {chosen.length > 1 && (
+            <Choice name={`${kind}Match`} values={["any", "all"]} params={params} put={put} />
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, "params" | "put"> {
+  name: string;
+  /** The first one counts where nothing is chosen. */
+  values: readonly ["include", "exclude"] | readonly ["any", "all"];
+}
+
+function Choice({ name, values, params, put }: ChoiceProps) {
+  const [usual] = values;
+  const chosen = values.find((value) => value === params.get(name)) ?? usual;
+  return (
+    <div className="flex gap-4">
+      {values.map((value) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2 sm:min-h-8">
+          <input
+            type="radio"
+            name={name}
+            className="accent-primary-mark size-4"
+            checked={value === chosen}
+            onChange={() => put(name, value === usual ? [] : [value])}
+          />
+          {t(`search.${value}`)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import type { Organizer } from "../../../src/contract/organizers.ts";
+import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
+import { t } from "../../text/translation.ts";
+import { OrganizerFilter } from "./organizer-filter.tsx";
+import { useLater } from "./use-later.ts";
+
+/** Ingredients stand beside each other, with commas between them. */
+const BETWEEN = /[,;，、；]/;
+
+/** What is searched for. Whatever is typed or chosen changes the address, which is what the page shows. */
+export function SearchFields({ categories, tags }: { categories: Organizer[]; tags: Organizer[] }) {
+  const [params, setParams] = useSearchParams();
+  const later = useLater();
+
+  function put(name: string, values: string[]): void {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete(name);
+        for (const value of values) if (value.trim()) next.append(name, value.trim());
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  const typed = (name: string, values: (text: string) => string[]) => (text: string) =>
+    later(() => put(name, values(text)));
+  const many = (text: string) => text.split(BETWEEN);
+  const chosen = [...params.keys()].some((name) => name !== "q");
+  return (
+    <form role="search" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+      <Field
+        label={t("search.text")}
+        type="search"
+        start={params.get("q") ?? ""}
+        onType={typed("q", (text) => [text])}
+        large
+      />
+      <details open={chosen} className="group">
+        <summary className="btn btn-ghost">{t("search.filters")}</summary>
+        <div className="mt-3 grid gap-6 sm:grid-cols-2">
+          <OrganizerFilter kind="categories" organizers={categories} params={params} put={put} />
+          <OrganizerFilter kind="tags" organizers={tags} params={params} put={put} />
+          <Field
+            label={t("search.with")}
+            hint={t("search.ingredients-hint")}
+            start={params.getAll("with").join(", ")}
+            onType={typed("with", many)}
+          />
+          <Field
+            label={t("search.without")}
+            hint={t("search.ingredients-hint")}
+            start={params.getAll("without").join(", ")}
+            onType={typed("without", many)}
+          />
+          <Field
+            label={t("search.most")}
+            type="number"
+            start={params.get("limit") ?? String(SEARCH_RESULTS.default)}
+            onType={typed("limit", (text) => [resultsIn(text)])}
+          />
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** Nothing while it is no number that can be asked for. */
+function resultsIn(text: string): string {
+  const number = Math.round(Number(text));
+  if (!(number >= 1) || number === SEARCH_RESULTS.default) return "";
+  return String(Math.min(number, SEARCH_RESULTS.most));
+}
+
+interface FieldProps {
+  label: string;
+  start: string;
+  onType: (text: string) => void;
+  type?: "search" | "number" | "text";
+  hint?: string;
+  large?: boolean;
+}
+
+function Field({ label, start, onType, type = "text", hint, large = false }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type={type}
+        min={type === "number" ? 1 : undefined}
+        max={type === "number" ? SEARCH_RESULTS.most : undefined}
+        defaultValue={start}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={`input w-full ${large ? "h-12 text-lg" : ""}`}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
