@@ -4,8 +4,13 @@ export function row(name: string, ...cells: (string | null | false)[]): void {
 }
 
 export function median(numbers: number[]): number {
+  return quantile(numbers, 0.5);
+}
+
+/** What this part of them, 0 to 1, is not above. */
+export function quantile(numbers: number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }
 
 /** `12.3k` */

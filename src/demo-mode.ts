@@ -51,7 +51,8 @@ function empty({ db }: App): void {
   db.run("PRAGMA defer_foreign_keys = ON");
   const tables = db
     .query<{ name: string }, []>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+      // The tables in which a virtual one keeps its rows ("shadow") are its own.
+      "SELECT name FROM pragma_table_list WHERE type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'",
     )
     .all();
   for (const { name } of [...tables, { name: "sqlite_sequence" }]) db.run(`DELETE FROM "${name}"`);

@@ -25,6 +25,7 @@ import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
+import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
@@ -51,7 +52,13 @@ const TAKEN_AS_SENT = { normalize: "typebox" } as const;
 /** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
 export function server(app: App) {
   const { guard, log, web, config } = app;
-  const organizing = { recipesOf: app.recipes.withOrganizer, alsoMerge: app.site.mergeSections };
+  const organizing = {
+    recipesOf: app.recipes.withOrganizer,
+    alsoMerge(from: number, into: number) {
+      app.site.mergeSections(from, into);
+      app.recipes.search.changeAllOf(from);
+    },
+  };
   const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
     .onAfterHandle({ as: "scoped" }, ({ request }) => {
       // Asked last, so that nothing is acknowledged that is already lost.
@@ -60,6 +67,7 @@ export function server(app: App) {
     .use(authRoutes(guard, app))
     .use(userRoutes(guard))
     .use(recipeListRoutes(guard, app))
+    .use(recipeSearchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
     .use(recipeHistoryRoutes(guard, app))
     .use(recipeBinRoutes(guard, app))

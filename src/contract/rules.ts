@@ -63,6 +63,9 @@ export const IMPORT_LINKS_MOST = 5000;
 /** A deleted recipe can be taken back for so many days. */
 export const BIN_DAYS = 30;
 
+/** Recipes that one search finds, when nobody says how many and at most; and conditions of one kind that it takes. */
+export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
+
 /** Specification 9: lists of recipes hold so many, when nobody says how many. */
 export const LISTED_RECIPES = 9999;
 

@@ -8,6 +8,7 @@ import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
 import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
+import { searchStore } from "./search-store.ts";
 import { slugStore } from "./slug-store.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import { fromRow, summaryFromRow, type Row, type SummaryRow } from "./recipe-rows.ts";
@@ -30,7 +31,7 @@ const organizersSql = (kind: OrganizerKind) => `(
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
 const WHOLE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
-const SUMMARY = `id, name, slug, picture_ext, picture_number, picture_hash, description, rating, date_added,
+const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, date_added,
   ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
 /** The one place with the SQL of recipes, with `recipe-write-store.ts`; `recipe-rows.ts` says what stands in their rows. */
@@ -39,8 +40,16 @@ export function recipeStore(
   { categories, tags, clock }: { categories: OrganizerStore; tags: OrganizerStore; clock: Clock },
 ) {
   const slugs = slugStore(db);
+  const search = searchStore(db);
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
-  const writes = recipeWriteStore(db, { categories, tags, clock, slugs, rowOf: (slug) => bySlug.get(slug) });
+  const writes = recipeWriteStore(db, {
+    categories,
+    tags,
+    clock,
+    slugs,
+    search,
+    rowOf: (slug) => bySlug.get(slug),
+  });
   const byOrganizer = db.query<Row, [number]>(
     `SELECT ${WHOLE} FROM recipe
      WHERE id IN (SELECT recipe_id FROM recipe_organizer WHERE organizer_id = ?) ORDER BY name COLLATE NOCASE, id`,
@@ -69,6 +78,9 @@ export function recipeStore(
     // Slugs are names in ASCII: they put é beside e, and 北京 between b and c.
     name: summariesBy("slug"),
   };
+  const summariesOf = db.query<SummaryRow, [string]>(
+    `SELECT ${SUMMARY} FROM json_each(?) AS wanted JOIN recipe ON recipe.id = wanted.value ORDER BY wanted.key`,
+  );
   const pictureOf = db.query<CurrentPicture, [string]>(
     `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
      WHERE slug = ? AND picture_key IS NOT NULL`,
@@ -100,6 +112,9 @@ export function recipeStore(
         : summaries[order].all.all(limit, start);
       return rows.map(summaryFromRow);
     },
+
+    /** Of these ids, in their order. */
+    summariesOf: (ids: number[]): RecipeSummary[] => summariesOf.all(JSON.stringify(ids)).map(summaryFromRow),
 
     /** Whole, as they were stored. */
     all: (limit: number): Recipe[] => all.all(limit).map(fromRow),
@@ -155,6 +170,9 @@ export function recipeStore(
       if (!row) throw new RecipeNotFound(slug, slugs.movedTo(slug));
       return { savedAt: row.changed_at, savedBy: row.changed_by, versions: writes.versions.list(row.id) };
     },
+
+    /** What recipes are found by. */
+    search,
 
     ...writes,
   };

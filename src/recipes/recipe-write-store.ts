@@ -7,6 +7,7 @@ import { etagOf, recipeContent, RecipeChanged, RecipeNotFound, type RecipeConten
 import type { StoredPicture } from "./recipe-images.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
+import type { SearchStore } from "./search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
 import { versionStore } from "./version-store.ts";
 
@@ -15,6 +16,7 @@ interface Parts {
   tags: OrganizerStore;
   clock: Clock;
   slugs: SlugStore;
+  search: SearchStore;
   rowOf(slug: string): Row | null;
 }
 
@@ -44,18 +46,19 @@ const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
 /** The SQL of what changes recipes; reading them is `recipe-store.ts`. Each is one transaction: it happens whole, or not at all. */
-export function recipeWriteStore(db: Database, { categories, tags, clock, slugs, rowOf }: Parts) {
+export function recipeWriteStore(db: Database, { categories, tags, clock, slugs, search, rowOf }: Parts) {
   const versions = versionStore(db);
   const bin = binStore(db);
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
-  /** A row of its own, with its categories and tags. */
+  /** A row of its own, with its categories and tags, that is found. */
   function insertOne(content: RecipeContent, values: Values): void {
     const made = insert.get({ ...columnsOf(content), ...values });
     if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
     organize(made.id, content);
+    search.add(made.id);
   }
 
   function organize(id: number, content: RecipeContent): void {
@@ -103,6 +106,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
         changedBy: by,
       });
       organize(row.id, content);
+      search.change(row.id);
       return newSlug;
     },
   );
@@ -111,6 +115,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
     const row = rowFor(slug);
     bin.put(deletedFrom(row), clock().toISOString(), by);
     remove.run(row.id);
+    search.remove(row.id);
     return row.id;
   });
 

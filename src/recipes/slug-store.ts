@@ -5,7 +5,16 @@ import { freeSlug, slugOf } from "../platform/slug.ts";
  * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
  * of this API know, and a recipe behind one of them could not be reached.
  */
-const RESERVED_SLUGS = new Set(["summary", "create", "create-url", "read-url", "import", "category", "tag"]);
+const RESERVED_SLUGS = new Set([
+  "summary",
+  "create",
+  "create-url",
+  "read-url",
+  "import",
+  "search",
+  "category",
+  "tag",
+]);
 
 export type SlugStore = ReturnType<typeof slugStore>;
 

@@ -56,6 +56,7 @@ test("every call of the program is in it", () => {
     "GET /api/imports/{id}/items",
     "GET /api/recipe-bin",
     "GET /api/recipes",
+    "GET /api/recipes/search",
     "GET /api/recipes/summary",
     "GET /api/recipes/{slug}",
     "GET /api/recipes/{slug}/image",

@@ -69,6 +69,9 @@ describe("a demo", () => {
     const after = (await at.visitor.get("recipes/summary")).body;
     expect(after).toEqual(before);
     expect(readdirSync(at.app.folder.images)).toHaveLength(pictures);
+    const [{ name }] = before;
+    expect((await at.visitor.get(`recipes/search?q=${encodeURIComponent(name)}`)).body[0].name).toBe(name);
+    expect((await at.visitor.get("recipes/search?limit=300&without=nothing")).body).toHaveLength(60);
     const signedIn = await at.visitor.send(
       "POST",
       "auth/token",

@@ -1,0 +1,137 @@
+import Fuse from "fuse.js";
+import type { RecipeSummary } from "../contract/recipes.ts";
+import { CARD_DESCRIPTION } from "../contract/rules.ts";
+import { isOneEditAway } from "./one-edit.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+import { conditionsOf, type Filters } from "./search-conditions.ts";
+import {
+  allOf,
+  beginningWith,
+  exactly,
+  meeting,
+  named,
+  type Conditions,
+  type Meant,
+  type Place,
+} from "./search-expression.ts";
+import type { FoundRecipe, Label, SearchStore } from "./search-store.ts";
+import { plainText, soughtWords, type SoughtWord } from "./search-words.ts";
+
+/** Recipes that are ranked at a time, unless more are wanted. */
+const CANDIDATES_LEAST = 100;
+
+/** Where the words have to be, and where those that are nearly the same: in steps they would be chance. */
+const PLACES: Place[] = ["name", "telling", "anywhere"];
+const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
+
+/** Characters of a text that Fuse compares; what it takes grows with them. */
+const COMPARED_MOST = 32;
+
+/** Specification 5: fuzzy on name and description; wherever in them it stands. */
+const RANKED_BY = {
+  keys: ["name", "description"],
+  minMatchCharLength: 2,
+  threshold: 0.6,
+  ignoreLocation: true,
+};
+
+export interface RecipeSearch extends Filters {
+  text: string;
+  limit: number;
+}
+
+interface Known {
+  labels: Label[];
+  search: SearchStore;
+}
+
+interface Wish {
+  conditions: Conditions;
+  known: Known;
+  limit: number;
+}
+
+/**
+ * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
+ * them, then with words that are nearly the same. Without a text, the newest.
+ */
+export function searchRecipes(recipes: RecipeStore, wanted: RecipeSearch): RecipeSummary[] {
+  const { search } = recipes;
+  const known = { labels: search.labels(), search };
+  const conditions = conditionsOf(wanted, known.labels);
+  const text = wanted.text.trim();
+  const ids = text
+    ? foundBy(text, { conditions, known, limit: wanted.limit })
+    : search.newest(meeting(conditions), wanted.limit);
+  return recipes.summariesOf(ids.slice(0, wanted.limit));
+}
+
+/** Ids, the best first: as many as are wanted, and some more. */
+function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
+  const words = soughtWords(text);
+  const compared = plainText(text.slice(0, COMPARED_MOST));
+  const candidates = Math.max(limit, CANDIDATES_LEAST);
+  const found = new Set<number>();
+  for (const expression of expressionsFor(words, known)) {
+    if (found.size >= limit) break;
+    const matching = known.search.matching(meeting(conditions, expression), candidates);
+    const more = matching.filter((id) => !found.has(id));
+    const recipes = known.search.found(more, CARD_DESCRIPTION.compact);
+    for (const { id } of ranked(compared, recipes)) found.add(id);
+  }
+  return [...found];
+}
+
+/** What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its turn. */
+function* expressionsFor(words: SoughtWord[], known: Known): Generator<string> {
+  if (words.length === 0) return;
+  const asTheyAre = words.map((word) => asItIs(word, known));
+  yield named(words);
+  for (const place of PLACES) yield allOf(asTheyAre, place);
+  const asBeginnings = words.map((word) => asBeginning(word, known));
+  for (const place of PLACES) yield allOf(asBeginnings, place);
+  const alike = words.map((word) => nearly(word, known));
+  for (const place of PLACES_FOR_ALIKE) yield allOf(alike, place);
+}
+
+/** Those that Fuse finds like the text come first; the others keep their order behind them. */
+function ranked(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
+  const plain = recipes.map(({ id, name, description }) => ({
+    id,
+    name: plainText(name),
+    description: plainText(description),
+  }));
+  const alike = new Fuse(plain, RANKED_BY).search(text).map(({ refIndex }) => refIndex);
+  const order = new Set([...alike, ...recipes.keys()]);
+  return [...order].flatMap((at) => recipes[at] ?? []);
+}
+
+function asItIs(word: SoughtWord, { labels }: Known): Meant {
+  return {
+    words: [exactly(word)],
+    labels: idsOf(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
+  };
+}
+
+function asBeginning(word: SoughtWord, { labels }: Known): Meant {
+  const end = word.canGoOn ? "" : " ";
+  return {
+    words: [beginningWith(word)],
+    labels: idsOf(labels, ({ words }) => ` ${words} `.includes(` ${word.text}${end}`)),
+  };
+}
+
+function nearly(word: SoughtWord, known: Known): Meant {
+  const beginning = asBeginning(word, known);
+  if (!word.canBeMistyped) return beginning;
+  const { text } = word;
+  const like = (one: string) => one.includes(text) || isOneEditAway(text, one);
+  return {
+    words: [...beginning.words, ...known.search.wordsLike(text).map((one) => `"${one}"`)],
+    labels: idsOf(known.labels, ({ words }) => words.split(" ").some(like)),
+  };
+}
+
+function idsOf(labels: Label[], isMeant: (label: Label) => boolean): number[] {
+  return labels.filter(isMeant).map(({ id }) => id);
+}
