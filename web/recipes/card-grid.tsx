@@ -8,10 +8,21 @@ export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 /** Cards that are on the screen before anyone scrolls. */
 const SEEN_AT_FIRST = 3;
 
+/** The same with something beside it. */
+const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
+
+interface Props {
+  recipes: ComponentProps<typeof RecipeCard>[];
+  /** How deep the names of the recipes stand among the page's headings. */
+  level?: "h3";
+  /** Whether it shares the page's width with something else. */
+  beside?: boolean;
+}
+
 /** Cards side by side, as many as fit. */
-export function CardGrid({ recipes, level }: { recipes: ComponentProps<typeof RecipeCard>[]; level?: "h3" }) {
+export function CardGrid({ recipes, level, beside = false }: Props) {
   return (
-    <ul className={GRID}>
+    <ul className={beside ? GRID_BESIDE : GRID}>
       {recipes.map((recipe, position) => (
         <li key={recipe.slug} className="min-w-0">
           <RecipeCard {...recipe} first={position < SEEN_AT_FIRST} level={level} />

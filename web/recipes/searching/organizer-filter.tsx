@@ -3,7 +3,7 @@ import type { Organizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
 
 /** More names than these are only shown when one looks for them. */
-const SHOWN = 24;
+const SHOWN = 12;
 
 interface Props {
   kind: "categories" | "tags";

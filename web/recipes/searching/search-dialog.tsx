@@ -66,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <button type="submit" className="btn btn-ghost self-start">
+        <button type="submit" className="btn btn-ghost -ml-4 self-start">
           {t("search.more")}
         </button>
       </form>

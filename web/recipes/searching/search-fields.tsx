@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
@@ -8,6 +9,9 @@ import { useLater } from "./use-later.ts";
 
 /** Ingredients stand beside each other, with commas between them. */
 const BETWEEN = /[,;，、；]/;
+
+/** From this width on, filters stand beside what is found, and not above it. */
+const ROOM_FROM_PX = 1024;
 
 /** What is searched for. Whatever is typed or chosen changes the address, which is what the page shows. */
 export function SearchFields({ categories, tags }: { categories: Organizer[]; tags: Organizer[] }) {
@@ -29,7 +33,8 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   const typed = (name: string, values: (text: string) => string[]) => (text: string) =>
     later(() => put(name, values(text)));
   const many = (text: string) => text.split(BETWEEN);
-  const chosen = [...params.keys()].some((name) => name !== "q");
+  const [hasRoom] = useState(() => innerWidth >= ROOM_FROM_PX);
+  const chosen = params.size - params.getAll("q").length;
   return (
     <form role="search" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
       <Field
@@ -39,9 +44,12 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
         onType={typed("q", (text) => [text])}
         large
       />
-      <details open={chosen} className="group">
-        <summary className="btn btn-ghost">{t("search.filters")}</summary>
-        <div className="mt-3 grid gap-6 sm:grid-cols-2">
+      <details open={hasRoom}>
+        <summary className="btn btn-ghost -ml-4">
+          <SlidersHorizontal size={20} aria-hidden />
+          {chosen > 0 ? t("search.filters-chosen", { number: chosen }) : t("search.filters")}
+        </summary>
+        <div className="mt-3 flex flex-col gap-6">
           <OrganizerFilter kind="categories" organizers={categories} params={params} put={put} />
           <OrganizerFilter kind="tags" organizers={tags} params={params} put={put} />
           <Field

@@ -32,10 +32,12 @@ export function Component() {
     <section className="flex flex-col gap-6">
       <PageTitle of={t("search.title")} />
       <Headline>{t("search.title")}</Headline>
-      <SearchFields categories={categories} tags={tags} />
-      <Suspense fallback={<CardGridSkeleton />}>
-        <Found found={found} />
-      </Suspense>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-10">
+        <SearchFields categories={categories} tags={tags} />
+        <Suspense fallback={<CardGridSkeleton />}>
+          <Found found={found} />
+        </Suspense>
+      </div>
     </section>
   );
 }
@@ -46,12 +48,12 @@ function Found({ found }: { found: Soon<Answer<RecipeSummary[]>> }) {
   if (!answer.ok) return <Problem message={answer.message} />;
   const { length: count } = answer.data;
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex min-w-0 flex-col gap-3">
       <p role="status" className="text-muted text-sm">
         {count > 0 ? t("search.found", { count }) : t("search.nothing")}
         {params.size === 0 && count > 0 && ` ${t("search.newest")}`}
       </p>
-      <CardGrid recipes={answer.data} />
+      <CardGrid recipes={answer.data} beside />
     </div>
   );
 }
