@@ -7,7 +7,8 @@ import { LISTED_RECIPES } from "../contract/rules.ts";
 import { wholeNumber } from "../contract/whole-number.ts";
 import { Invalid, type BrokenRule } from "../platform/errors.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
-import type { RecipeStore, SummaryPage } from "./recipe-store.ts";
+import type { RecipeStore } from "./recipe-store.ts";
+import type { SummaryPage } from "./summary-store.ts";
 
 interface Parts {
   recipes: RecipeStore;

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
 import type { RecipeHistory } from "../contract/recipe-life.ts";
-import type { Recipe, RecipeSummary, SummaryOrder } from "../contract/recipes.ts";
+import type { Recipe } from "../contract/recipes.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
@@ -10,29 +10,22 @@ import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
 import { searchStore } from "./search-store.ts";
 import { slugStore } from "./slug-store.ts";
+import { summaryStore } from "./summary-store.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
-import { fromRow, summaryFromRow, type Row, type SummaryRow } from "./recipe-rows.ts";
+import { fromRow, type Row } from "./recipe-rows.ts";
 
 /** Of recipes that are like another, so many are named. */
 const MOST_ALIKE = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
 
-/** Names of a recipe's categories or tags, as a JSON list in their order. */
-const namesSql = (kind: OrganizerKind) => `(
-  SELECT json_group_array(o.name ORDER BY l.position)
-  FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
-  WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
-
-/** The same with ids and slugs, for those who want to go there. */
+/** A recipe's categories or tags, as a JSON list in their order. */
 const organizersSql = (kind: OrganizerKind) => `(
   SELECT json_group_array(json_object('id', o.id, 'name', o.name, 'slug', o.slug) ORDER BY l.position)
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
 const WHOLE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
-const SUMMARY = `recipe.id, name, slug, picture_ext, picture_number, picture_hash, description, rating, date_added,
-  ${namesSql("category")} AS categories, ${namesSql("tag")} AS tags`;
 
 /** The one place with the SQL of recipes, with `recipe-write-store.ts`; `recipe-rows.ts` says what stands in their rows. */
 export function recipeStore(
@@ -61,26 +54,7 @@ export function recipeStore(
      ORDER BY name COLLATE NOCASE, id`,
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
-  const summariesBy = (order: string) => ({
-    all: db.query<SummaryRow, [number, number]>(
-      `SELECT ${SUMMARY} FROM recipe ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ),
-    within: db.query<SummaryRow, [OrganizerKind, string, number, number]>(
-      `SELECT ${SUMMARY} FROM recipe WHERE id IN (
-         SELECT recipe_id FROM recipe_organizer JOIN organizer o ON o.id = organizer_id
-         WHERE o.kind = ? AND o.slug = ?)
-       ORDER BY ${order} LIMIT ? OFFSET ?`,
-    ),
-  });
-  const summaries: Record<SummaryOrder, ReturnType<typeof summariesBy>> = {
-    stored: summariesBy("id"),
-    recent: summariesBy("date_added DESC, id DESC"),
-    // Slugs are names in ASCII: they put é beside e, and 北京 between b and c.
-    name: summariesBy("slug"),
-  };
-  const summariesOf = db.query<SummaryRow, [string]>(
-    `SELECT ${SUMMARY} FROM json_each(?) AS wanted JOIN recipe ON recipe.id = wanted.value ORDER BY wanted.key`,
-  );
+  const summaries = summaryStore(db);
   const pictureOf = db.query<CurrentPicture, [string]>(
     `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
      WHERE slug = ? AND picture_key IS NOT NULL`,
@@ -105,16 +79,8 @@ export function recipeStore(
       return row && fromRow(row);
     },
 
-    /** A part of all recipes, or of those of one category or tag, in one of their orders; a limit below 0 is none. */
-    summaries({ order, start, limit, within }: SummaryPage): RecipeSummary[] {
-      const rows = within
-        ? summaries[order].within.all(within.kind, within.slug, limit, start)
-        : summaries[order].all.all(limit, start);
-      return rows.map(summaryFromRow);
-    },
-
-    /** Of these ids, in their order. */
-    summariesOf: (ids: number[]): RecipeSummary[] => summariesOf.all(JSON.stringify(ids)).map(summaryFromRow),
+    summaries: summaries.page,
+    summariesOf: summaries.of,
 
     /** Whole, as they were stored. */
     all: (limit: number): Recipe[] => all.all(limit).map(fromRow),
@@ -195,12 +161,4 @@ function completing(db: Database): () => void {
 export interface KnownRecipe {
   slug: string;
   name: string;
-}
-
-export interface SummaryPage {
-  order: SummaryOrder;
-  start: number;
-  limit: number;
-  /** The category or tag that they are in; all without one. */
-  within?: { kind: OrganizerKind; slug: string } | null;
 }

@@ -17,7 +17,7 @@ import {
 import type { FoundRecipe, Label, SearchStore } from "./search-store.ts";
 import { plainText, soughtWords, type SoughtWord } from "./search-words.ts";
 
-/** Recipes that are ranked at a time, unless more are wanted. */
+/** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
 const CANDIDATES_LEAST = 100;
 
 /** Where the words have to be, and where those that are nearly the same: in steps they would be chance. */
@@ -51,6 +51,12 @@ interface Wish {
   limit: number;
 }
 
+interface Asked {
+  known: Known;
+  /** Whether an expression finds anything. */
+  isAny(expression: string): boolean;
+}
+
 /**
  * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
  * them, then with words that are nearly the same. Without a text, the newest.
@@ -71,25 +77,33 @@ function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
   const words = soughtWords(text);
   const compared = plainText(text.slice(0, COMPARED_MOST));
   const candidates = Math.max(limit, CANDIDATES_LEAST);
+  const matching = (expression: string, most: number) =>
+    known.search.matching(meeting(conditions, expression), most);
+  const isAny = (expression: string) => matching(expression, 1).length > 0;
   const found = new Set<number>();
-  for (const expression of expressionsFor(words, known)) {
+  for (const expression of expressionsFor(words, { known, isAny })) {
     if (found.size >= limit) break;
-    const matching = known.search.matching(meeting(conditions, expression), candidates);
-    const more = matching.filter((id) => !found.has(id));
+    const more = matching(expression, candidates)
+      .filter((id) => !found.has(id))
+      .slice(0, candidates - found.size);
     const recipes = known.search.found(more, CARD_DESCRIPTION.compact);
     for (const { id } of ranked(compared, recipes)) found.add(id);
   }
   return [...found];
 }
 
-/** What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its turn. */
-function* expressionsFor(words: SoughtWord[], known: Known): Generator<string> {
+/**
+ * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
+ * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
+ */
+function* expressionsFor(words: SoughtWord[], { known, isAny }: Asked): Generator<string> {
   if (words.length === 0) return;
-  const asTheyAre = words.map((word) => asItIs(word, known));
-  yield named(words);
-  for (const place of PLACES) yield allOf(asTheyAre, place);
-  const asBeginnings = words.map((word) => asBeginning(word, known));
-  for (const place of PLACES) yield allOf(asBeginnings, place);
+  for (const meant of [asItIs, asBeginning]) {
+    const all = words.map((word) => meant(word, known));
+    if (!isAny(allOf(all, "anywhere"))) continue;
+    if (meant === asItIs) yield named(words);
+    for (const place of PLACES) yield allOf(all, place);
+  }
   const alike = words.map((word) => nearly(word, known));
   for (const place of PLACES_FOR_ALIKE) yield allOf(alike, place);
 }
