@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           },
           { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
           { path: "/search", lazy: () => withTexts(import("./recipes/searching/search-page.tsx")) },
+          { path: "/recipes/bin", lazy: () => withTexts(import("./recipes/bin-page.tsx")) },
           { path: "/imports", lazy: () => withTexts(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => withTexts(import("./recipes/importing/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => withTexts(import("./recipes/importing/import-page.tsx")) },

@@ -6,6 +6,9 @@
 /** How long a toast stays, in milliseconds. */
 export const TOAST_MS = 3000;
 
+/** How long an offer to undo stays, in milliseconds. */
+export const UNDO_MS = 10_000;
+
 /** Cards in one section of home. */
 export const CARDS_PER_SECTION = { least: 3, default: 9, most: 30 };
 

@@ -4,9 +4,32 @@ import { toast } from "../state/toasts.ts";
 import { token } from "../state/session.ts";
 
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
-export type Answer<Data> =
-  | { ok: true; status: number; data: Data }
-  | { ok: false; status: number; code: Sentence | null; message: string; faults: Fault[] };
+export type Answer<Data, Beside = object> = Success<Data> | Refusal<Beside>;
+
+interface Success<Data> {
+  ok: true;
+  status: number;
+  data: Data;
+  /** What tells this state of it from others, to be sent with a change as `ifMatch`; not every answer has it. */
+  etag?: string | null;
+}
+
+interface Refusal<Beside> {
+  ok: false;
+  status: number;
+  code: Sentence | null;
+  message: string;
+  faults: Fault[];
+  /** What stands beside the sentence. */
+  beside?: Partial<Beside>;
+}
+
+interface More {
+  /** The state that is changed; when somebody else changed it meanwhile, the answer is 412. */
+  ifMatch?: string | null;
+  /** Whoever calls tells of its success: no toast does. */
+  quiet?: boolean;
+}
 
 /** The path below which this Tagine is reached, with a slash at the end. */
 export const BASE = new URL(document.baseURI).pathname;
@@ -30,21 +53,22 @@ const UNANSWERED = 0;
  * Makes a call. Answers are returned, refusals too, and never thrown. A message for the person that comes with a
  * success is shown as a toast; what to do with a refusal's is up to the caller.
  */
-export async function call<Data>(
+export async function call<Data, Beside = object>(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: object,
-): Promise<Answer<Data>> {
-  const request = { method, headers: headersFor(body), body: encoded(body) };
+  { ifMatch = null, quiet = false }: More = {},
+): Promise<Answer<Data, Beside>> {
+  const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
   const answer = await fetch(apiPath(path), request).catch(() => null);
   const data: unknown = await answer?.json().catch(() => undefined);
   // Without them the server's own English is still a sentence.
   if (said(data).snackbar) await allTexts().catch(() => undefined);
-  if (answer && !answer.ok) return refused(answer.status, said(data));
+  if (answer && !answer.ok) return refused<Beside>(answer.status, said(data));
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();
-  announce(said(data));
-  return { ok: true, status: answer.status, data: data as Data };
+  if (!quiet) announce(said(data));
+  return { ok: true, status: answer.status, data: data as Data, etag: answer.headers.get("ETag") };
 }
 
 /** The sentence of a message in the person's language; the server's English where it has no translation. */
@@ -53,17 +77,18 @@ function sentenceOf({ code, params, snackbar }: Said): string {
   return (code ? sentenceFor(code, params, english) : english) || t("call.failed");
 }
 
-function unanswered(): Answer<never> {
+function unanswered(): Refusal<never> {
   return { ok: false, status: UNANSWERED, code: null, message: t("call.no-answer"), faults: [] };
 }
 
-function refused(status: number, message: Said): Answer<never> {
+function refused<Beside>(status: number, message: Said): Refusal<Beside> {
   return {
     ok: false,
     status,
     code: message.code ?? null,
     message: sentenceOf(message),
     faults: message.detail ?? [],
+    beside: message as Partial<Beside>,
   };
 }
 
@@ -80,10 +105,11 @@ function encoded(body: object | undefined): BodyInit | undefined {
   return !body || body instanceof URLSearchParams ? body : JSON.stringify(body);
 }
 
-function headersFor(body: object | undefined): Record<string, string> {
+function headersFor(body: object | undefined, ifMatch: string | null): Record<string, string> {
   const json = body && !(body instanceof URLSearchParams);
   return {
     ...(json && { "Content-Type": "application/json" }),
+    ...(ifMatch && { "If-Match": ifMatch }),
     ...(token.peek() && { Authorization: `Bearer ${token.peek()}` }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Recipe } from "../../src/contract/recipes.ts";
+import { signedIn } from "../state/session.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { shownDuration } from "../text/duration.ts";
@@ -7,10 +8,13 @@ import { Markdown } from "../text/markdown.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { imageAddress } from "./image-address.ts";
+import { RatingChoice } from "./rating-choice.tsx";
+import { RecipeActions } from "./recipe-actions.tsx";
 import { Stars } from "./stars.tsx";
 
 /** The picture, then the name, the facts in one quiet row, and what the recipe says of itself. */
-export function RecipeHead({ recipe }: { recipe: Recipe }) {
+export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
+  const mayChange = useValue(signedIn);
   return (
     <header className="flex flex-col gap-5">
       {recipe.image && <Picture image={recipe.image} />}
@@ -22,7 +26,16 @@ export function RecipeHead({ recipe }: { recipe: Recipe }) {
           </p>
         )}
       </div>
-      <Facts recipe={recipe} />
+      {mayChange ? (
+        <div className="flex items-start justify-between gap-4">
+          <Facts recipe={recipe} rating={<RatingChoice key={recipe.id} recipe={recipe} etag={etag} />} />
+          <div className="shrink-0 print:hidden">
+            <RecipeActions recipe={recipe} />
+          </div>
+        </div>
+      ) : (
+        <Facts recipe={recipe} rating={recipe.rating > 0 && <Stars rating={recipe.rating} />} />
+      )}
       {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
     </header>
   );
@@ -47,7 +60,7 @@ function Picture({ image }: { image: string }) {
   );
 }
 
-function Facts({ recipe }: { recipe: Recipe }) {
+function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
   const locale = useValue(language);
   const facts = [
     { label: t("recipe.prep-time"), value: recipe.prepTime && shownDuration(recipe.prepTime, locale) },
@@ -55,7 +68,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
     { label: t("recipe.total-time"), value: recipe.totalTime && shownDuration(recipe.totalTime, locale) },
     { label: t("recipe.servings"), value: recipe.recipeYield && servings(recipe.recipeYield) },
   ].filter(({ value }) => value);
-  if (facts.length === 0 && recipe.rating === 0) return null;
+  if (facts.length === 0 && !rating) return null;
   return (
     <dl aria-label={t("recipe.facts")} className="flex flex-wrap gap-x-8 gap-y-3">
       {facts.map(({ label, value }) => (
@@ -63,11 +76,7 @@ function Facts({ recipe }: { recipe: Recipe }) {
           {value}
         </Fact>
       ))}
-      {recipe.rating > 0 && (
-        <Fact label={t("recipe.rating")}>
-          <Stars rating={recipe.rating} />
-        </Fact>
-      )}
+      {rating && <Fact label={t("recipe.rating")}>{rating}</Fact>}
     </dl>
   );
 }

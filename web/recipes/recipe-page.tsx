@@ -1,5 +1,5 @@
-import { Suspense } from "react";
-import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import { Suspense, useEffect } from "react";
+import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -19,9 +19,12 @@ import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
 import { Tools } from "./tools.tsx";
 
+/** What comes under a slug: the recipe, or the slug that it has since it was renamed. */
+type RecipeAnswer = Answer<Recipe, { movedTo: string }>;
+
 export async function loader({ params }: LoaderFunctionArgs) {
   const slug = encodeURIComponent(params["slug"] ?? "");
-  return { recipe: await soon(call<Recipe>("GET", `recipes/${slug}`)) };
+  return { recipe: await soon<RecipeAnswer>(call("GET", `recipes/${slug}`)) };
 }
 
 export function Component() {
@@ -34,15 +37,23 @@ export function Component() {
   );
 }
 
-function WholeRecipe({ answer }: { answer: Soon<Answer<Recipe>> }) {
+/** Goes on to another address, in place of this one. React Router's own would come with the first load of every page. */
+function Moved({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return null;
+}
+
+function WholeRecipe({ answer }: { answer: Soon<RecipeAnswer> }) {
   const result = useSoon(answer);
+  if (!result.ok && result.beside?.movedTo) return <Moved to={`/recipe/${result.beside.movedTo}`} />;
   if (!result.ok && result.status !== 404) return <Problem message={result.message} />;
   if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
   const recipe = result.data;
   return (
     <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />
-      <RecipeHead recipe={recipe} />
+      <RecipeHead recipe={recipe} etag={result.etag ?? null} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Ingredients recipe={recipe} />
         <div className="flex min-w-0 flex-col gap-8">

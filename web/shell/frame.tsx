@@ -5,6 +5,7 @@ import { t } from "../text/translation.ts";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 
 /** What stands around every page. */
 export function Frame() {
@@ -20,6 +21,7 @@ export function Frame() {
       <TopBar />
       <DemoBanner />
       {leaving && <div className="bg-primary fixed inset-x-0 top-0 z-40 h-0.5 animate-pulse" aria-hidden />}
+      <Notices />
       <main
         id="content"
         tabIndex={-1}
@@ -27,8 +29,20 @@ export function Frame() {
       >
         <Outlet />
       </main>
-      <Toasts />
       <ScrollRestoration getKey={placeOf} />
+    </div>
+  );
+}
+
+/**
+ * What was just said, at the bottom of the screen and above what floats there on a phone. It comes before the page: from
+ * the headline, where one is after something was done, it is one step back by keyboard.
+ */
+function Notices() {
+  return (
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 print:hidden">
+      <Toasts />
+      <UndoBar />
     </div>
   );
 }

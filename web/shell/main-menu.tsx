@@ -1,4 +1,4 @@
-import { CircleUser, LogIn, LogOut } from "lucide-react";
+import { CircleUser, LogIn, LogOut, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -15,12 +15,18 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
   return (
     <div className="flex flex-col gap-2">
       {someone ? (
-        <p className="flex items-center gap-3 px-4 py-2 text-sm">
-          <CircleUser size={20} className="shrink-0" aria-hidden />
-          <span className="min-w-0 break-words">
-            {person && t("frame.signed-in-as", { name: person.fullName })}
-          </span>
-        </p>
+        <>
+          <p className="flex items-center gap-3 px-4 py-2 text-sm">
+            <CircleUser size={20} className="shrink-0" aria-hidden />
+            <span className="min-w-0 break-words">
+              {person && t("frame.signed-in-as", { name: person.fullName })}
+            </span>
+          </p>
+          <Link to="/recipes/bin" className={ITEM} onClick={onLeave}>
+            <Trash2 size={20} aria-hidden />
+            {t("frame.bin")}
+          </Link>
+        </>
       ) : (
         <button type="button" className={ITEM} onClick={onSignIn}>
           <LogIn size={20} aria-hidden />

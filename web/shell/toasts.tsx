@@ -11,14 +11,14 @@ const COLORS: Record<SnackbarType, string> = {
   error: "bg-error text-error-content",
 };
 
-/** Messages that pass, at the bottom of every page. One region, always there, so that screen readers hear them. */
+/** Messages that pass. One region, always there, so that screen readers hear them. */
 export function Toasts() {
   const shown = useValue(toasts);
   return (
     <div
       role="status"
       aria-label={t("frame.messages")}
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col items-center gap-2 px-4 lg:bottom-4"
+      className="flex w-full flex-col items-center gap-2 not-empty:mb-2"
     >
       {shown.map(({ id, text, type }) => (
         <div

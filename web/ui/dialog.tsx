@@ -4,6 +4,7 @@ import { t } from "../text/translation.ts";
 
 const WHOLE_PHONE = "max-sm:h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:p-4";
 const ROOM = {
+  least: "max-w-[400px]",
   little: "max-w-[500px]",
   more: `max-w-[640px] ${WHOLE_PHONE}`,
   most: `max-w-[1000px] ${WHOLE_PHONE}`,
@@ -15,7 +16,7 @@ interface Props {
   /** In a later step, the way to the one before: by a button, and by Escape. */
   onBack?: (() => void) | null;
   /** How much it has to show; with more than little, it takes the whole screen of a phone. */
-  room?: "little" | "more" | "most";
+  room?: keyof typeof ROOM;
   children: ReactNode;
 }
 

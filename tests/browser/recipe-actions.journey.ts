@@ -1,0 +1,344 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import type { Caller } from "../support/caller.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+let browser: TestBrowser;
+let tagine: Serving;
+let cook: Caller;
+
+const SOUP = {
+  name: "Lentil Soup",
+  description: "For cold days.",
+  recipeIngredient: ["200 g lentils", "1 lemon"],
+  recipeInstructions: [{ text: "Cook the lentils." }],
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  cook = await tagine.signIn();
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", SOUP);
+});
+afterEach(async () => {
+  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
+    await cook.send("DELETE", `recipes/${slug}`);
+  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
+    await cook.send("DELETE", `recipe-bin/${id}`);
+  expect(browser.complaints()).toEqual([]);
+});
+
+const stored = async (slug = "lentil-soup") => (await cook.send("GET", `recipes/${slug}`)).body;
+const versions = async () => (await cook.send("GET", "recipes/lentil-soup/versions")).body.versions.length;
+const star = (page: Page, count: number) => page.getByRole("radio", { name: `${count} of 5 stars` });
+const chosen = (page: Page) =>
+  page.getByRole("radio").evaluateAll((stars) => stars.findIndex((one) => one.ariaChecked === "true") + 1);
+const messages = (page: Page) => page.getByRole("status", { name: "Messages" });
+const undoBar = (page: Page) => page.getByRole("status", { name: "Undo" });
+
+/** Somebody signed in, at a recipe. */
+async function atRecipe(size: Size, address = tagine.address): Promise<Page> {
+  const page = await browser.visit(address, { size });
+  await signIn(page, address);
+  await page.goto(`${address}recipe/lentil-soup`);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  return page;
+}
+
+/** Waits until a rating is stored. */
+async function rated(rating: number): Promise<void> {
+  for (let tries = 0; (await stored()).rating !== rating && tries < 100; tries++) await Bun.sleep(20);
+  expect((await stored()).rating).toBe(rating);
+}
+
+async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "Delete recipe" }).click();
+  await page.getByRole("dialog").waitFor();
+}
+
+async function deleteIt(page: Page): Promise<void> {
+  await askToDelete(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete recipe" }).click();
+  await page.waitForURL(tagine.address);
+  await undoBar(page).getByText("“Lentil Soup” is in the bin.").waitFor();
+}
+
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("a visitor sees the stars and nothing to change", async () => {
+    await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
+    const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
+    await page.getByRole("img", { name: "3 of 5 stars" }).waitFor();
+    expect(await page.getByRole("radio").count()).toBe(0);
+    expect(await page.getByRole("button", { name: "More actions" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Login" }).waitFor();
+    expect(await page.getByRole("link", { name: "Bin" }).count()).toBe(0);
+    await page.goto(`${tagine.address}recipes/bin`);
+    await page.waitForURL(`${tagine.address}login?redirect=/recipes/bin`);
+  });
+
+  test("one click rates, the same again takes the rating away", async () => {
+    const page = await atRecipe(size);
+    expect(await chosen(page)).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    const { width, height } = (await star(page, 4).boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(size === "phone" ? 44 : 24);
+    await star(page, 4).click();
+    expect(await chosen(page)).toBe(4);
+    await rated(4);
+    expect(await stored()).toMatchObject(SOUP);
+    await page.reload();
+    await page.getByRole("radio").first().waitFor();
+    expect(await chosen(page)).toBe(4);
+    expect(await axeFindings(page)).toEqual([]);
+    await star(page, 2).click();
+    await rated(2);
+    await star(page, 2).click();
+    expect(await chosen(page)).toBe(0);
+    await rated(0);
+  });
+
+  test("by keyboard arrows lead to a rating, which is saved once", async () => {
+    const page = await atRecipe(size);
+    await star(page, 1).focus();
+    for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
+    expect(await hasFocus(star(page, 3))).toBe(true);
+    await rated(3);
+    expect(await versions()).toBe(1);
+    await page.keyboard.press("ArrowLeft");
+    await rated(2);
+    expect(await hasFocus(star(page, 2))).toBe(true);
+    await page.keyboard.press("Space");
+    await rated(0);
+    await page.keyboard.press("ArrowLeft");
+    await rated(5);
+    await page.keyboard.press("ArrowRight");
+    await rated(1);
+  });
+
+  test("deleting asks, and the bar takes it back", async () => {
+    const page = await atRecipe(size);
+    const opener = page.getByRole("button", { name: "More actions" });
+    await askToDelete(page);
+    const dialog = page.getByRole("dialog", { name: "Delete this recipe?" });
+    await dialog.getByText("“Lentil Soup” goes to the bin.").waitFor();
+    await dialog.getByText("30 days").waitFor();
+    expect(await hasFocus(dialog.getByRole("button", { name: "Cancel" }))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    const box = await dialog.locator(".modal-box").boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(400);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await hasFocus(opener)).toBe(true);
+
+    await deleteIt(page);
+    expect(await page.getByRole("link", { name: /Lentil Soup/ }).count()).toBe(0);
+    expect(await messages(page).innerText()).toBe("");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    const bar = await undoBar(page).locator("> div").boundingBox();
+    const add = await page.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
+    const apart =
+      !bar ||
+      !add ||
+      bar.x + bar.width <= add.x ||
+      bar.y + bar.height <= add.y ||
+      add.y + add.height <= bar.y;
+    expect(apart).toBe(true);
+
+    // Somebody takes the slug meanwhile.
+    await cook.send("POST", "recipes/create", SOUP);
+    await undoBar(page).getByRole("button", { name: "Undo" }).click();
+    await page.waitForURL(/\/recipe\/lentil-soup-./);
+    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+    await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
+    expect((await cook.send("GET", "recipe-bin")).body).toEqual([]);
+  });
+
+  test("the same goes by keyboard alone", async () => {
+    const page = await atRecipe(size);
+    await page.getByRole("button", { name: "More actions" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Delete recipe" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    // Whoever presses Enter once too often has deleted nothing.
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect((await stored()).name).toBe("Lentil Soup");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Delete recipe" }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(tagine.address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    await undoBar(page).getByRole("button", { name: "Undo" }).waitFor();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    expect(await hasFocus(undoBar(page).getByRole("button", { name: "Undo" }))).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${tagine.address}recipe/lentil-soup`);
+    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  });
+
+  test("what was deleted is found in the bin, and taken back from there", async () => {
+    const page = await atRecipe(size);
+    await deleteIt(page);
+    await undoBar(page).getByRole("button", { name: "Dismiss" }).click();
+    await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Bin" }).click();
+    await page.waitForURL(`${tagine.address}recipes/bin`);
+    await page.getByRole("heading", { level: 1, name: "Bin" }).waitFor();
+    await page.waitForFunction(() => document.title === "Bin 🍲 Tagine");
+    await page.getByRole("heading", { level: 2, name: "Lentil Soup" }).waitFor();
+    await page.getByText(/^Deleted by Change Me, \w+ \d+, \d{4}/).waitFor();
+    await page.getByText(/^Can be taken back until \w+ \d+, \d{4}/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole("button", { name: "Take back Lentil Soup" }).click();
+    await page.getByRole("heading", { level: 1, name: "The bin is empty" }).waitFor();
+    await messages(page).getByText("“Lentil Soup” is back.").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go home" }).click();
+    await page.getByRole("link", { name: /Lentil Soup/ }).waitFor();
+  });
+});
+
+test("a rating that is refused goes back, and it is said why", async () => {
+  const page = await atRecipe("desk");
+  await star(page, 2).click();
+  await rated(2);
+  await page.route("**/api/recipes/lentil-soup", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 401,
+          json: { code: "not-signed-in", snackbar: { text: "Please sign in first." } },
+        })
+      : route.continue(),
+  );
+  await star(page, 5).click();
+  await messages(page).getByText("Please sign in first.").waitFor();
+  await page.waitForFunction(
+    () => document.querySelector("[role=radio][aria-checked=true]")?.ariaLabel === "2 of 5 stars",
+  );
+  expect((await stored()).rating).toBe(2);
+});
+
+test("a rating goes to what somebody else made of the recipe meanwhile", async () => {
+  const page = await atRecipe("desk");
+  await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, description: "For warm days too." });
+  await star(page, 3).click();
+  await rated(3);
+  expect((await stored()).description).toBe("For warm days too.");
+  await page.getByText("For warm days too.").waitFor();
+});
+
+test("quick choices end with the last one, and no earlier one shows in between", async () => {
+  const page = await atRecipe("desk");
+  await page.route("**/api/recipes/lentil-soup", async (route) => {
+    await Bun.sleep(250);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const now = document.querySelector("[role=radio][aria-checked=true]")?.ariaLabel ?? "none";
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await star(page, 1).click();
+  await star(page, 4).click();
+  await rated(4);
+  await Bun.sleep(1500);
+  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual(["1 of 5 stars", "4 of 5 stars"]);
+  expect((await stored()).rating).toBe(4);
+});
+
+test("the offer to undo stays ten seconds, and for as long as somebody is at it", async () => {
+  const page = await atRecipe("desk");
+  await page.clock.install();
+  await deleteIt(page);
+  const undo = undoBar(page).getByRole("button", { name: "Undo" });
+  await page.clock.runFor(8000);
+  expect(await undo.count()).toBe(1);
+  await undo.hover();
+  await page.clock.runFor(20_000);
+  expect(await undo.count()).toBe(1);
+  await undo.focus();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  expect(await undo.count()).toBe(1);
+  await undo.blur();
+  await page.clock.runFor(3000);
+  await undo.waitFor({ state: "detached" });
+  expect(await undoBar(page).count()).toBe(1);
+});
+
+test("an old address leads to the recipe, and back leads to where one came from", async () => {
+  await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
+  const page = await browser.visit(`${tagine.address}recipe/lentil-soup`);
+  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup`);
+  await page.getByRole("heading", { level: 1, name: "Red Lentil Soup" }).waitFor();
+  await page.goto(`${tagine.address}login`);
+  await page.goto(`${tagine.address}recipe/lentil-soup`);
+  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup`);
+  await page.goBack();
+  await page.waitForURL(`${tagine.address}login`);
+});
+
+test("without an answer nothing is lost, and the dialog and the bar say so", async () => {
+  const own = await serving();
+  await (await own.signIn()).send("POST", "recipes/create", SOUP);
+  const page = await atRecipe("phone", own.address);
+  await askToDelete(page);
+  await own.stop();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Delete recipe" }).click();
+  await dialog.getByRole("alert").getByText("Tagine does not answer").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await star(page, 5).click();
+  await messages(page).getByText("Tagine does not answer").waitFor();
+  await page.waitForFunction(() => !document.querySelector("[role=radio][aria-checked=true]"));
+  // That nothing was reached is meant.
+  void browser.complaints();
+  await own.end();
+});
+
+test("an undo that is refused can be tried again", async () => {
+  const page = await atRecipe("phone");
+  await deleteIt(page);
+  await page.route("**/api/recipe-bin/*/restore", (route) => route.abort());
+  await undoBar(page).getByRole("button", { name: "Undo" }).click();
+  await messages(page).getByText("Tagine does not answer").waitFor();
+  await page.unroute("**/api/recipe-bin/*/restore");
+  await undoBar(page).getByRole("button", { name: "Undo" }).click();
+  await page.waitForURL(`${tagine.address}recipe/lentil-soup`);
+  void browser.complaints();
+});

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { t } from "../text/translation.ts";
+import { Alert } from "./alert.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface Props {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** What is done, on its button. */
+  action: string;
+  /** Does it; what comes back is why it was refused, and null when it is done. */
+  onConfirm: () => Promise<string | null>;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted. Whoever only presses Enter has changed nothing. */
+export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  // The dialog has opened by now: effects of what is inside come first.
+  useLayoutEffect(() => cancel.current?.focus(), []);
+
+  async function confirm(): Promise<void> {
+    setBusy(true);
+    setProblem(await onConfirm());
+    setBusy(false);
+  }
+
+  return (
+    <Dialog title={title} room="least" onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <div>{children}</div>
+        {problem && <Alert title={problem} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <button ref={cancel} type="button" className="btn" onClick={onClose}>
+            {t("ui.cancel")}
+          </button>
+          <button
+            type="button"
+            className="btn bg-danger text-base-100 border-transparent"
+            // Still there for the focus, which a disabled button would lose.
+            aria-disabled={busy}
+            onClick={() => void (busy || confirm())}
+          >
+            {action}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
