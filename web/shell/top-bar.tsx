@@ -60,7 +60,9 @@ export function TopBar() {
           )}
         </Popover>
       </div>
-      <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
+      <Suspense>
+        {searching.isOpen && <SearchDialog key={searching.visit} onClose={searching.close} />}
+      </Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
     </header>
   );
@@ -68,7 +70,8 @@ export function TopBar() {
 
 /** The search, which opens by its button, by an address, and by the key that stands for it. */
 function useSearching() {
-  const { pathname, search, hash } = useLocation();
+  // Who closes it and opens it again at once opens another one.
+  const { pathname, search, hash, key: visit } = useLocation();
   const navigate = useNavigate();
   const isOpen = hash === SEARCHING;
   const open = () => void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
@@ -87,12 +90,11 @@ function useSearching() {
     if (location.hash === SEARCHING)
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
-  return { isOpen, open, close };
+  return { isOpen, visit, open, close };
 }
 
+/** Whether a key is for a field; one in a dialog that is closed already gets none. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
-  );
+  if (!(target instanceof HTMLElement) || target.closest("dialog:not([open])")) return false;
+  return target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
 }

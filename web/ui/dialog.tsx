@@ -36,6 +36,11 @@ export function Dialog({ title, onClose, onBack, room = "little", children }: Pr
     return () => dialog?.close();
   }, []);
 
+  /** Told a moment later: by then it may be gone, and another one in its place. */
+  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+    if (currentTarget.isConnected) onClose();
+  }
+
   function stepBack(event: SyntheticEvent): void {
     // A field for a file says the same when nothing is picked.
     if (event.target !== element.current || !onBack) return;
@@ -44,7 +49,7 @@ export function Dialog({ title, onClose, onBack, room = "little", children }: Pr
   }
 
   return (
-    <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={onClose}>
+    <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={closed}>
       <div className={`modal-box max-h-dvh p-6 shadow-(--shadow-float) ${ROOM[room]}`}>
         <div className="mb-4 flex items-start gap-2">
           {onBack && (

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
@@ -10,37 +10,56 @@ import { useLater } from "./use-later.ts";
 /** Ingredients stand beside each other, with commas between them. */
 const BETWEEN = /[,;，、；]/;
 
+/** What narrows a search down besides its text. */
+const CONDITIONS = ["categories", "tags", "with", "without"];
 /** From this width on, filters stand beside what is found, and not above it. */
 const ROOM_FROM_PX = 1024;
 
 /** What is searched for. Whatever is typed or chosen changes the address, which is what the page shows. */
 export function SearchFields({ categories, tags }: { categories: Organizer[]; tags: Organizer[] }) {
-  const [params, setParams] = useSearchParams();
+  const [shown, setParams] = useSearchParams();
+  const [wanted, setWanted] = useState(() => new URLSearchParams(shown));
+  const [seen, setSeen] = useState(String(shown));
+  const [visits, setVisits] = useState(0);
   const later = useLater();
+  const [hasRoom] = useState(() => innerWidth >= ROOM_FROM_PX);
+
+  // What is chosen counts at once; an address that came from elsewhere counts instead of it, and fills the fields anew.
+  if (String(shown) !== seen) {
+    setSeen(String(shown));
+    if (String(shown) !== String(wanted)) {
+      setWanted(new URLSearchParams(shown));
+      setVisits(visits + 1);
+    }
+  }
+
+  // Typing counts a moment later, and something else may have been chosen meanwhile.
+  const newest = useRef(wanted);
+  useLayoutEffect(() => void (newest.current = wanted));
 
   function put(name: string, values: string[]): void {
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete(name);
-        for (const value of values) if (value.trim()) next.append(name, value.trim());
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    const next = new URLSearchParams(newest.current);
+    next.delete(name);
+    for (const value of values) if (value.trim()) next.append(name, value.trim());
+    setWanted(next);
+    setParams(next, { replace: true, preventScrollReset: true });
   }
 
   const typed = (name: string, values: (text: string) => string[]) => (text: string) =>
     later(() => put(name, values(text)));
   const many = (text: string) => text.split(BETWEEN);
-  const [hasRoom] = useState(() => innerWidth >= ROOM_FROM_PX);
-  const chosen = params.size - params.getAll("q").length;
+  const chosen = CONDITIONS.flatMap((name) => wanted.getAll(name)).length;
   return (
-    <form role="search" className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+    <form
+      key={visits}
+      role="search"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <Field
         label={t("search.text")}
         type="search"
-        start={params.get("q") ?? ""}
+        start={wanted.get("q") ?? ""}
         onType={typed("q", (text) => [text])}
         large
       />
@@ -50,24 +69,24 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
           {chosen > 0 ? t("search.filters-chosen", { number: chosen }) : t("search.filters")}
         </summary>
         <div className="mt-3 flex flex-col gap-6">
-          <OrganizerFilter kind="categories" organizers={categories} params={params} put={put} />
-          <OrganizerFilter kind="tags" organizers={tags} params={params} put={put} />
+          <OrganizerFilter kind="categories" organizers={categories} params={wanted} put={put} />
+          <OrganizerFilter kind="tags" organizers={tags} params={wanted} put={put} />
           <Field
             label={t("search.with")}
             hint={t("search.ingredients-hint")}
-            start={params.getAll("with").join(", ")}
+            start={wanted.getAll("with").join(", ")}
             onType={typed("with", many)}
           />
           <Field
             label={t("search.without")}
             hint={t("search.ingredients-hint")}
-            start={params.getAll("without").join(", ")}
+            start={wanted.getAll("without").join(", ")}
             onType={typed("without", many)}
           />
           <Field
             label={t("search.most")}
             type="number"
-            start={params.get("limit") ?? String(SEARCH_RESULTS.default)}
+            start={wanted.get("limit") ?? String(SEARCH_RESULTS.default)}
             onType={typed("limit", (text) => [resultsIn(text)])}
           />
         </div>

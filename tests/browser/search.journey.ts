@@ -1,0 +1,150 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+const RECIPES = [
+  {
+    name: "Caprese",
+    recipeCategory: ["Salads"],
+    tags: ["summer", "quick"],
+    recipeIngredient: ["2 tomatoes", "basil"],
+  },
+  {
+    name: "Tomato soup",
+    recipeCategory: ["Soups"],
+    tags: ["quick"],
+    recipeIngredient: ["1 kg tomatoes", "cream"],
+  },
+  {
+    name: "Crème brûlée",
+    recipeCategory: ["Desserts"],
+    tags: ["summer"],
+    recipeIngredient: ["500 ml cream"],
+  },
+  { name: "番茄炒蛋", recipeCategory: ["Dinner"], tags: ["quick"], recipeIngredient: ["3 个鸡蛋"] },
+  { name: "Pancakes", recipeCategory: ["Desserts"], tags: [], recipeIngredient: ["2 eggs", "milk"] },
+  ...Array.from({ length: 20 }, (_, at) => ({ name: `Bread number ${at + 1}`, recipeCategory: ["Breads"] })),
+];
+
+let browser: TestBrowser;
+let tagine: Serving;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  const admin = await tagine.signIn();
+  for (const recipe of RECIPES) await admin.send("POST", "recipes/create", recipe);
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+afterEach(() => expect(browser.complaints()).toEqual([]));
+
+const names = (page: Page) => page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
+/** Opens the search at an address and waits for its answer. */
+async function searchAt(query: string, size: Size): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}search${query}`, { size });
+  await page
+    .getByRole("status")
+    .filter({ hasText: /recipe|Nothing/ })
+    .waitFor();
+  return page;
+}
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  test("the search opens from every page, shows the best few as one types, and leads to a recipe", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await page.getByRole("button", { name: "Search" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    const field = dialog.getByRole("searchbox");
+    expect(await hasFocus(field)).toBe(true);
+    expect(new URL(page.url()).hash).toBe("#mobile-search");
+    await field.fill("bread");
+    const results = dialog.getByRole("listitem");
+    await results.first().waitFor();
+    expect(await results.count()).toBe(size === "phone" ? 7 : 15);
+    expect(await axeFindings(page)).toEqual([]);
+    await field.fill("capresse");
+    await results.filter({ hasText: "Caprese" }).waitFor();
+    expect(await results.count()).toBe(1);
+    await results.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
+    expect(await dialog.count()).toBe(0);
+    await page.goBack();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test("by keyboard alone: / opens it, Escape closes it, Enter shows all results", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await page.keyboard.press("/");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await page.keyboard.press("/");
+    await dialog.waitFor();
+    // In a field it is a sign like any other.
+    await page.keyboard.type("creme/");
+    expect(await dialog.getByRole("searchbox").inputValue()).toBe("creme/");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/search\?q=creme%2F$/);
+    await page.getByRole("heading", { level: 2, name: "Crème brûlée" }).waitFor();
+    expect(await page.title()).toBe("Search 🍲 Tagine");
+  });
+
+  test("the page finds as one types, and its address keeps what is looked for", async () => {
+    const page = await searchAt("", size);
+    expect((await names(page)).length).toBe(21);
+    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("番茄");
+    await page.getByText("1 recipe", { exact: true }).waitFor();
+    expect(await names(page)).toEqual(["番茄炒蛋"]);
+    await page.reload();
+    await page.getByText("1 recipe", { exact: true }).waitFor();
+    expect(await names(page)).toEqual(["番茄炒蛋"]);
+    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("nothing like it");
+    await page.getByText("Nothing found.").waitFor();
+  });
+
+  test.each([
+    ["?categories=soups&categories=salads", ["Caprese", "Tomato soup"]],
+    ["?categories=soups&categories=salads&categoriesMatch=all", []],
+    ["?categories=breads&categoriesMode=exclude&q=cream", ["Crème brûlée", "Tomato soup"]],
+    ["?tags=summer&tags=quick&tagsMatch=all", ["Caprese"]],
+    ["?tags=summer&tags=quick&tagsMode=exclude&categories=desserts", ["Pancakes"]],
+    ["?with=tomatoes&without=cream", ["Caprese"]],
+    ["?q=bread&limit=2", 2],
+  ] as [string, string[] | number][])("%s is an address that finds what it says", async (query, wanted) => {
+    const page = await searchAt(query, size);
+    const found = await names(page);
+    if (typeof wanted === "number") expect(found).toHaveLength(wanted);
+    else expect(found.toSorted()).toEqual(wanted);
+  });
+
+  test("filters are chosen with a finger or by keyboard, and narrow down at once", async () => {
+    const page = await searchAt("", size);
+    if (size === "phone") await page.getByText("Filters").click();
+    await page.getByRole("checkbox", { name: "Desserts" }).check({ force: true });
+    await page.getByText("2 recipes", { exact: true }).waitFor();
+    await page.getByRole("radio", { name: "Without these" }).check();
+    await page.waitForURL(/categoriesMode=exclude/);
+    expect(await names(page)).not.toContain("Pancakes");
+    await page.getByRole("radio", { name: "With these" }).check();
+    await page.getByRole("textbox", { name: "Without these ingredients" }).fill("eggs, basil");
+    await page.getByText("1 recipe", { exact: true }).waitFor();
+    expect(await names(page)).toEqual(["Crème brûlée"]);
+    expect(new URL(page.url()).searchParams.getAll("without")).toEqual(["eggs", "basil"]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("checkbox", { name: "summer" }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Filters: 4").waitFor();
+  });
+});
