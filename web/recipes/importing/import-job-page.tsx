@@ -20,7 +20,7 @@ import { useValue } from "../../state/use-value.ts";
 import { shownMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
@@ -122,10 +122,11 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
     await revalidate();
   }
 
-  async function remove(): Promise<void> {
+  async function remove(): Promise<string | null> {
     const answer = await call("DELETE", `imports/${id}`);
-    if (!answer.ok) return toast(answer.message, "error");
+    if (!answer.ok) return answer.message;
     await navigate("/imports");
+    return null;
   }
 
   return (
@@ -152,17 +153,14 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
         </button>
       )}
       {removing && (
-        <Dialog title={t("imports.remove-title")} onClose={() => setRemoving(false)}>
-          <p className="mb-5">{t("imports.remove-help")}</p>
-          <div className="flex flex-wrap justify-end gap-2">
-            <button type="button" className="btn" onClick={() => setRemoving(false)}>
-              {t("imports.keep")}
-            </button>
-            <button type="button" className="btn btn-neutral" onClick={() => void remove()}>
-              {t("imports.remove")}
-            </button>
-          </div>
-        </Dialog>
+        <ConfirmDialog
+          title={t("imports.remove-title")}
+          action={t("imports.remove")}
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t("imports.remove-help")}</p>
+        </ConfirmDialog>
       )}
     </div>
   );
