@@ -120,7 +120,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
           summary: "Put another state in place of a recipe's",
           description:
             "The whole recipe; what is left out gets its default, but for the day it was added and what older clients of this API do not know. " +
-            "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` beside the sentence as it is now. " +
+            "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence. " +
             "The state before is kept as a version.",
           answer: { description: "Its slug, another one when its name is another", body: Slug },
           refusals: ["not-found", "invalid", "stale"],

@@ -58,7 +58,7 @@ export class RecipeNotFound extends DomainError {
 }
 export class RecipeChanged extends DomainError {
   constructor(now: Recipe) {
-    super("stale", "recipe-changed", undefined, { recipe: now });
+    super("stale", "recipe-changed", undefined, { recipe: now, etag: etagOf(now) });
   }
 }
 export class VersionNotFound extends DomainError {

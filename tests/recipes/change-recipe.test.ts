@@ -115,6 +115,7 @@ describe("A whole-recipe update", () => {
     const now = await read(slug);
     expect(now.body.description).toBe("one");
     expect(first.headers.get("ETag")).toBe(now.headers.get("ETag"));
+    expect(late.body.etag).toBe(now.headers.get("ETag"));
     for (const known of [`W/"x", ${now.headers.get("ETag")}`, "*"]) {
       expect((await put(slug, { name: "Risotto" }, { "If-Match": known })).status).toBe(200);
       await put(slug, { name: "Risotto", description: "one" });

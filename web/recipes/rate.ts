@@ -7,7 +7,7 @@ interface Seen {
   etag: string | null;
 }
 
-type Saved = Answer<string, { recipe: Recipe }>;
+type Saved = Answer<string, Seen>;
 
 /**
  * Gives a recipe a rating and leaves the rest of it. When somebody changed it meanwhile, the rating goes to what they
@@ -15,8 +15,8 @@ type Saved = Answer<string, { recipe: Recipe }>;
  */
 export async function rate({ recipe, etag }: Seen, rating: number): Promise<Saved> {
   const saved = await put({ ...recipe, rating }, etag);
-  const now = saved.ok || saved.status !== 412 ? undefined : saved.beside?.recipe;
-  return now ? put({ ...now, rating }, null) : saved;
+  const now = saved.ok || saved.status !== 412 ? undefined : saved.beside;
+  return now?.recipe ? put({ ...now.recipe, rating }, now.etag ?? null) : saved;
 }
 
 function put(recipe: Recipe, etag: string | null): Promise<Saved> {
