@@ -15,3 +15,6 @@ CREATE TABLE recipe_word (
   backwards TEXT NOT NULL -- letters in reverse: one typo leaves the beginning or the end of a word as it was
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX recipe_word_backwards ON recipe_word (backwards);
+
+-- The address of a call now: a recipe of this slug could not be reached any more.
+UPDATE recipe SET slug = 'search-' || id WHERE slug = 'search';

@@ -4,6 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import { IMPORT_ITEM_STATES, ImportItem, ImportJob, ImportWish } from "../contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
+import { idIn } from "../platform/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { Job } from "../platform/jobs/job-store.ts";
 import {
@@ -41,7 +42,7 @@ const Rows = t.Object({
 export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
   /** @throws ImportNotFound also for somebody else's */
   function own(id: string, caller: { id: number }): Job {
-    const job = /^\d{1,15}$/.test(id) ? jobs.get(Number(id)) : null;
+    const job = jobs.get(idIn(id) ?? 0);
     if (!job || job.kind !== IMPORT || job.owner !== caller.id) throw new ImportNotFound();
     return job;
   }

@@ -4,6 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import { BinnedRecipe } from "../contract/recipe-life.ts";
 import { BIN_DAYS } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
+import { idIn } from "../platform/id-in.ts";
 import { NotInBin } from "./recipe.ts";
 import type { RecipeImages } from "./recipe-images.ts";
 import type { RecipeStore } from "./recipe-store.ts";
@@ -15,9 +16,6 @@ interface Parts {
 
 /** The recipes that were deleted, and the ways out of the bin: back, or for good. */
 export function recipeBinRoutes(guard: Guard, { recipes, images }: Parts) {
-  /** The recipe that an id in a path means. */
-  const idOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : 0);
-
   return new Elysia({ prefix: "/recipe-bin" })
     .use(guard)
     .get("/", () => recipes.bin.list(), {
@@ -32,7 +30,7 @@ export function recipeBinRoutes(guard: Guard, { recipes, images }: Parts) {
     .post(
       "/:id/restore",
       ({ params }) => {
-        const slug = recipes.takeBack(idOf(params.id));
+        const slug = recipes.takeBack(idIn(params.id) ?? 0);
         if (slug === null) throw new NotInBin();
         return Response.json(slug);
       },
@@ -51,7 +49,7 @@ export function recipeBinRoutes(guard: Guard, { recipes, images }: Parts) {
     .delete(
       "/:id",
       ({ params }) => {
-        const id = idOf(params.id);
+        const id = idIn(params.id) ?? 0;
         if (!recipes.bin.get(id)) throw new NotInBin();
         recipes.empty([id]).forEach(images.remove);
         return snackbar("recipe-gone", "success");

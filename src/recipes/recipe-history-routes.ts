@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
+import { idIn } from "../platform/id-in.ts";
 import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
 import { saved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
@@ -11,7 +12,7 @@ import type { SavedState } from "./version-store.ts";
 export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
   /** @throws VersionNotFound, RecipeNotFound */
   function version(slug: string, id: string): SavedState {
-    const found = recipes.versions.get(recipeId(slug), /^\d{1,15}$/.test(id) ? Number(id) : 0);
+    const found = recipes.versions.get(recipeId(slug), idIn(id) ?? 0);
     if (!found) throw new VersionNotFound();
     return found;
   }
