@@ -1,6 +1,9 @@
+import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { completeSearch } from "../../src/recipes/complete-search.ts";
 import { eventually } from "../support/eventually.ts";
+import { sqlMigrations } from "../../src/assets.ts";
+import { migrate } from "../../src/platform/sql-migrations.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -377,8 +380,19 @@ test("recipes of an earlier version are found after the next start, a part at a 
   expect(await found("erlier")).toEqual(["Earlier"]);
 });
 
-test("no recipe takes the address of the search", async () => {
+test("no recipe takes the address of the search, and one that had it gets another", async () => {
   expect(await create("Search")).toBe("search-2");
+  const db = new Database(":memory:");
+  const [earlier, search] = [sqlMigrations().slice(0, 4), sqlMigrations().slice(0, 5)];
+  migrate(db, earlier, () => undefined);
+  db.run(
+    `INSERT INTO recipe (slug, name, date_added, description, author, cuisines, recipe_yield, changed_at, ingredients,
+       ingredient_groups, instructions, notes, tools, nutrition, extras)
+     VALUES ('search', 'Search', '2026-01-01', '', '', '[]', '', '', '[]', '[]', '[]', '[]', '[]', '{}', '{}')`,
+  );
+  migrate(db, search, () => undefined);
+  expect(db.query("SELECT slug FROM recipe").all()).toEqual([{ slug: "search-1" }]);
+  db.close();
 });
 
 function fail(): never {
