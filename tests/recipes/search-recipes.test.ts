@@ -383,14 +383,14 @@ test("recipes of an earlier version are found after the next start, a part at a 
 test("no recipe takes the address of the search, and one that had it gets another", async () => {
   expect(await create("Search")).toBe("search-2");
   const db = new Database(":memory:");
-  const [earlier, search] = [sqlMigrations().slice(0, 4), sqlMigrations().slice(0, 5)];
+  const [earlier, later] = [sqlMigrations().slice(0, 4), sqlMigrations().slice(0, 5)];
   migrate(db, earlier, () => undefined);
   db.run(
     `INSERT INTO recipe (slug, name, date_added, description, author, cuisines, recipe_yield, changed_at, ingredients,
        ingredient_groups, instructions, notes, tools, nutrition, extras)
      VALUES ('search', 'Search', '2026-01-01', '', '', '[]', '', '', '[]', '[]', '[]', '[]', '[]', '{}', '{}')`,
   );
-  migrate(db, search, () => undefined);
+  migrate(db, later, () => undefined);
   expect(db.query("SELECT slug FROM recipe").all()).toEqual([{ slug: "search-1" }]);
   db.close();
 });
