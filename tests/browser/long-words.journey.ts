@@ -75,7 +75,7 @@ describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (si
   test("make no page scroll sideways", async () => {
     const page = await browser.visit(tagine.address, { size });
     await signIn(page, tagine.address);
-    for (const path of ["", `recipe/${slug}`, ...organizers, "debug"]) {
+    for (const path of ["", `recipe/${slug}`, ...organizers, "recipes/all", "search", "debug"]) {
       await page.goto(tagine.address + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");

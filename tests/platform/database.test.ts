@@ -46,7 +46,7 @@ test("every table of the schema is strict", () => {
   const db = openDatabase(":memory:", sqlMigrations());
   const tables = db
     .query<{ name: string; strict: number }, []>(
-      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND name NOT LIKE 'sqlite_%'",
+      "SELECT name, strict FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'",
     )
     .all();
   expect(tables.length).toBeGreaterThan(5);

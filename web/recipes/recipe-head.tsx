@@ -70,7 +70,7 @@ function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
   ].filter(({ value }) => value);
   if (facts.length === 0 && !rating) return null;
   return (
-    <dl aria-label={t("recipe.facts")} className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl aria-label={t("recipe.facts")} className="flex min-w-0 flex-wrap gap-x-8 gap-y-3">
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label}>
           {value}
