@@ -21,7 +21,7 @@ export function OrganizerFilter({ kind, organizers, params, put }: Props) {
   const shown = [...organizers.filter(isChosen), ...organizers.filter((one) => !isChosen(one) && fits(one))];
   if (organizers.length === 0) return null;
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 text-sm font-medium">{t(`recipe.${kind}`)}</legend>
       {organizers.length > SHOWN && (
         <input
@@ -50,7 +50,7 @@ export function OrganizerFilter({ kind, organizers, params, put }: Props) {
                 )
               }
             />
-            <span dir="auto" className="truncate">
+            <span dir="auto" className="min-w-0 truncate">
               {name}
             </span>
           </label>
