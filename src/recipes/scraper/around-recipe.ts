@@ -68,6 +68,12 @@ function authorOf(page: ParsedPage): string {
   return bylineOf(page.document) || authorIn(page.head.meta) || page.site || siteInTitle(page);
 }
 
+/** Whether a recipe says already all that its page would be searched for around it. */
+export function tellsAllAround(recipe: PageRecipe): boolean {
+  const { description, image, recipeCategory } = recipe;
+  return saysFacts(recipe) && description !== "" && image !== null && recipeCategory.length > 0;
+}
+
 const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
 
 /** Whether a recipe says already what its page would be searched for. */

@@ -43,12 +43,15 @@ export function pageTitle(page: Titled): string {
   return withoutNamespace(keyOf(inTwo) === keyOf(shared) ? shared : heading.text, page.url);
 }
 
+/** Whether a name goes on with what its readers gave the dish. */
+export const hasStars = (name: string) => STARS.test(name);
+
 /** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
 export function dishName(told: string, { head, lines }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
   const isHeading =
     told.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
-  return isHeading && STARS.test(told) ? shared : told.replace(NAMED_RECIPE, "");
+  return isHeading && hasStars(told) ? shared : told.replace(NAMED_RECIPE, "");
 }
 
 /**

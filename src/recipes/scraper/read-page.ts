@@ -5,6 +5,7 @@ import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { obstacleOf, type Obstacle } from "./obstacle.ts";
 import { readHead, sharedTitle } from "./page-head.ts";
+import { showsAsTold } from "./page-as-told.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
 import { filledUp, isRecipe, isWhole, type PageRecipe } from "./page-recipe.ts";
@@ -46,8 +47,10 @@ export function readPage({ url, html }: Page): PageReading {
   const title = sharedTitle(head);
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
-  const document = parsePage(withinReason(downToEnd(source.body, inJsonLd[0])));
-  const [told, ...others] = isWhole(inJsonLd[0])
+  const [told] = inJsonLd;
+  const shown = showsAsTold(source.body, told) ? "" : downToEnd(source.body, told);
+  const document = parsePage(withinReason(shown));
+  const [first, ...others] = isWhole(told)
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
   const page = {
@@ -59,7 +62,7 @@ export function readPage({ url, html }: Page): PageReading {
     site: siteName(data),
     sells: isShop(data),
   };
-  const main = completed(told, page);
+  const main = completed(first, page);
   const recipes = [main, ...others.filter((other) => isWhole(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
