@@ -30,7 +30,11 @@ export const routes: RouteObject[] = [
             lazy: async () => (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("tag"),
           },
           { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
-          { path: "/search", lazy: () => withTexts(import("./recipes/searching/search-page.tsx")) },
+          {
+            path: "/search",
+            lazy: () => withTexts(import("./recipes/searching/search-page.tsx")),
+            children: [{ index: true, lazy: () => import("./recipes/searching/found.tsx") }],
+          },
           { path: "/recipes/bin", lazy: () => withTexts(import("./recipes/bin-page.tsx")) },
           { path: "/imports", lazy: () => withTexts(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => withTexts(import("./recipes/importing/import-job-page.tsx")) },

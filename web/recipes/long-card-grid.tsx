@@ -10,6 +10,8 @@ const COMPACT_ROW = 160;
 const ROW = 455;
 /** Rows that are drawn above and below what is seen, so that nobody scrolls faster than they come. */
 const OVERSCAN = 5;
+/** Visits whose rows are remembered. */
+const MOST_LEFT = 20;
 
 /** The rows of lists that were left, by visit: who comes back finds each where it was. */
 const rowsLeft = new Map<string, VirtualItem[]>();
@@ -28,7 +30,7 @@ export function LongCardGrid({ recipes }: { recipes: RecipeSummary[] }) {
     overscan: OVERSCAN,
     scrollMargin: list.current?.offsetTop ?? 0,
   });
-  useLayoutEffect(() => () => void rowsLeft.set(visit, rows.measurementsCache), [rows, visit]);
+  useLayoutEffect(() => () => leave(visit, rows.measurementsCache), [rows, visit]);
   return (
     <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => (
@@ -55,6 +57,14 @@ export function LongCardGrid({ recipes }: { recipes: RecipeSummary[] }) {
       ))}
     </div>
   );
+}
+
+/** Remembers the rows of a visit, and forgets those of the one left longest ago. */
+function leave(visit: string, rows: VirtualItem[]): void {
+  rowsLeft.delete(visit);
+  rowsLeft.set(visit, rows);
+  const [oldest] = rowsLeft.keys();
+  if (rowsLeft.size > MOST_LEFT && oldest !== undefined) rowsLeft.delete(oldest);
 }
 
 /** How many cards stand side by side; the same as the grid's own classes say. */

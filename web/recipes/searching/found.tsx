@@ -1,0 +1,40 @@
+import { Suspense } from "react";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { t } from "../../text/translation.ts";
+import { Problem } from "../../ui/problem.tsx";
+import { CardGrid, CardGridSkeleton } from "../card-grid.tsx";
+
+/** All that is searched for stands in the address, as the call takes it: it can be kept and shared. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search } = new URL(request.url);
+  return { found: await soon(call<RecipeSummary[]>("GET", `recipes/search${search}`)) };
+}
+
+/** What a search found. */
+export function Component() {
+  const { found } = useLoaderData<typeof loader>();
+  return (
+    <Suspense fallback={<CardGridSkeleton />}>
+      <Found answer={found} />
+    </Suspense>
+  );
+}
+
+function Found({ answer }: { answer: Soon<Answer<RecipeSummary[]>> }) {
+  const result = useSoon(answer);
+  const [params] = useSearchParams();
+  if (!result.ok) return <Problem message={result.message} />;
+  const { length: count } = result.data;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <p role="status" className="text-muted text-sm">
+        {count > 0 ? t("search.found", { count }) : t("search.nothing")}
+        {params.size === 0 && count > 0 && ` ${t("search.newest")}`}
+      </p>
+      <CardGrid recipes={result.data} beside />
+    </div>
+  );
+}
