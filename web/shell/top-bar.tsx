@@ -60,9 +60,7 @@ export function TopBar() {
           )}
         </Popover>
       </div>
-      <Suspense>
-        {searching.isOpen && <SearchDialog key={searching.visit} onClose={searching.close} />}
-      </Suspense>
+      <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
     </header>
   );
@@ -70,8 +68,7 @@ export function TopBar() {
 
 /** The search, which opens by its button, by an address, and by the key that stands for it. */
 function useSearching() {
-  // Who closes it and opens it again at once opens another one.
-  const { pathname, search, hash, key: visit } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isOpen = hash === SEARCHING;
   const open = () => void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
@@ -90,11 +87,13 @@ function useSearching() {
     if (location.hash === SEARCHING)
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
-  return { isOpen, visit, open, close };
+  return { isOpen, open, close };
 }
 
-/** Whether a key is for a field; one in a dialog that is closed already gets none. */
+/** Whether a key is for a field, or for a dialog. */
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement) || target.closest("dialog:not([open])")) return false;
-  return target.closest("input, textarea, select, dialog, [contenteditable]") !== null;
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
+  );
 }

@@ -43,9 +43,10 @@ export function Dialog({ title, onClose, onBack, room = "little", children }: Pr
 
   function stepBack(event: SyntheticEvent): void {
     // A field for a file says the same when nothing is picked.
-    if (event.target !== element.current || !onBack) return;
+    if (event.target !== element.current) return;
+    // It goes with what is on the page, and not before: between the two, keys would go nowhere.
     event.preventDefault();
-    onBack();
+    (onBack ?? onClose)();
   }
 
   return (
