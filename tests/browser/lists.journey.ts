@@ -127,3 +127,15 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByText("There is no such category").waitFor();
   });
 });
+
+test("without recipes a list says what to do, and so does the search", async () => {
+  await using empty = await serving();
+  const page = await browser.visit(`${empty.address}recipes/all`);
+  await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
+  expect(await page.title()).toBe("All recipes 🍲 Tagine");
+  await page.goto(`${empty.address}search`);
+  await page.getByRole("status").getByText("No recipes yet").waitFor();
+  await page.goto(`${empty.address}recipes/all`);
+  await page.getByRole("link", { name: "Go home" }).click();
+  await page.waitForURL(empty.address);
+});

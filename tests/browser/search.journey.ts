@@ -129,6 +129,17 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     else expect(found.toSorted()).toEqual(wanted);
   });
 
+  test("an address that nobody can search for says so beside the fields", async () => {
+    const page = await browser.visit(`${tagine.address}search?limit=abc`, { size });
+    await page.getByRole("alert").getByText("missing or not valid").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Search"]);
+    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("caprese");
+    await page.getByRole("alert").waitFor();
+    if (size === "phone") await page.getByText("Filters").click();
+    await page.getByRole("spinbutton", { name: "Results at most" }).fill("5");
+    await page.getByRole("heading", { level: 2, name: "Caprese" }).waitFor();
+  });
+
   test("filters are chosen with a finger or by keyboard, and narrow down at once", async () => {
     const page = await searchAt("", size);
     if (size === "phone") await page.getByText("Filters").click();

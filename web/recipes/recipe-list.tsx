@@ -18,7 +18,7 @@ interface Props {
   /** The first of them, as many as a list holds at a time. */
   recipes: RecipeSummary[];
   /** What is said of a list without any. */
-  empty: string;
+  empty?: string;
 }
 
 /** The path of the call for a part of a list. */

@@ -4,7 +4,7 @@ import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
-import { Problem } from "../../ui/problem.tsx";
+import { Alert } from "../../ui/alert.tsx";
 import { CardGrid, CardGridSkeleton } from "../card-grid.tsx";
 
 /** All that is searched for stands in the address, as the call takes it: it can be kept and shared. */
@@ -26,13 +26,15 @@ export function Component() {
 function Found({ answer }: { answer: Soon<Answer<RecipeSummary[]>> }) {
   const result = useSoon(answer);
   const [params] = useSearchParams();
-  if (!result.ok) return <Problem message={result.message} />;
+  if (!result.ok) return <Alert title={t("error.title")}>{result.message}</Alert>;
   const { length: count } = result.data;
+  const isOpen = params.size === 0;
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p role="status" className="text-muted text-sm">
-        {count > 0 ? t("search.found", { count }) : t("search.nothing")}
-        {params.size === 0 && count > 0 && ` ${t("search.newest")}`}
+        {count > 0 && t("search.found", { count })}
+        {count > 0 && isOpen && ` ${t("search.newest")}`}
+        {count === 0 && t(isOpen ? "home.empty-title" : "search.nothing")}
       </p>
       <CardGrid recipes={result.data} beside />
     </div>

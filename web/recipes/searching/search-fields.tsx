@@ -21,7 +21,6 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   const [wanted, setWanted] = useState(() => new URLSearchParams(shown));
   const [seen, setSeen] = useState(String(shown));
   const [visits, setVisits] = useState(0);
-  const later = useLater();
   const [hasRoom] = useState(() => innerWidth >= ROOM_FROM_PX);
 
   // What is chosen counts at once; an address that came from elsewhere counts instead of it, and fills the fields anew.
@@ -46,7 +45,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   }
 
   const typed = (name: string, values: (text: string) => string[]) => (text: string) =>
-    later(() => put(name, values(text)));
+    put(name, values(text));
   const many = (text: string) => text.split(BETWEEN);
   const chosen = CONDITIONS.flatMap((name) => wanted.getAll(name)).length;
   return (
@@ -113,6 +112,8 @@ interface FieldProps {
 
 function Field({ label, start, onType, type = "text", hint, large = false }: FieldProps) {
   const id = useId();
+  // Each field waits for itself: what was typed in one counts also when another follows at once.
+  const later = useLater();
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
@@ -127,7 +128,7 @@ function Field({ label, start, onType, type = "text", hint, large = false }: Fie
         autoComplete="off"
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={`input w-full ${large ? "h-12 text-lg" : ""}`}
-        onChange={(event) => onType(event.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => later(() => onType(value))}
       />
       {hint && (
         <p id={`${id}-hint`} className="text-muted text-sm">
