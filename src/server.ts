@@ -16,16 +16,18 @@ import { importRoutes } from "./imports/import-routes.ts";
 import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { ownAddress } from "./own-address.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
-import { DomainError, Invalid, type BrokenRule } from "./platform/errors.ts";
+import { DomainError, Invalid } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
+import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
+import { brokenRuleFault, shapeFaultsOf } from "./faults.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
@@ -69,6 +71,7 @@ export function server(app: App) {
     .use(recipeListRoutes(guard, app))
     .use(recipeSearchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
+    .use(recipeCheckRoutes(guard))
     .use(recipeHistoryRoutes(guard, app))
     .use(recipeBinRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
@@ -163,13 +166,13 @@ function refused(refusal: DomainError): Response {
   if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
   if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
   if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
-  const faults = refusal instanceof Invalid ? refusal.broken.map(faultOf) : undefined;
+  const faults = refusal instanceof Invalid ? refusal.broken.map(brokenRuleFault) : undefined;
   const { params, beside } = refusal;
   return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
 }
 
 function misshapen(problem: ValidationError): Response {
-  return respond(REFUSALS.invalid.status, "not-valid", { faults: faultsOf(problem) });
+  return respond(REFUSALS.invalid.status, "not-valid", { faults: shapeFaultsOf(problem) });
 }
 
 function respond(
@@ -192,23 +195,6 @@ function respond(
     ...(more.requestId !== undefined && { requestId: more.requestId }),
   };
   return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more.headers } });
-}
-
-/** A rule that a body breaks, in the words of clients that know FastAPI. */
-function faultOf({ field, problem, kind }: BrokenRule): Fault {
-  return { loc: ["body", ...field.split(".")], msg: problem, type: `value_error.${kind}` };
-}
-
-/** The same for what does not have the shape of its call: one row for each fault. */
-function faultsOf(error: ValidationError): Fault[] {
-  const rows = error.all.map((fault) => {
-    const path = "path" in fault ? String(fault.path) : "";
-    const message = "summary" in fault ? fault.summary : undefined;
-    const loc = [error.type, ...path.split("/").filter(Boolean)];
-    const missing = "value" in fault && fault.value === undefined;
-    return { loc, msg: message ?? "Not valid", type: missing ? "value_error.missing" : "type_error" };
-  });
-  return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
 }
 
 /** The methods that a path can be called with; none for a path that is no call. */

@@ -21,7 +21,7 @@ export const CARD_CHIPS = 2;
 export const RATING_MOST = 5;
 
 /** What one recipe may be sent with: lines of a list, categories or tags, keys of its own, characters of a text. */
-export const RECIPE_MOST = { lines: 1000, organizers: 200, keys: 200, characters: 100_000 };
+export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters: 100_000 };
 
 /** Characters of a password, at least. */
 export const PASSWORD_LEAST = 8;
@@ -74,3 +74,17 @@ export const LISTED_RECIPES = 9999;
 
 /** Specification 9: the search of the top bar shows so many at once, on a phone and elsewhere. */
 export const QUICK_RESULTS = { compact: 7, full: 15 };
+
+/** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
+const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether there is anything to see of a text. */
+export function isVisible(text: string): boolean {
+  return text.replace(UNSEEN, "") !== "";
+}
+
+/** Specification 5: what is wrong with the key of a new extra; null when nothing is. */
+export function extraKeyProblem(key: string): "missing" | "white-space" | null {
+  if (!isVisible(key)) return "missing";
+  return /\s/u.test(key) ? "white-space" : null;
+}

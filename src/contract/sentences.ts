@@ -59,6 +59,7 @@ export const Fault = t.Object({
   loc: t.Array(t.Union([t.String(), t.Number()])),
   msg: t.String(),
   type: t.String(),
+  ctx: t.Optional(t.Object({ limit: t.Number() }, { description: "What may not be passed" })),
 });
 export type Fault = typeof Fault.static;
 

@@ -1,6 +1,7 @@
 import type { OrganizerKind } from "../contract/organizers.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
-import { inOneLine, isVisible, withoutControls } from "../platform/plain-text.ts";
+import { isVisible } from "../contract/rules.ts";
+import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
 export class OrganizerNotFound extends DomainError {
   constructor(kind: OrganizerKind, slug: string) {

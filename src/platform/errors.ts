@@ -21,7 +21,7 @@ export class DomainError extends Error {
 export interface BrokenRule {
   field: string;
   problem: string;
-  kind: "missing" | "unknown" | "date" | "url" | "length" | "same";
+  kind: "missing" | "unknown" | "date" | "url" | "length" | "same" | "white-space";
 }
 
 /** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */

@@ -8,14 +8,6 @@ export function withoutControls<Value>(value: Value): Value {
   );
 }
 
-/** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
-const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-
-/** Whether there is anything to see of a text. */
-export function isVisible(text: string): boolean {
-  return text.replace(UNSEEN, "") !== "";
-}
-
 /** A text that stands in one line, without white space around it. */
 export function inOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();

@@ -7,7 +7,7 @@ import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./import-recipe.ts";
 import { readWish, type ReadParts } from "./read-recipes.ts";
-import { changedContent, etagOf, recipeContent, RecipeNotFound } from "./recipe.ts";
+import { changedContent, etagOf, newContent, RecipeNotFound } from "./recipe.ts";
 import { created, saved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
@@ -23,21 +23,17 @@ const Slug = t.String({ description: "The slug of the recipe" });
 export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
   return new Elysia({ prefix: "/recipes" })
     .use(guard)
-    .post(
-      "/create",
-      ({ body, caller }) => created(recipes.add(recipeContent(body), { by: caller.fullName })),
-      {
-        user: true,
-        body: RecipeInput,
-        detail: docs({
-          tag: "recipes",
-          summary: "Store a new recipe",
-          description: "Only the name is needed. Categories and tags that do not exist are made.",
-          answer: { status: 201, description: "Its slug, made from the name", body: Slug },
-          refusals: ["invalid"],
-        }),
-      },
-    )
+    .post("/create", ({ body, caller }) => created(recipes.add(newContent(body), { by: caller.fullName })), {
+      user: true,
+      body: RecipeInput,
+      detail: docs({
+        tag: "recipes",
+        summary: "Store a new recipe",
+        description: "Only the name is needed. Categories and tags that do not exist are made.",
+        answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+        refusals: ["invalid"],
+      }),
+    })
     .post(
       "/create-url",
       async ({ body, caller }) => created(await importFromAddress(body.url, caller.fullName, importing)),

@@ -7,9 +7,10 @@ import {
   type Recipe,
   type RecipeInput,
 } from "../contract/recipes.ts";
+import { extraKeyProblem, isVisible } from "../contract/rules.ts";
 import { isDay } from "../platform/clock.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
-import { inOneLine, isVisible, withoutControls } from "../platform/plain-text.ts";
+import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
 /** A recipe without what only the store gives it: everything a person can write. */
 export interface RecipeContent {
@@ -77,19 +78,30 @@ export class NoPicture extends DomainError {
   }
 }
 
+const EXTRA_KEY_PROBLEMS = { missing: "Key Name Required", "white-space": "No White Space Allowed" };
+
+/**
+ * What makes a new recipe.
+ * @throws Invalid as `recipeContent` does, and when a key of the extras cannot be one
+ */
+export function newContent(given: RecipeInput): RecipeContent {
+  return recipeContent(given, unfitKeys(given, {}));
+}
+
 /**
  * What a client sent, made whole: missing parts get their defaults, the older names of two fields stand in.
+ * @param broken rules of which is known already that they are broken
  * @throws Invalid when there is no name that can be seen, or a day that does not exist
  */
-export function recipeContent(given: RecipeInput): RecipeContent {
+export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
   const input = withoutControls(given);
-  const broken: BrokenRule[] = [];
   const name = inOneLine(input.name);
-  if (!isVisible(name)) broken.push({ field: "name", problem: "A Name is Required", kind: "missing" });
+  const all = [...broken];
+  if (!isVisible(name)) all.push({ field: "name", problem: "A Name is Required", kind: "missing" });
   if (input.dateAdded && !isDay(input.dateAdded)) {
-    broken.push({ field: "dateAdded", problem: "Not a day as YYYY-MM-DD", kind: "date" });
+    all.push({ field: "dateAdded", problem: "Not a day as YYYY-MM-DD", kind: "date" });
   }
-  if (broken.length > 0) throw new Invalid(broken);
+  if (all.length > 0) throw new Invalid(all);
   return {
     name,
     description: input.description ?? "",
@@ -118,12 +130,12 @@ export function recipeContent(given: RecipeInput): RecipeContent {
 /**
  * What a client sent in place of a recipe. What this program knows of a recipe beyond what other clients know stays
  * when it is not sent: they cannot mean to remove it.
- * @throws Invalid as `recipeContent` does
+ * @throws Invalid as `newContent` does; keys that the recipe has already may stay as they are
  */
 export function changedContent(now: Recipe, given: RecipeInput): RecipeContent {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText, ingredientGroups } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText, ingredientGroups };
-  const content = recipeContent({ ...own, ...given });
+  const content = recipeContent({ ...own, ...given }, unfitKeys(given, now.extras));
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
@@ -150,6 +162,15 @@ export function imageLabel({ slug, ext, number }: Omit<CurrentPicture, "key">): 
 /** The slug in an image label, or in a bare slug. */
 export function slugInLabel(label: string): string {
   return label.split(".")[0] ?? "";
+}
+
+/** The keys of extras that are new, and cannot be keys. */
+function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule[] {
+  if (!extras || Array.isArray(extras)) return [];
+  return Object.keys(extras).flatMap((key) => {
+    const kind = Object.hasOwn(known, key) ? null : extraKeyProblem(key);
+    return kind ? { field: "extras", problem: EXTRA_KEY_PROBLEMS[kind], kind } : [];
+  });
 }
 
 /** A client's own keys, with text whatever it sent for them. */

@@ -77,6 +77,7 @@ test("every call of the program is in it", () => {
     "POST /api/imports/{id}/retry",
     "POST /api/imports/{id}/stop",
     "POST /api/recipe-bin/{id}/restore",
+    "POST /api/recipe-check",
     "POST /api/recipes",
     "POST /api/recipes/category",
     "POST /api/recipes/create",

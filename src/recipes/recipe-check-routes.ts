@@ -1,0 +1,27 @@
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { docs } from "../contract/call-docs.ts";
+import { RecipeState } from "../contract/recipe-life.ts";
+import { NullableText, RecipeInput } from "../contract/recipes.ts";
+import { recipeContent } from "./recipe.ts";
+
+const CheckedRecipe = t.Composite([
+  t.Omit(RecipeState, ["dateAdded"]),
+  t.Object({ dateAdded: NullableText }),
+]);
+
+/** Whether something is a recipe, for those who write one as JSON. */
+export function recipeCheckRoutes(guard: Guard) {
+  return new Elysia({ prefix: "/recipe-check" }).use(guard).post("/", ({ body }) => recipeContent(body), {
+    user: true,
+    body: RecipeInput,
+    detail: docs({
+      tag: "recipes",
+      summary: "Check a recipe without storing it",
+      description:
+        "The same shapes and rules as for storing one. Where something is wrong, `detail` has a row for each place.",
+      answer: { description: "The recipe, made whole as it would be stored", body: CheckedRecipe },
+      refusals: ["invalid"],
+    }),
+  });
+}
