@@ -1,27 +1,51 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
+/** Of a recipe, what a person cannot write. */
+type NotWritten = "id" | "slug" | "image" | "categories" | "organizers" | "url";
+
+/** All that a person can write of a recipe. A whole recipe is one, too. */
+export const RecipeState = t.Omit(Recipe, [
+  "id",
+  "slug",
+  "image",
+  "categories",
+  "organizers",
+  "url",
+] satisfies NotWritten[]);
+export type RecipeState = Omit<Recipe, NotWritten>;
+
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
+
+const Changed = t.Nullable(t.Array(t.KeyOf(RecipeState)), {
+  description:
+    "In what it differs from the state before it; null for the first state, and where there is too much to compare",
+});
 
 /** A state that a recipe had before. */
 export const RecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
+  changed: Changed,
 });
 export type RecipeVersion = typeof RecipeVersion.static;
 
-/** All that a person can write of a recipe. */
-export const RecipeState = t.Omit(Recipe, ["id", "slug", "image", "categories", "organizers", "url"]);
-
 /** The same with what stood in the recipe then. */
-export const WholeRecipeVersion = t.Composite([RecipeVersion, t.Object({ recipe: RecipeState })]);
+export const WholeRecipeVersion = t.Object({
+  id: t.Integer(),
+  savedAt: When,
+  savedBy: Who,
+  recipe: RecipeState,
+});
+export type WholeRecipeVersion = Omit<typeof WholeRecipeVersion.static, "recipe"> & { recipe: RecipeState };
 
 /** Who made the present state of a recipe, and the states before it. */
 export const RecipeHistory = t.Object({
   savedAt: When,
   savedBy: Who,
+  changed: Changed,
   versions: t.Array(RecipeVersion, { description: "The states before, the last first" }),
 });
 export type RecipeHistory = typeof RecipeHistory.static;

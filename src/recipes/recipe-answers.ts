@@ -11,3 +11,9 @@ export function saved(slug: string, recipes: RecipeStore): Response {
   const recipe = recipes.get(slug);
   return Response.json(slug, { headers: recipe ? { ETag: etagOf(recipe) } : {} });
 }
+
+/** The states that a caller wants to write over; null for whatever there is. Source: RFC 9110, 13.1.1 */
+export function statesIn(ifMatch: string | null): string[] | null {
+  const tags = ifMatch?.match(/"[^"]*"|\*/g) ?? null;
+  return tags?.includes("*") ? null : tags;
+}

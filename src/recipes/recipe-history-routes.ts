@@ -4,7 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import { RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
 import { idIn } from "../platform/id-in.ts";
 import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
-import { saved } from "./recipe-answers.ts";
+import { saved, statesIn } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SavedState } from "./version-store.ts";
 
@@ -53,21 +53,24 @@ export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: Recipe
     )
     .post(
       "/:id/restore",
-      ({ params, caller }) => {
+      ({ request, params, caller }) => {
         const { content } = version(params.slug, params.id);
-        return saved(
-          recipes.change(params.slug, () => content, { by: caller.fullName }),
-          recipes,
-        );
+        const slug = recipes.change(params.slug, () => content, {
+          by: caller.fullName,
+          knows: statesIn(request.headers.get("If-Match")),
+        });
+        return saved(slug, recipes);
       },
       {
         user: true,
         detail: docs({
           tag: "recipe versions",
           summary: "Make a recipe what it was",
-          description: "The present state is kept as a version, so that this can be taken back, too.",
+          description:
+            "The present state is kept as a version, so that this can be taken back, too. " +
+            "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence.",
           answer: { description: "Its slug", body: t.String() },
-          refusals: ["not-found"],
+          refusals: ["not-found", "stale"],
         }),
       },
     );

@@ -8,7 +8,7 @@ import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./import-recipe.ts";
 import { readWish, type ReadParts } from "./read-recipes.ts";
 import { changedContent, etagOf, newContent, RecipeNotFound } from "./recipe.ts";
-import { created, saved } from "./recipe-answers.ts";
+import { created, saved, statesIn } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
@@ -141,10 +141,4 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
         }),
       },
     );
-}
-
-/** The states that a caller wants to write over; null for whatever there is. Source: RFC 9110, 13.1.1 */
-function statesIn(ifMatch: string | null): string[] | null {
-  const tags = ifMatch?.match(/"[^"]*"|\*/g) ?? null;
-  return tags?.includes("*") ? null : tags;
 }

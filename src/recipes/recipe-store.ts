@@ -4,7 +4,7 @@ import type { RecipeHistory } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
-import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
+import { recipeContent, RecipeNotFound, type CurrentPicture } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
 import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
@@ -128,13 +128,14 @@ export function recipeStore(
     completeRows: completing(db),
 
     /**
-     * Who made the present state of a recipe and the states before.
+     * Who made the present state of a recipe and the states before, and what changed with each.
      * @throws RecipeNotFound
      */
     history(slug: string): RecipeHistory {
       const row = bySlug.get(slug);
       if (!row) throw new RecipeNotFound(slug, slugs.movedTo(slug));
-      return { savedAt: row.changed_at, savedBy: row.changed_by, versions: writes.versions.list(row.id) };
+      const states = writes.versions.history(row.id, recipeContent(fromRow(row)));
+      return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
     },
 
     /** What recipes are found by. */

@@ -139,6 +139,12 @@ export function changedContent(now: Recipe, given: RecipeInput): RecipeContent {
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
+/** In what two states of a recipe differ. */
+export function changedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
+  const fields = Object.keys(after) as (keyof RecipeContent)[];
+  return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
+}
+
 /** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */
 export function etagOf(recipe: Recipe): string {
   const content = JSON.stringify({ ...recipe, image: null });

@@ -1,6 +1,9 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeVersion } from "../contract/recipe-life.ts";
-import type { RecipeContent } from "./recipe.ts";
+import type { RecipeHistory, RecipeVersion } from "../contract/recipe-life.ts";
+import { changedFields, type RecipeContent } from "./recipe.ts";
+
+/** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
+const MOST_COMPARED = 4_000_000;
 
 export type VersionStore = ReturnType<typeof versionStore>;
 
@@ -26,15 +29,37 @@ export function versionStore(db: Database) {
   const one = db.query<Row, [number, number]>(
     "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? AND id = ?",
   );
+  const contents = db.query<Pick<Row, "content">, [number]>(
+    "SELECT content FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",
+  );
   const insert = db.query<null, [number, string, string | null, string]>(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?)",
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
+  /** In what each state differs from the one before it, the present one first, as far as they are compared. */
+  function changes(recipeId: number, present: RecipeContent): RecipeVersion["changed"][] {
+    const found: RecipeVersion["changed"][] = [];
+    let [state, compared] = [present, 0];
+    for (const { content } of contents.iterate(recipeId)) {
+      compared += content.length;
+      if (compared > MOST_COMPARED) break;
+      const before: RecipeContent = JSON.parse(content);
+      found.push(changedFields(before, state));
+      state = before;
+    }
+    return found;
+  }
+
   return {
-    /** Of one recipe, the last first. */
-    list: (recipeId: number): RecipeVersion[] =>
-      all.all(recipeId).map(({ id, saved_at, saved_by }) => ({ id, savedAt: saved_at, savedBy: saved_by })),
+    /** What came before the present state of a recipe, the last first, and what changed with each. */
+    history(recipeId: number, present: RecipeContent): Pick<RecipeHistory, "changed" | "versions"> {
+      const [changed = null, ...earlier] = changes(recipeId, present);
+      const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
+        return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
+      });
+      return { changed, versions };
+    },
 
     /** Null when the recipe has none of this id. */
     get(recipeId: number, id: number): SavedState | null {

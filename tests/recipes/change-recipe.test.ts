@@ -157,7 +157,10 @@ describe("Every save is a version:", () => {
     expect(history).toEqual({
       savedAt: "2026-01-02T10:00:00.000Z",
       savedBy: "Change Me",
-      versions: [{ id: expect.any(Number), savedAt: "2026-01-01T10:00:00.000Z", savedBy: "A User" }],
+      changed: ["description", "tags"],
+      versions: [
+        { id: expect.any(Number), savedAt: "2026-01-01T10:00:00.000Z", savedBy: "A User", changed: null },
+      ],
     });
     const { id } = history.versions[0];
     const { body } = await at.user.get(`recipes/${slug}/versions/${id}`);
@@ -174,6 +177,41 @@ describe("Every save is a version:", () => {
     const [last] = (await versions("gratin")).versions;
     await at.user.send("POST", `recipes/gratin/versions/${last.id}/restore`);
     expect((await read("vegan-gratin")).body.description).toBe("without");
+  });
+
+  test("each says what changed with it, as far as there is not too much to compare", async () => {
+    const slug = await create({ name: "Pilaf" });
+    await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], nutrition: { calories: "200" } });
+    await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], notes: [{ title: "", text: "Rinse." }] });
+    const told = async () => {
+      const { changed, versions: earlier } = await versions(slug);
+      return [changed, ...earlier.map((one: { changed: string[] | null }) => one.changed)];
+    };
+    expect(await told()).toEqual([["nutrition", "notes"], ["recipeIngredient", "nutrition"], null]);
+    const long = Array.from({ length: 50 }, () => ({ text: "x".repeat(90_000) }));
+    await put(slug, { name: "Pilaf", recipeInstructions: long });
+    await put(slug, { name: "Pilaf", recipeYield: "4" });
+    expect(await told()).toEqual([null, null, null, null, null]);
+    await put(slug, { name: "Pilaf", recipeYield: "5" });
+    expect(await told()).toEqual([["recipeYield"], null, null, null, null, null]);
+  });
+
+  test("one is restored over the state that one knows, and over no other", async () => {
+    const slug = await create({ name: "Polenta", description: "soft" });
+    await put(slug, { name: "Polenta", description: "fried" });
+    const [{ id }] = (await versions(slug)).versions;
+    const restore = (etag: string) =>
+      at.user.send("POST", `recipes/${slug}/versions/${id}/restore`, undefined, { "If-Match": etag });
+    const known = (await read(slug)).headers.get("ETag") ?? "";
+    await put(slug, { name: "Polenta", description: "baked" });
+    const refused = await restore(known);
+    expect([refused.status, refused.body.code]).toEqual([412, "recipe-changed"]);
+    expect(refused.body.recipe.description).toBe("baked");
+    expect((await read(slug)).body.description).toBe("baked");
+    const restored = await restore(refused.body.etag);
+    expect(restored.status).toBe(200);
+    const { headers, body } = await read(slug);
+    expect([headers.get("ETag"), body.description]).toEqual([restored.headers.get("ETag"), "soft"]);
   });
 
   test("of another recipe, of none, and for visitors there are none", async () => {
