@@ -1,0 +1,39 @@
+import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+
+const NAMES: Record<keyof RecipeState, TextKey> = {
+  name: "versions.name",
+  author: "versions.author",
+  prepTime: "versions.prep-time",
+  performTime: "versions.cook-time",
+  totalTime: "versions.total-time",
+  recipeYield: "recipe.servings",
+  rating: "recipe.rating",
+  description: "versions.description",
+  recipeIngredient: "recipe.ingredients",
+  ingredientGroups: "recipe.ingredients",
+  recipeInstructions: "recipe.steps",
+  notes: "recipe.notes",
+  sourceText: "recipe.original-text",
+  tools: "recipe.tools",
+  nutrition: "recipe.nutrition",
+  recipeCategory: "recipe.categories",
+  tags: "recipe.tags",
+  recipeCuisine: "versions.cuisine",
+  orgURL: "versions.source",
+  sourceRating: "versions.source-rating",
+  extras: "versions.extras",
+  dateAdded: "versions.date-added",
+};
+
+/** What a part of a recipe is called; the sections of ingredients are ingredients, too. */
+export function fieldName(field: keyof RecipeState): string {
+  return t(NAMES[field]);
+}
+
+/** The names of some parts, each once, in the order of the page. */
+export function fieldNames(fields: (keyof RecipeState)[], locale: string): string {
+  const inOrder = (Object.keys(NAMES) as (keyof RecipeState)[]).filter((field) => fields.includes(field));
+  const names = [...new Set(inOrder.map(fieldName))];
+  return new Intl.ListFormat(locale, { style: "narrow" }).format(names);
+}

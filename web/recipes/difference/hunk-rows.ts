@@ -1,0 +1,73 @@
+import { compareWords, wordsOf } from "./compare-words.ts";
+import type { Effort } from "./effort.ts";
+import type { Line, Row } from "./row.ts";
+
+export interface Came {
+  line: Line;
+  isMoved: boolean;
+}
+
+/** Lines that have this part of their letters in common may be one that was changed. */
+const LEAST_ALIKE = 0.5;
+
+/** So many of the lines that went are looked at for each that came. */
+const NEAR = 8;
+
+/**
+ * Lines that went and came between two that stayed, as rows: what was changed as one row, and around it what went before
+ * what came.
+ */
+export function hunkRows(gone: Line[], came: Came[], effort: Effort): Row[] {
+  const rows: Row[] = [];
+  let [from, since] = [0, 0];
+  const close = (to: number, until: number) => {
+    rows.push(...gone.slice(from, to).map((line): Row => ({ kind: "gone", line })));
+    rows.push(
+      ...came
+        .slice(since, until)
+        .map(({ line, isMoved }): Row => ({ kind: isMoved ? "moved" : "new", line })),
+    );
+    [from, since] = [to, until];
+  };
+  const words = gone.map(({ text }) => (effort.spend(text.length) ? wordsOf(text) : []));
+  for (const [until, { line, isMoved }] of came.entries()) {
+    if (isMoved || from >= gone.length || !effort.spend(line.text.length)) continue;
+    const to = mostLike(line, { gone, words, from });
+    const old = to === null ? null : gone[to];
+    if (to === null || !old) continue;
+    const pieces = compareWords(old.text, line.text, effort);
+    if (!pieces.some(({ kind }) => kind === "same")) continue;
+    close(to, until);
+    rows.push({ kind: "changed", pieces, isTitle: line.isTitle });
+    [from, since] = [to + 1, until + 1];
+  }
+  close(gone.length, came.length);
+  return rows;
+}
+
+interface Candidates {
+  gone: Line[];
+  words: string[][];
+  from: number;
+}
+
+/** Where the line stands that another one was made of; null when none is like it. */
+function mostLike(line: Line, { gone, words, from }: Candidates): number | null {
+  const own = new Set(wordsOf(line.text));
+  let best: { at: number; likeness: number } | null = null;
+  for (let at = from; at < Math.min(gone.length, from + NEAR); at++) {
+    if (gone[at]?.isTitle !== line.isTitle) continue;
+    const likeness = likenessOf(words[at] ?? [], own);
+    if (likeness >= LEAST_ALIKE && likeness > (best?.likeness ?? 0)) best = { at, likeness };
+  }
+  return best?.at ?? null;
+}
+
+/** The part of the letters that stand in words of both, from 0 to 1. */
+function likenessOf(words: string[], others: Set<string>): number {
+  const theirs = new Set(words);
+  const letters = (set: Iterable<string>) =>
+    [...set].reduce((sum, word) => sum + (word.trim() ? word.length : 0), 0);
+  const all = letters(theirs) + letters(others);
+  return all === 0 ? 0 : (2 * letters(theirs.intersection(others))) / all;
+}

@@ -1,0 +1,82 @@
+import { diffArrays, type ChangeObject } from "diff";
+import { MOST_EDITS, type Effort } from "./effort.ts";
+
+/** What became of a line: it stayed where it was, stands elsewhere now, or is in one of the two lists alone. */
+export type Fate = "same" | "moved" | "alone";
+
+export interface LineFates {
+  before: Fate[];
+  after: Fate[];
+  /** So many lines changed places that it is not told which: they count as ones that stayed. */
+  isReordered: boolean;
+}
+
+/** Of lines that moved, so many are pointed out; of more, it is only said that the order changed. */
+const MOST_MOVED = 12;
+
+/**
+ * What became of each line of two lists; lines are the same when their keys are. As many stay as can, in one order, and
+ * whatever else is in both has moved.
+ */
+export function lineFates(before: string[], after: string[], effort: Effort): LineFates {
+  const [was, is] = [new Set(before), new Set(after)];
+  // What is in one list alone has no place in the other, and would make finding the order slow.
+  const kept = before.filter((key) => is.has(key));
+  const keptAfter = after.filter((key) => was.has(key));
+  const maxEditLength = Math.min(MOST_EDITS.lines, effort.edits());
+  const order = diffArrays(kept, keptAfter, { maxEditLength });
+  effort.spend(order ? editsOf(order) ** 2 : maxEditLength ** 2);
+  const told = order && inOrder(order);
+  const isReordered = !told || told.after.filter((fate) => fate === "moved").length > MOST_MOVED;
+  const fates = isReordered ? inAnyOrder(kept, keptAfter) : told;
+  return {
+    before: withThoseAlone(before, is, fates.before),
+    after: withThoseAlone(after, was, fates.after),
+    isReordered,
+  };
+}
+
+type Order = ChangeObject<string[]>[];
+
+function editsOf(order: Order): number {
+  return order.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
+}
+
+function inOrder(order: Order): { before: Fate[]; after: Fate[] } {
+  const cameElsewhere = counted(order.flatMap(({ added, value }) => (added ? value : [])));
+  const wentElsewhere = counted(order.flatMap(({ removed, value }) => (removed ? value : [])));
+  return {
+    before: order.flatMap(({ added, removed, value }) =>
+      added ? [] : value.map((key) => (removed ? found(cameElsewhere, key, "moved") : "same")),
+    ),
+    after: order.flatMap(({ added, removed, value }) =>
+      removed ? [] : value.map((key) => (added ? found(wentElsewhere, key, "moved") : "same")),
+    ),
+  };
+}
+
+function inAnyOrder(before: string[], after: string[]): { before: Fate[]; after: Fate[] } {
+  const [were, are] = [counted(before), counted(after)];
+  return {
+    before: before.map((key) => found(are, key, "moved")),
+    after: after.map((key) => found(were, key, "same")),
+  };
+}
+
+/** The fate of a line that is in the other list; of several that are the same, only as many as there are. */
+function found(left: Map<string, number>, key: string, fate: Fate): Fate {
+  const many = left.get(key) ?? 0;
+  left.set(key, many - 1);
+  return many > 0 ? fate : "alone";
+}
+
+function counted(keys: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+function withThoseAlone(keys: string[], others: Set<string>, fates: Fate[]): Fate[] {
+  let at = 0;
+  return keys.map((key) => (others.has(key) ? (fates[at++] ?? "alone") : "alone"));
+}

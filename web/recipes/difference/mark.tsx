@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { t } from "../../text/translation.ts";
+
+/** A part of a text that went: struck through, and said to be gone. */
+export function Gone({ children }: { children: ReactNode }) {
+  return (
+    <del className="bg-danger/15 rounded-sm">
+      <Said>{t("versions.removed")}</Said>
+      {children}
+    </del>
+  );
+}
+
+/** A part of a text that came: underlined, and said to be new. */
+export function New({ children }: { children: ReactNode }) {
+  return (
+    <ins className="bg-success/20 rounded-sm underline-offset-3">
+      <Said>{t("versions.added")}</Said>
+      {children}
+    </ins>
+  );
+}
+
+/** What only a screen reader says before something. A direction of its own, so that it does not count for the text's. */
+export function Said({ children }: { children: string }) {
+  return (
+    <span className="sr-only" dir="auto">
+      {children}
+      {": "}
+    </span>
+  );
+}

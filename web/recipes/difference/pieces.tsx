@@ -1,0 +1,28 @@
+import { useMemo } from "react";
+import type { Piece } from "./compare-words.ts";
+import { Gone, New } from "./mark.tsx";
+import { shortened, type ShownPiece } from "./shortened.ts";
+
+/** A text with the words that went and came; what stayed far from them is left out. */
+export function Pieces({ pieces, className = "" }: { pieces: Piece[]; className?: string }) {
+  const shown = useMemo(() => shortened(pieces), [pieces]);
+  return (
+    <p dir="auto" className={`max-w-[70ch] whitespace-pre-wrap ${className}`}>
+      {shown.map((piece, at) => (
+        <OnePiece key={at} piece={piece} />
+      ))}
+    </p>
+  );
+}
+
+function OnePiece({ piece }: { piece: ShownPiece }) {
+  if (piece.kind === "gap") return <span className="text-muted">{" … "}</span>;
+  if (piece.kind === "gone") return <Gone>{visible(piece.text)}</Gone>;
+  if (piece.kind === "new") return <New>{visible(piece.text)}</New>;
+  return piece.text;
+}
+
+/** Blanks that went or came alone would not be seen. */
+function visible(text: string): string {
+  return text.trim() ? text : text.replaceAll("\n", "↵\n").replaceAll(" ", "␣");
+}

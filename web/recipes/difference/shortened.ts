@@ -1,0 +1,29 @@
+import type { Piece } from "./compare-words.ts";
+
+/** A piece of a text as it is shown; a gap stands for what stayed and is left out. */
+export type ShownPiece = Piece | { kind: "gap" };
+
+/** Characters of what stayed that are shown beside what changed. */
+const BESIDE = 80;
+
+/** The pieces of a text, without what stayed far from all that changed. */
+export function shortened(pieces: Piece[]): ShownPiece[] {
+  return pieces.flatMap((piece, at): ShownPiece[] => {
+    if (piece.kind !== "same") return [piece];
+    const [isFirst, isLast] = [at === 0, at === pieces.length - 1];
+    const shown = (isFirst ? 0 : BESIDE) + (isLast ? 0 : BESIDE);
+    if (piece.text.length <= shown * 1.5) return [piece];
+    const start: ShownPiece[] = isFirst ? [] : [{ kind: "same", text: startOf(piece.text) }];
+    const end: ShownPiece[] = isLast ? [] : [{ kind: "same", text: endOf(piece.text) }];
+    return [...start, { kind: "gap" }, ...end];
+  });
+}
+
+/** Up to the end of a word, where one ends soon, and of no half letter. */
+function startOf(text: string): string {
+  return text.slice(0, BESIDE).replace(/(?<=\s)\S{0,20}$|[\uD800-\uDBFF]$/, "");
+}
+
+function endOf(text: string): string {
+  return text.slice(-BESIDE).replace(/^\S{0,20}(?=\s)|^[\uDC00-\uDFFF]/, "");
+}

@@ -1,0 +1,23 @@
+import { t, type TextKey } from "../text/translation.ts";
+
+/** Keys that nobody foresaw are shown as they are. */
+export function nutrientName(key: string): string {
+  return t(`nutrition.${key}` as TextKey) || key;
+}
+
+/** A number as the locale writes it, with its unit, or the one that schema.org means; other text stays. */
+export function nutrientAmount(key: string, text: string, locale: string): string {
+  const [, number, unit = meantUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
+  if (!number) return text;
+  const amount = Number(number).toLocaleString(locale);
+  if (unit === "kcal") return t("nutrition.in-calories", { amount });
+  if (unit === "mg") return t("nutrition.in-milligrams", { amount });
+  return unit === "g" ? t("nutrition.in-grams", { amount }) : amount;
+}
+
+/** Source: https://schema.org/NutritionInformation */
+function meantUnit(key: string): string | null {
+  if (key === "calories") return "kcal";
+  if (key === "sodiumContent" || key === "cholesterolContent") return "mg";
+  return key.endsWith("Content") ? "g" : null;
+}
