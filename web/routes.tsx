@@ -21,6 +21,13 @@ export const routes: RouteObject[] = [
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
           { path: "/recipe/:slug", lazy: () => import("./recipes/recipe-page.tsx") },
           {
+            path: "/recipe/:slug/versions",
+            lazy: () => withTexts(import("./recipes/versions/versions-page.tsx")),
+            children: [
+              { path: ":version/:against?", lazy: () => import("./recipes/versions/open-version.tsx") },
+            ],
+          },
+          {
             path: "/recipes/category/:slug",
             lazy: async () =>
               (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("category"),

@@ -32,14 +32,18 @@ export const RecipeVersion = t.Object({
 });
 export type RecipeVersion = typeof RecipeVersion.static;
 
-/** The same with what stood in the recipe then. */
+/** The same with what stood in the recipe then, and what in the state before it. */
 export const WholeRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
   recipe: RecipeState,
+  before: t.Nullable(RecipeState, { description: "The state before it; null for the first" }),
 });
-export type WholeRecipeVersion = Omit<typeof WholeRecipeVersion.static, "recipe"> & { recipe: RecipeState };
+export type WholeRecipeVersion = Omit<typeof WholeRecipeVersion.static, "recipe" | "before"> & {
+  recipe: RecipeState;
+  before: RecipeState | null;
+};
 
 /** Who made the present state of a recipe, and the states before it. */
 export const RecipeHistory = t.Object({

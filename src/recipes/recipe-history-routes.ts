@@ -3,7 +3,7 @@ import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
 import { idIn } from "../platform/id-in.ts";
-import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
+import { RecipeNotFound, VersionNotFound, type RecipeContent } from "./recipe.ts";
 import { saved, statesIn } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SavedState } from "./version-store.ts";
@@ -11,10 +11,11 @@ import type { SavedState } from "./version-store.ts";
 /** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
 export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
   /** @throws VersionNotFound, RecipeNotFound */
-  function version(slug: string, id: string): SavedState {
-    const found = recipes.versions.get(recipeId(slug), idIn(id) ?? 0);
+  function version(slug: string, idText: string): SavedState & { id: number; before: RecipeContent | null } {
+    const [recipe, id] = [recipeId(slug), idIn(idText) ?? 0];
+    const found = recipes.versions.get(recipe, id);
     if (!found) throw new VersionNotFound();
-    return found;
+    return { id, ...found, before: recipes.versions.before(recipe, id) };
   }
 
   function recipeId(slug: string): number {
@@ -39,13 +40,13 @@ export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: Recipe
       "/:id",
       ({ params }) => {
         const { content, ...state } = version(params.slug, params.id);
-        return { id: Number(params.id), ...state, recipe: content };
+        return { ...state, recipe: content };
       },
       {
         user: true,
         detail: docs({
           tag: "recipe versions",
-          summary: "A recipe as it was",
+          summary: "A recipe as it was, and as it was before that",
           answer: { description: "The version", body: WholeRecipeVersion },
           refusals: ["not-found"],
         }),

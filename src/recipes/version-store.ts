@@ -29,6 +29,9 @@ export function versionStore(db: Database) {
   const one = db.query<Row, [number, number]>(
     "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? AND id = ?",
   );
+  const lastBefore = db.query<Pick<Row, "content">, [number, number]>(
+    "SELECT content FROM recipe_version WHERE recipe_id = ? AND id < ? ORDER BY id DESC LIMIT 1",
+  );
   const contents = db.query<Pick<Row, "content">, [number]>(
     "SELECT content FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",
   );
@@ -65,6 +68,12 @@ export function versionStore(db: Database) {
     get(recipeId: number, id: number): SavedState | null {
       const row = one.get(recipeId, id);
       return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
+    },
+
+    /** What stood in the state before one; null for the first. */
+    before(recipeId: number, id: number): RecipeContent | null {
+      const row = lastBefore.get(recipeId, id);
+      return row && JSON.parse(row.content);
     },
 
     /** Keeps a state that another takes the place of. Call it inside the recipe's transaction. */

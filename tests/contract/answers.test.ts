@@ -4,7 +4,7 @@ import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts"
 import { Token, User } from "../../src/contract/accounts.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
-import { BinnedRecipe, RecipeHistory } from "../../src/contract/recipe-life.ts";
+import { BinnedRecipe, RecipeHistory, WholeRecipeVersion } from "../../src/contract/recipe-life.ts";
 import { Refusal, Snackbar } from "../../src/contract/sentences.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
@@ -14,6 +14,7 @@ import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
 let slug: string;
+let version: number;
 let category: string;
 let tag: string;
 
@@ -22,6 +23,10 @@ beforeAll(async () => {
   const pictures = await storeSamplePictures(at.app.images, 3, 1);
   addSampleRecipes(at.app, pictures, { seed: 3, count: 40, today: new Date() });
   slug = (await at.visitor.get("recipes/summary")).body[0].slug;
+  for (const rating of [1, 2, 3]) {
+    await at.user.send("PUT", `recipes/${slug}`, { ...(await at.user.get(`recipes/${slug}`)).body, rating });
+  }
+  version = (await at.user.get(`recipes/${slug}/versions`)).body.versions[0].id;
   category = at.app.categories.list()[0]?.slug ?? "";
   tag = at.app.tags.list()[0]?.slug ?? "";
   await at.user.send("POST", "recipes/create", { name: "Deleted" });
@@ -34,6 +39,7 @@ test("what is answered has the shape that the docs promise", async () => {
     ["recipes/summary", RecipeSummary, "list"],
     [`recipes/${slug}`, Recipe, "one"],
     [`recipes/${slug}/versions`, RecipeHistory, "one"],
+    [`recipes/${slug}/versions/${version}`, WholeRecipeVersion, "one"],
     ["recipe-bin", BinnedRecipe, "list"],
     ["categories", ListedOrganizer, "list"],
     ["tags", ListedOrganizer, "list"],

@@ -165,6 +165,11 @@ describe("Every save is a version:", () => {
     const { id } = history.versions[0];
     const { body } = await at.user.get(`recipes/${slug}/versions/${id}`);
     expect(body).toMatchObject({ id, savedBy: "A User", recipe: { description: "one", tags: ["warm"] } });
+    expect(body.before).toBeNull();
+    await put(slug, { name: "Stew", description: "three" });
+    const [{ id: second }] = (await versions(slug)).versions;
+    const { recipe, before } = (await at.user.get(`recipes/${slug}/versions/${second}`)).body;
+    expect([recipe.description, before]).toEqual(["two", body.recipe]);
   });
 
   test("one can be restored, under its name then, and that can be taken back, too", async () => {

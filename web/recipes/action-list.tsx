@@ -1,16 +1,25 @@
-import { Trash2 } from "lucide-react";
+import { History, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
+import { versionsPath } from "./versions/versions-path.ts";
 
 /** The actions on a recipe; what cannot be meant lightly comes last. */
-export function ActionList({ onDelete }: { onDelete: () => void }) {
+export function ActionList({ recipe, onDelete }: { recipe: Recipe; onDelete: () => void }) {
   return (
-    <button
-      type="button"
-      className="btn btn-ghost text-danger w-full justify-start gap-3 font-normal"
-      onClick={onDelete}
-    >
-      <Trash2 size={20} aria-hidden />
-      {t("bin.delete")}
-    </button>
+    <>
+      <Link to={versionsPath(recipe.slug)} className="btn btn-ghost w-full justify-start gap-3 font-normal">
+        <History size={20} aria-hidden />
+        {t("versions.title")}
+      </Link>
+      <button
+        type="button"
+        className="btn btn-ghost text-danger w-full justify-start gap-3 font-normal"
+        onClick={onDelete}
+      >
+        <Trash2 size={20} aria-hidden />
+        {t("bin.delete")}
+      </button>
+    </>
   );
 }

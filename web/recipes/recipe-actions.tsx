@@ -24,6 +24,7 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
       >
         {(close) => (
           <ActionList
+            recipe={recipe}
             onDelete={() => {
               close();
               startTransition(() => setDeleting(true));

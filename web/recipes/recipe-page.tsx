@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from "react";
-import { useLoaderData, useNavigate, useParams, type LoaderFunctionArgs } from "react-router";
+import { Suspense } from "react";
+import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -8,6 +8,7 @@ import { t } from "../text/translation.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { Ingredients } from "./ingredients.tsx";
+import { Moved } from "./moved.tsx";
 import { Notes } from "./notes.tsx";
 import { NutritionList } from "./nutrition-list.tsx";
 import { OrganizerLinks } from "./organizer-links.tsx";
@@ -35,13 +36,6 @@ export function Component() {
       <WholeRecipe answer={recipe} />
     </Suspense>
   );
-}
-
-/** Goes on to another address, in place of this one. React Router's own would come with the first load of every page. */
-function Moved({ to }: { to: string }) {
-  const navigate = useNavigate();
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return null;
 }
 
 function WholeRecipe({ answer }: { answer: Soon<RecipeAnswer> }) {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigationType } from "react-router";
 
 /** A page's headline. Whoever comes to the page by a link is put at it, so that a screen reader says where one is. */
 export function Headline({ children, className = "text-2xl" }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLHeadingElement>(null);
-  const came = useNavigationType();
+  // What somebody does on the page may change its address, and must not take the focus from them.
+  const [came] = useState(useNavigationType());
   useEffect(() => {
     if (came !== "POP") element.current?.focus({ preventScroll: true });
   }, [came]);

@@ -1,0 +1,29 @@
+import type { RecipeHistory, RecipeState, WholeRecipeVersion } from "../../../src/contract/recipe-life.ts";
+import { call, type Answer } from "../../api/call.ts";
+
+/** A state of a recipe that is looked at, beside the one before it. */
+export interface OpenState {
+  /** Null when it is the present one. */
+  earlier: WholeRecipeVersion | null;
+  /** Null when there was none before. */
+  before: RecipeState | null;
+}
+
+/** A state that a recipe had before. */
+export async function earlierState(slug: string, id: string | number): Promise<Answer<OpenState>> {
+  const path = `recipes/${encodeURIComponent(slug)}/versions/${encodeURIComponent(id)}`;
+  const answer = await call<WholeRecipeVersion>("GET", path);
+  return answer.ok ? { ...answer, data: { earlier: answer.data, before: answer.data.before } } : answer;
+}
+
+/** The state that a recipe has: before it came the last of its versions. */
+export async function presentState(slug: string): Promise<Answer<OpenState>> {
+  const history = await call<RecipeHistory>("GET", `recipes/${encodeURIComponent(slug)}/versions`);
+  if (!history.ok) return history;
+  const [last] = history.data.versions;
+  if (!last) return { ...history, data: { earlier: null, before: null } };
+  const answer = await earlierState(slug, last.id);
+  return answer.ok
+    ? { ...answer, data: { earlier: null, before: answer.data.earlier?.recipe ?? null } }
+    : answer;
+}
