@@ -1,0 +1,57 @@
+import { describe, expect, test } from "bun:test";
+import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import { differencesOf } from "../../web/recipes/difference/differences-of.ts";
+import { EMPTY_STATE } from "../support/recipe-states.ts";
+
+const lines = (count: number, line: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => line(at));
+
+describe("huge recipes are compared at once", () => {
+  const many = lines(2000, (at) => `${at} g of thing ${at * 7} chopped`);
+  // The same mix of them each time.
+  const mixed = many.toSorted((one, other) => Number(Bun.hash(one) % 997n) - Number(Bun.hash(other) % 997n));
+  const words = lines(18_000, (at) => `${["mix", "bake", "stir", "the", "for"][(at * 7919) % 5]}${at % 13}`);
+  const long = words.join(" ").slice(0, 100_000);
+  const steps = (count: number, text: (at: number) => string) => ({
+    recipeInstructions: lines(count, text).map((one) => ({ text: one })),
+  });
+  const pairs: [what: string, before: Partial<RecipeState>, after: Partial<RecipeState>][] = [
+    [
+      "2,000 lines, all changed",
+      { recipeIngredient: many },
+      { recipeIngredient: many.map((one) => `${one} fine`) },
+    ],
+    ["2,000 lines, all mixed", { recipeIngredient: many }, { recipeIngredient: mixed }],
+    [
+      "2,000 lines, mixed and changed",
+      { recipeIngredient: many },
+      { recipeIngredient: mixed.map((one, at) => (at % 2 ? one : `${one}!`)) },
+    ],
+    [
+      "a step of 100,000 characters, a word changed",
+      steps(1, () => long),
+      steps(1, () => long.replace("bake7", "fry")),
+    ],
+    [
+      "a step of 100,000 characters, all mixed",
+      steps(1, () => long),
+      steps(1, () => words.toSorted().join(" ")),
+    ],
+    ["a step of one letter", steps(1, () => "a ".repeat(50_000)), steps(1, () => "b a a ".repeat(16_000))],
+    [
+      "100 such steps",
+      steps(100, (at) => at + long),
+      steps(100, (at) => at + long.replaceAll("stir", "fry")),
+    ],
+    [
+      "300 long steps",
+      steps(300, (at) => long.slice(at * 300, at * 300 + 1000)),
+      steps(300, (at) => long.slice(at * 300, at * 300 + 1000).replace(/(?:bake|the)\d/g, "fry")),
+    ],
+  ];
+  test.each(pairs)("%s", (_, before, after) => {
+    const start = performance.now();
+    expect(differencesOf({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after })).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
