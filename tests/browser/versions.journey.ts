@@ -1,0 +1,238 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import type { Caller } from "../support/caller.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+let browser: TestBrowser;
+let tagine: Serving;
+let cook: Caller;
+
+const FIRST = {
+  name: "Lentil Soup",
+  description: "For cold days.",
+  recipeIngredient: ["200 g lentils", "1 lemon", "salt"],
+  recipeInstructions: [{ text: "Cook the lentils for 20 minutes." }],
+};
+const SECOND = {
+  ...FIRST,
+  recipeIngredient: ["250 g lentils", "salt", "1 lemon", "cumin"],
+  recipeInstructions: [{ text: "Cook the lentils for 25 minutes." }],
+};
+const PRESENT = { ...SECOND, name: "Red Lentil Soup", tags: ["warm"] };
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  cook = await tagine.signIn();
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", FIRST);
+  await cook.send("PUT", "recipes/lentil-soup", SECOND);
+  await cook.send("PUT", "recipes/lentil-soup", PRESENT);
+});
+afterEach(async () => {
+  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
+    await cook.send("DELETE", `recipes/${slug}`);
+  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
+    await cook.send("DELETE", `recipe-bin/${id}`);
+  expect(browser.complaints()).toEqual([]);
+});
+
+const stored = async (slug: string) => (await cook.send("GET", `recipes/${slug}`)).body;
+const row = (page: Page, summary: string) =>
+  page.getByRole("main").getByRole("listitem").getByRole("link").filter({ hasText: summary });
+const messages = (page: Page) => page.getByRole("status", { name: "Messages" });
+const undo = (page: Page) => page.getByRole("status", { name: "Undo" }).getByRole("button", { name: "Undo" });
+const restore = (page: Page) => page.getByRole("button", { name: "Restore this version" });
+const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Somebody signed in, at the versions of a recipe. */
+async function atVersions(size: Size, path = "recipe/red-lentil-soup/versions", dark = false): Promise<Page> {
+  const page = await browser.visit(tagine.address, { size, dark });
+  await signIn(page, tagine.address);
+  await page.goto(tagine.address + path);
+  await headline(page, "Versions").waitFor();
+  return page;
+}
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("from the recipe one comes to its versions, and sees who changed what", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.goto(`${tagine.address}recipe/red-lentil-soup`);
+    await page.getByRole("button", { name: "More actions" }).click();
+    await page.getByRole("link", { name: "Versions" }).click();
+    await page.waitForURL(`${tagine.address}recipe/red-lentil-soup/versions`);
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    await page.waitForFunction(() => document.title === "Versions 🍲 Tagine");
+    const rows = page.getByRole("main").getByRole("listitem");
+    await rows.first().waitFor();
+    const told = (await rows.allInnerTexts()).map((text) => text.replace(/^\w+ \d+, \d{4}.*\n/, ""));
+    expect(told.map((text) => text.split("\n"))).toEqual([
+      ["Present version", "By Change Me", "Name, Tags"],
+      ["By Change Me", "Ingredients, Steps"],
+      ["By Change Me", "The first version"],
+    ]);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    const { height } = (await row(page, "Present version").boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThanOrEqual(44);
+    await page.getByRole("link", { name: "Red Lentil Soup" }).click();
+    await headline(page, "Red Lentil Soup").waitFor();
+  });
+
+  test.each([false, true])(
+    "an open version shows what changed with it, by words and signs (dark: %p)",
+    async (dark) => {
+      const page = await atVersions(size, undefined, dark);
+      await row(page, "Ingredients, Steps").click();
+      await page.getByRole("term").filter({ hasText: "Ingredients" }).waitFor();
+      expect(await row(page, "Ingredients, Steps").getAttribute("aria-expanded")).toBe("true");
+      expect(await hasFocus(row(page, "Ingredients, Steps"))).toBe(true);
+      const gone = await page.getByRole("deletion").allTextContents();
+      const came = await page.getByRole("insertion").allTextContents();
+      expect(gone).toEqual(["Removed: 200", "Removed: 20"]);
+      expect(came).toEqual(["Added: 250", "cumin", "Added: 25"]);
+      await page.getByText("Moved", { exact: true }).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await overflows(page)).toBe(false);
+
+      await page.reload();
+      await page.getByRole("term").filter({ hasText: "Steps" }).waitFor();
+      await row(page, "Present version").click();
+      await page.waitForURL(/\/versions\/present$/);
+      await page.getByRole("deletion").filter({ hasText: "Lentil Soup" }).waitFor();
+      expect(await page.getByRole("insertion").allTextContents()).toEqual(["Added: Red Lentil Soup", "warm"]);
+      expect(await restore(page).count()).toBe(0);
+      await page.goBack();
+      await restore(page).waitFor();
+      await row(page, "Ingredients, Steps").click();
+      await restore(page).waitFor({ state: "detached" });
+      expect(new URL(page.url()).pathname).toBe("/recipe/red-lentil-soup/versions");
+    },
+  );
+
+  test("a version is restored under its name then, and that can be taken back", async () => {
+    const page = await atVersions(size);
+    await row(page, "Ingredients, Steps").click();
+    await page.getByRole("link", { name: "If restored" }).click();
+    await page.waitForURL(/\/versions\/\d+\/present$/);
+    await page.getByRole("deletion").filter({ hasText: "Red Lentil Soup" }).waitFor();
+    expect(await page.getByRole("insertion").allTextContents()).toEqual(["Added: Lentil Soup"]);
+    expect(await axeFindings(page)).toEqual([]);
+    await restore(page).click();
+    await page.waitForURL(`${tagine.address}recipe/lentil-soup`);
+    await headline(page, "Lentil Soup").waitFor();
+    expect(await stored("lentil-soup")).toMatchObject({ ...SECOND, tags: [] });
+    await page.getByText(/^The recipe is as it was on \w+ \d+, \d{4}/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await undo(page).click();
+    await page.waitForURL(`${tagine.address}recipe/red-lentil-soup`);
+    await headline(page, "Red Lentil Soup").waitFor();
+    await undo(page).waitFor({ state: "detached" });
+    expect(await stored("red-lentil-soup")).toMatchObject(PRESENT);
+  });
+
+  test("the same goes by keyboard alone", async () => {
+    const page = await atVersions(size);
+    await row(page, "The first version").focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Nothing came before it.").waitFor();
+    expect(await hasFocus(row(page, "The first version"))).toBe(true);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(restore(page))).toBe(true);
+    await row(page, "Ingredients, Steps").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "If restored" }).waitFor();
+    for (const _ of [1, 2]) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/present$/);
+    expect(await hasFocus(page.getByRole("link", { name: "If restored" }))).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await headline(page, "Lentil Soup").waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    await undo(page).waitFor();
+    for (const _ of [1, 2]) await page.keyboard.press("Shift+Tab");
+    expect(await hasFocus(undo(page))).toBe(true);
+    await page.keyboard.press("Enter");
+    await headline(page, "Red Lentil Soup").waitFor();
+  });
+
+  test("a recipe without earlier versions says so", async () => {
+    await cook.send("POST", "recipes/create", { name: "Plain Rice" });
+    const page = await browser.visit(tagine.address, { size });
+    await signIn(page, tagine.address);
+    await page.goto(`${tagine.address}recipe/plain-rice/versions`);
+    await headline(page, "No earlier versions yet").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Go to the recipe" }).click();
+    await headline(page, "Plain Rice").waitFor();
+  });
+});
+
+test("a visitor signs in first, and is where they wanted to go", async () => {
+  const page = await browser.visit(`${tagine.address}recipe/red-lentil-soup/versions/present`);
+  await page.waitForURL(/\/login\?redirect=/);
+  await page.getByLabel("E-mail").fill("changeme@email.com");
+  await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup/versions/present`);
+  await page.getByRole("deletion").filter({ hasText: "Lentil Soup" }).waitFor();
+});
+
+test("what somebody else saved meanwhile is not restored over", async () => {
+  const page = await atVersions("desk");
+  await row(page, "Ingredients, Steps").click();
+  await restore(page).waitFor();
+  await cook.send("PUT", "recipes/red-lentil-soup", { ...PRESENT, description: "For warm days too." });
+  await restore(page).click();
+  const refused = messages(page).getByText("Somebody else changed this recipe meanwhile.");
+  await refused.waitFor();
+  await row(page, "Description").waitFor();
+  expect((await stored("red-lentil-soup")).description).toBe("For warm days too.");
+  await restore(page).click();
+  await headline(page, "Lentil Soup").waitFor();
+  await refused.waitFor({ state: "detached" });
+  // Nor is it taken back over what somebody saved since.
+  await cook.send("PUT", "recipes/lentil-soup", { ...SECOND, description: "Changed once more." });
+  await undo(page).click();
+  await refused.waitFor();
+  expect((await stored("lentil-soup")).description).toBe("Changed once more.");
+});
+
+test("old addresses lead on, and what is not there is said", async () => {
+  const page = await atVersions("phone", "recipe/lentil-soup/versions/present");
+  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup/versions/present`);
+  await page.getByRole("deletion").filter({ hasText: "Lentil Soup" }).waitFor();
+  await page.goto(`${tagine.address}recipe/red-lentil-soup/versions/999999`);
+  await page.getByRole("alert").getByText("This recipe has no such earlier version.").waitFor();
+  await page.goto(`${tagine.address}recipe/no-such-soup/versions`);
+  await headline(page, "There is no such recipe").waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("of a recipe that was deleted meanwhile nothing is restored", async () => {
+  const page = await atVersions("phone");
+  await row(page, "Ingredients, Steps").click();
+  await restore(page).waitFor();
+  await cook.send("DELETE", "recipes/red-lentil-soup");
+  await restore(page).click();
+  await messages(page).getByText("There is no recipe “red-lentil-soup”.").waitFor();
+  await headline(page, "There is no such recipe").waitFor();
+});
