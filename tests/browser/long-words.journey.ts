@@ -17,7 +17,8 @@ beforeAll(async () => {
   browser = await openBrowser();
   tagine = await serving();
   const admin = await tagine.signIn();
-  const { body } = await admin.send("POST", "recipes/create", {
+  await admin.send("POST", "recipes/create", { name: "Short", extras: { old: WORD } });
+  const { body } = await admin.send("PUT", "recipes/short", {
     name: WORD,
     description: `${WORD} ${LINK} \`${WORD}\`\n\n    ${WORD}\n\n|${WORD}|b|\n|-|-|\n|c|${WORD}|\n\n# ${WORD}`,
     author: WORD,
@@ -44,6 +45,7 @@ beforeAll(async () => {
     recipeCategory: [WORD, "Bread"],
     tags: [WORD, LINK],
     orgURL: HOST,
+    extras: { [WORD]: LINK },
   });
   slug = body;
   const recipe = await admin.send("GET", `recipes/${slug}`);
@@ -75,7 +77,9 @@ describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (si
   test("make no page scroll sideways", async () => {
     const page = await browser.visit(tagine.address, { size });
     await signIn(page, tagine.address);
-    for (const path of ["", `recipe/${slug}`, ...organizers, "recipes/all", "search", "debug"]) {
+    const recipe = `recipe/${slug}`;
+    const versions = `${recipe}/versions/present`;
+    for (const path of ["", recipe, versions, ...organizers, "recipes/all", "search", "debug"]) {
       await page.goto(tagine.address + path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForLoadState("networkidle");
