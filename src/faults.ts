@@ -58,15 +58,15 @@ function meaning(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
 function limitOf({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> | null {
   const { maxLength, maxItems, maxProperties, minimum, maximum } = schema;
   if (typeof value === "string" && value.length > maxLength)
-    return limited("too_long", `At most ${maxLength} characters are possible here`, maxLength);
+    return limited("too-long", `At most ${maxLength} characters are possible here`, maxLength);
   if (Array.isArray(value) && value.length > maxItems)
-    return limited("too_many", `At most ${maxItems} are possible here`, maxItems);
+    return limited("too-many", `At most ${maxItems} are possible here`, maxItems);
   if (typeof value === "object" && value && Object.keys(value).length > maxProperties)
-    return limited("too_many", `At most ${maxProperties} are possible here`, maxProperties);
+    return limited("too-many", `At most ${maxProperties} are possible here`, maxProperties);
   if (typeof value === "number" && value < minimum)
-    return limited("too_small", `It must be at least ${minimum}`, minimum);
+    return limited("too-small", `It must be at least ${minimum}`, minimum);
   if (typeof value === "number" && value > maximum)
-    return limited("too_large", `It must be at most ${maximum}`, maximum);
+    return limited("too-large", `It must be at most ${maximum}`, maximum);
   return null;
 }
 

@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
           { path: "/tagine", loader: home.loader, Component: home.Component },
           { path: "/login", lazy: () => import("./accounts/login-page.tsx") },
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
+          { path: "/new", lazy: () => withTexts(import("./recipes/new-recipe-page.tsx")) },
           { path: "/recipe/:slug", lazy: () => import("./recipes/recipe-page.tsx") },
           {
             path: "/recipe/:slug/versions",

@@ -56,20 +56,20 @@ describe("checking a recipe", () => {
     ["a list in the nutrition", { nutrition: { calories: [] } }, "nutrition/calories", "type_error.string"],
     ["a list in the extras", { extras: { a: [1] } }, "extras/a", "type_error.string"],
     ["a key with a slash", { extras: { "a/b": [1] } }, "extras/a/b", "type_error.string"],
-    ["a rating above five", { rating: 9 }, "rating", "value_error.too_large"],
+    ["a rating above five", { rating: 9 }, "rating", "value_error.too-large"],
     ["a rating that is a text", { rating: "good" }, "rating", "type_error.number"],
     ["a day that does not exist", { dateAdded: "2026-02-30" }, "dateAdded", "value_error.date"],
     [
       "too many lines",
       { recipeIngredient: Array(5001).fill("a") },
       "recipeIngredient",
-      "value_error.too_many",
+      "value_error.too-many",
     ],
     [
       "too long a step",
       { recipeInstructions: [{ text: "a".repeat(100_001) }] },
       "recipeInstructions/0/text",
-      "value_error.too_long",
+      "value_error.too-long",
     ],
   ];
   test.each(faults)("%s is told of where it stands", async (_, part, place, type) => {
@@ -88,7 +88,7 @@ describe("checking a recipe", () => {
       {
         loc: ["body", "rating"],
         msg: "It must be at least 0",
-        type: "value_error.too_small",
+        type: "value_error.too-small",
         ctx: { limit: 0 },
       },
     ]);

@@ -1,22 +1,24 @@
-import { History, Trash2 } from "lucide-react";
+import { Braces, History, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
 import { versionsPath } from "./versions/versions-path.ts";
 
+const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
+
 /** The actions on a recipe; what cannot be meant lightly comes last. */
 export function ActionList({ recipe, onDelete }: { recipe: Recipe; onDelete: () => void }) {
   return (
     <>
-      <Link to={versionsPath(recipe.slug)} className="btn btn-ghost w-full justify-start gap-3 font-normal">
+      <Link to={versionsPath(recipe.slug)} className={ITEM}>
         <History size={20} aria-hidden />
         {t("versions.title")}
       </Link>
-      <button
-        type="button"
-        className="btn btn-ghost text-danger w-full justify-start gap-3 font-normal"
-        onClick={onDelete}
-      >
+      <Link to="?edit=json" className={ITEM}>
+        <Braces size={20} aria-hidden />
+        {t("edit.as-json")}
+      </Link>
+      <button type="button" className={`${ITEM} text-danger`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden />
         {t("bin.delete")}
       </button>

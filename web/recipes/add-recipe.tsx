@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link2, ListPlus, Plus, TextQuote } from "lucide-react";
+import { Link2, ListPlus, PencilLine, Plus, TextQuote } from "lucide-react";
 import { Link } from "react-router";
 import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -51,6 +51,10 @@ export function AddRecipe({ adding, onAdding }: Props) {
                   {t(`add.from-${way}`)}
                 </button>
               ))}
+              <Link to="/new/" className={ITEM} onClick={close}>
+                <PencilLine size={20} aria-hidden />
+                {t("add.by-hand")}
+              </Link>
               <Link to="/imports" className={ITEM} onClick={close}>
                 <ListPlus size={20} aria-hidden />
                 {t("add.many-links")}

@@ -12,8 +12,15 @@ import { takeBack } from "./take-back.ts";
 /** Characters of a name in the bar: two lines of a phone. */
 const NAME_IN_BAR = 32;
 
+interface Props {
+  recipe: Recipe;
+  /** Called before home comes. */
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
 /** Asks, deletes a recipe, and offers to take it back. */
-export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
+export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
   const navigate = useNavigate();
 
   async function remove(): Promise<string | null> {
@@ -22,6 +29,7 @@ export function DeleteRecipe({ recipe, onClose }: { recipe: Recipe; onClose: () 
     if (!deleted.ok) return deleted.message;
     const name = truncate(recipe.name, NAME_IN_BAR);
     offerUndo(t("bin.in-bin", { name }), () => undo(deleted.data.id));
+    onDeleted?.();
     await navigate("/");
     return null;
   }

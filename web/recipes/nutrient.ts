@@ -16,7 +16,7 @@ export function nutrientAmount(key: string, text: string, locale: string): strin
 }
 
 /** Source: https://schema.org/NutritionInformation */
-function meantUnit(key: string): string | null {
+export function meantUnit(key: string): string | null {
   if (key === "calories") return "kcal";
   if (key === "sodiumContent" || key === "cholesterolContent") return "mg";
   return key.endsWith("Content") ? "g" : null;

@@ -1,5 +1,6 @@
 import { lazy, startTransition, Suspense, useState } from "react";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, PencilLine } from "lucide-react";
+import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -11,11 +12,21 @@ const DeleteRecipe = lazy(async () => ({
   default: (await withTexts(import("./delete-recipe.tsx"))).DeleteRecipe,
 }));
 
-/** What can be done with a recipe, behind one quiet button. */
+/** What can be done with a recipe: to edit it, and the rest behind one quiet button. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const [deleting, setDeleting] = useState(false);
   return (
-    <>
+    <div className="flex items-center gap-1">
+      <Link
+        to="?edit=form"
+        className="btn bg-base-100 border-base-300 max-sm:btn-circle"
+        aria-label={t("recipe.edit")}
+      >
+        <PencilLine size={20} aria-hidden />
+        <span className="max-sm:hidden" aria-hidden>
+          {t("recipe.edit")}
+        </span>
+      </Link>
       <Popover
         label={t("recipe.actions")}
         button={<Ellipsis size={20} aria-hidden />}
@@ -33,6 +44,6 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         )}
       </Popover>
       <Suspense>{deleting && <DeleteRecipe recipe={recipe} onClose={() => setDeleting(false)} />}</Suspense>
-    </>
+    </div>
   );
 }

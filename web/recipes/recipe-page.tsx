@@ -1,12 +1,15 @@
-import { Suspense } from "react";
-import { useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
+import { lazy, Suspense } from "react";
+import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { signedIn } from "../state/session.ts";
+import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
-import { t } from "../text/translation.ts";
+import { t, withTexts } from "../text/translation.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
+import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "./moved.tsx";
 import { Notes } from "./notes.tsx";
@@ -20,34 +23,68 @@ import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
 import { Tools } from "./tools.tsx";
 
+const Editor = lazy(async () => ({
+  default: (await withTexts(import("./editing/editor.tsx"))).Editor,
+}));
+const DraftNotice = lazy(async () => ({
+  default: (await withTexts(import("./editing/draft-notice.tsx"))).DraftNotice,
+}));
+
 /** What comes under a slug: the recipe, or the slug that it has since it was renamed. */
 type RecipeAnswer = Answer<Recipe, { movedTo: string }>;
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (searchParams.has("edit") && !signedIn.peek())
+    return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   const slug = encodeURIComponent(params["slug"] ?? "");
-  return { recipe: await soon<RecipeAnswer>(call("GET", `recipes/${slug}`)) };
+  const [recipe, names] = await Promise.all([
+    soon<RecipeAnswer>(call("GET", `recipes/${slug}`)),
+    searchParams.has("edit") ? organizerNames() : null,
+  ]);
+  return { recipe, names };
+}
+
+interface Loaded {
+  recipe: Soon<RecipeAnswer>;
+  /** For who edits it. */
+  names: OrganizerNames | null;
 }
 
 export function Component() {
-  const { recipe } = useLoaderData<typeof loader>();
+  const { recipe, names } = useLoaderData<Loaded>();
   const { slug } = useParams();
   return (
     <Suspense key={slug} fallback={<RecipePageSkeleton />}>
-      <WholeRecipe answer={recipe} />
+      <WholeRecipe answer={recipe} names={names} />
     </Suspense>
   );
 }
 
-function WholeRecipe({ answer }: { answer: Soon<RecipeAnswer> }) {
+/** How the recipe is edited, as the address says; null when it is only looked at. */
+function useEditing(): "form" | "json" | null {
+  const [params] = useSearchParams();
+  const mayChange = useValue(signedIn);
+  if (!mayChange || !params.has("edit")) return null;
+  return params.get("edit") === "json" ? "json" : "form";
+}
+
+function WholeRecipe({ answer, names }: { answer: Soon<RecipeAnswer>; names: OrganizerNames | null }) {
   const result = useSoon(answer);
+  const asked = useEditing();
+  const mayChange = useValue(signedIn);
   if (!result.ok && result.beside?.movedTo) return <Moved to={`/recipe/${result.beside.movedTo}`} />;
   if (!result.ok && result.status !== 404) return <Problem message={result.message} />;
   if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
   const recipe = result.data;
+  const etag = result.etag ?? null;
+  if (asked && names)
+    return <Editor key={recipe.id} recipe={recipe} etag={etag} asked={asked} names={names} />;
   return (
     <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />
-      <RecipeHead recipe={recipe} etag={result.etag ?? null} />
+      <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
+      <RecipeHead recipe={recipe} etag={etag} />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Ingredients recipe={recipe} />
         <div className="flex min-w-0 flex-col gap-8">

@@ -9,19 +9,21 @@ interface Props {
   children: ReactNode;
   /** What is done, on its button. */
   action: string;
+  /** What leaves all as it is, where that is more than to cancel. */
+  cancel?: string;
   /** Does it; what comes back is why it was refused, and null when it is done. */
   onConfirm: () => Promise<string | null>;
   onClose: () => void;
 }
 
 /** Asks before something is deleted. Whoever only presses Enter has changed nothing. */
-export function ConfirmDialog({ title, children, action, onConfirm, onClose }: Props) {
-  const cancel = useRef<HTMLButtonElement>(null);
+export function ConfirmDialog({ title, children, action, cancel, onConfirm, onClose }: Props) {
+  const stays = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   // The dialog has opened by now: effects of what is inside come first.
-  useLayoutEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => stays.current?.focus(), []);
 
   async function confirm(): Promise<void> {
     setBusy(true);
@@ -35,8 +37,8 @@ export function ConfirmDialog({ title, children, action, onConfirm, onClose }: P
         <div>{children}</div>
         {problem && <Alert title={problem} />}
         <div className="flex flex-wrap justify-end gap-2">
-          <button ref={cancel} type="button" className="btn" onClick={onClose}>
-            {t("ui.cancel")}
+          <button ref={stays} type="button" className="btn" onClick={onClose}>
+            {cancel ?? t("ui.cancel")}
           </button>
           <button
             type="button"

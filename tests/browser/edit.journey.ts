@@ -1,0 +1,490 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import type { Caller } from "../support/caller.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+let browser: TestBrowser;
+let tagine: Serving;
+let cook: Caller;
+
+const STEW = {
+  name: "Bean Stew",
+  description: "For *cold* days.",
+  recipeYield: "4",
+  prepTime: "1 Hour 30 Minutes",
+  recipeIngredient: ["200 g beans", "1 onion", "2 carrots"],
+  recipeInstructions: [{ text: "Soak the beans." }, { text: "Cook all." }],
+  tags: ["winter"],
+  extras: { wine: "red" },
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  tagine = await serving();
+  cook = await tagine.signIn();
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", STEW);
+});
+afterEach(async () => {
+  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
+    await cook.send("DELETE", `recipes/${slug}`);
+  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
+    await cook.send("DELETE", `recipe-bin/${id}`);
+  expect(browser.complaints()).toEqual([]);
+});
+
+const stored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
+const lines = (page: Page, list: "Ingredients" | "Steps") =>
+  page.getByRole("region", { name: list, exact: true }).locator("textarea");
+const texts = (page: Page, list: "Ingredients" | "Steps") =>
+  lines(page, list).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+const name = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const undoBar = (page: Page) => page.getByRole("status", { name: "Undo" });
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function signedIn(size: Size): Promise<Page> {
+  const page = await browser.visit(tagine.address, { size });
+  await signIn(page, tagine.address);
+  return page;
+}
+
+/** Somebody signed in, at a recipe's form. */
+async function atForm(size: Size): Promise<Page> {
+  const page = await signedIn(size);
+  await page.goto(`${tagine.address}recipe/bean-stew`);
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await name(page).waitFor();
+  return page;
+}
+
+async function atJson(size: Size): Promise<Page> {
+  const page = await signedIn(size);
+  await page.goto(`${tagine.address}recipe/bean-stew?edit=json`);
+  await json(page).waitFor();
+  return page;
+}
+
+const json = (page: Page) => page.getByRole("textbox", { name: "The recipe as JSON" });
+
+/** Waits until it is looked at again. */
+async function saved(page: Page, slug = "bean-stew"): Promise<void> {
+  await page.waitForURL(`${tagine.address}recipe/${slug}`);
+  await page.getByRole("link", { name: "Edit", exact: true }).waitFor();
+}
+
+/** What a clipboard with a text does to the field that has the focus. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", pasted);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, text);
+}
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("a recipe is written by hand, from the button to its page", async () => {
+    const page = await signedIn(size);
+    await page.getByRole("button", { name: "Add a recipe" }).click();
+    await page.getByRole("link", { name: "By hand" }).click();
+    await page.waitForURL(`${tagine.address}new/`);
+    await name(page).waitFor();
+    expect(await hasFocus(name(page))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+
+    await save(page).click();
+    await page.getByText("A Name is Required").waitFor();
+    expect(await hasFocus(name(page))).toBe(true);
+    await name(page).fill("Lemon Cake");
+    expect(await page.getByText("A Name is Required").count()).toBe(0);
+    await page.getByRole("button", { name: "Add an ingredient" }).click();
+    await page.keyboard.type("3 eggs");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("1 lemon");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("region", { name: "Ingredients" })
+      .getByRole("button", { name: "Add a section" })
+      .click();
+    await page.keyboard.type("Icing");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("sugar");
+    await page.getByRole("button", { name: "Add a step" }).click();
+    await page.keyboard.type("Mix.");
+    await page.getByRole("button", { name: "Add a note" }).click();
+    await page.keyboard.type("Keeps three days");
+    await page.getByRole("radio", { name: "4 of 5 stars" }).click();
+    await save(page).click();
+    await saved(page, "lemon-cake");
+    await page.getByRole("heading", { level: 1, name: "Lemon Cake" }).waitFor();
+    expect(await stored("lemon-cake")).toMatchObject({
+      name: "Lemon Cake",
+      rating: 4,
+      recipeIngredient: ["3 eggs", "1 lemon", "sugar"],
+      ingredientGroups: [
+        { title: "", items: ["3 eggs", "1 lemon"] },
+        { title: "Icing", items: ["sugar"] },
+      ],
+      recipeInstructions: [{ text: "Mix." }],
+      notes: [{ title: "", text: "Keeps three days" }],
+    });
+    // The empty form is not where one comes back to.
+    await page.goBack();
+    await page.waitForURL(tagine.address);
+    await page.getByRole("link", { name: "Lemon Cake" }).first().waitFor();
+  });
+
+  test("a change is saved, and what nobody touched stays as it was", async () => {
+    const before = await stored();
+    const page = await atForm(size);
+    expect(await page.title()).toBe("Edit Bean Stew 🍲 Tagine");
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole("textbox", { name: "Servings" }).fill("6");
+    await save(page).click();
+    await saved(page);
+    await page.getByText("6 servings").waitFor();
+    expect(await stored()).toEqual({ ...before, recipeYield: "6" });
+    const { versions } = (await cook.send("GET", "recipes/bean-stew/versions")).body;
+    expect(versions).toHaveLength(1);
+  });
+
+  test("a new name leads to a new address, and the old one follows", async () => {
+    const page = await atForm(size);
+    await name(page).fill("White Bean Stew");
+    await page.keyboard.press("Control+s");
+    await saved(page, "white-bean-stew");
+    await page.goto(`${tagine.address}recipe/bean-stew`);
+    await page.waitForURL(`${tagine.address}recipe/white-bean-stew`);
+  });
+
+  test("lines are removed, taken back, moved and pasted", async () => {
+    const page = await atForm(size);
+    await page.getByRole("button", { name: "Remove: 1 onion" }).click();
+    expect(await texts(page, "Ingredients")).toEqual(["200 g beans", "2 carrots"]);
+    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
+    expect(await texts(page, "Ingredients")).toEqual(["200 g beans", "1 onion", "2 carrots"]);
+
+    await lines(page, "Ingredients").nth(0).focus();
+    await page.keyboard.press("Alt+ArrowDown");
+    expect(await texts(page, "Ingredients")).toEqual(["1 onion", "200 g beans", "2 carrots"]);
+    expect(await hasFocus(lines(page, "Ingredients").nth(1))).toBe(true);
+
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await paste(page, "salt\n\n  pepper  \n");
+    const dialog = page.getByRole("dialog", { name: "Paste many: Ingredients" });
+    await dialog.getByRole("button", { name: "Add 2 lines" }).click();
+    expect(await texts(page, "Ingredients")).toEqual([
+      "1 onion",
+      "200 g beans",
+      "salt",
+      "pepper",
+      "2 carrots",
+    ]);
+    expect(await hasFocus(lines(page, "Ingredients").nth(3))).toBe(true);
+
+    await page.getByRole("region", { name: "Steps" }).getByRole("button", { name: "Paste many" }).click();
+    const more = page.getByRole("dialog", { name: "Paste many: Steps" });
+    expect(await more.getByRole("button", { name: /^Add/ }).isDisabled()).toBe(true);
+    await more.getByRole("textbox").fill("Season.\r\n\r\nServe.");
+    expect(await axeFindings(page)).toEqual([]);
+    await more.getByRole("button", { name: "Add 2 lines" }).click();
+    expect(await texts(page, "Steps")).toEqual(["Soak the beans.", "Cook all.", "Season.", "Serve."]);
+
+    // An empty line goes with one more stroke, and the one before has the focus.
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Backspace");
+    expect(await hasFocus(lines(page, "Steps").nth(3))).toBe(true);
+    await save(page).click();
+    await saved(page);
+    expect(await stored()).toMatchObject({
+      recipeIngredient: ["1 onion", "200 g beans", "salt", "pepper", "2 carrots"],
+      recipeInstructions: [
+        { text: "Soak the beans." },
+        { text: "Cook all." },
+        { text: "Season." },
+        { text: "Serve." },
+      ],
+    });
+  });
+
+  test("a handle moves a line by keyboard, and says where it is", async () => {
+    const page = await atForm(size);
+    await page.getByRole("button", { name: "Move: 2 carrots", exact: true }).focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Lifted: 2 carrots. It is row 3 of 3.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("2 carrots is row 2 of 3 now.").waitFor({ state: "attached" });
+    await page.keyboard.press("ArrowUp");
+    await page.getByText("2 carrots is row 1 of 3 now.").waitFor({ state: "attached" });
+    await page.keyboard.press("Space");
+    await page.getByText("Put down: 2 carrots.").waitFor({ state: "attached" });
+    expect(await texts(page, "Ingredients")).toEqual(["2 carrots", "200 g beans", "1 onion"]);
+  });
+
+  test("a handle moves a line by pointer", async () => {
+    const page = await atForm(size);
+    const handle = page.getByRole("button", { name: "Move: 200 g beans", exact: true });
+    // On a phone, the lower end of the screen is the bar's.
+    await handle.evaluate((element) => void element.scrollIntoView({ block: "center" }));
+    const from = await handle.boundingBox();
+    const to = await page.getByRole("button", { name: "Move: 1 onion", exact: true }).boundingBox();
+    if (!from || !to) throw new Error("The handles are not on the page");
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + to.height / 2 - 3, { steps: 5 });
+    await page.mouse.move(to.x + 10, to.y + to.height / 2 + 3, { steps: 5 });
+    await page.mouse.up();
+    expect(await texts(page, "Ingredients")).toEqual(["1 onion", "200 g beans", "2 carrots"]);
+  });
+
+  test("tags and categories are chosen among those that are there, or made", async () => {
+    await cook.send("POST", "categories", { name: "Einfach" });
+    const page = await atForm(size);
+    const categories = page.getByRole("combobox", { name: "Categories" });
+    await categories.fill("ein");
+    await page.getByRole("option", { name: "Einfach" }).click();
+    const tags = page.getByRole("combobox", { name: "Tags" });
+    await tags.fill("quick");
+    await tags.press("Enter");
+    await save(page).click();
+    await saved(page);
+    expect(await stored()).toMatchObject({ recipeCategory: ["Einfach"], tags: ["winter", "quick"] });
+    await page.getByRole("link", { name: "quick" }).waitFor();
+    await cook.send("DELETE", "categories/einfach");
+  });
+
+  test("extras have keys without white space", async () => {
+    const page = await atForm(size);
+    const extras = page.getByRole("region", { name: "Extras" });
+    const key = extras.getByRole("textbox", { name: "New key" });
+    await extras.getByRole("button", { name: "Add" }).click();
+    await extras.getByText("Key Name Required").waitFor();
+    await key.fill("my key");
+    await extras.getByText("No White Space Allowed").waitFor();
+    await key.fill("wine");
+    await key.press("Enter");
+    await extras.getByText("There is a field with this key already.").waitFor();
+    await key.fill("cheese");
+    await key.press("Enter");
+    await page.keyboard.type("feta");
+    await extras.getByRole("button", { name: "Remove: wine" }).click();
+    await save(page).click();
+    await saved(page);
+    expect((await stored()).extras).toEqual({ cheese: "feta" });
+  });
+
+  test("as JSON, each fault is told with its line, and nothing that was typed is lost", async () => {
+    const page = await atJson(size);
+    expect(await axeFindings(page)).toEqual([]);
+    const good = await json(page).inputValue();
+    expect(JSON.parse(good)).toMatchObject({ name: "Bean Stew", extras: { wine: "red" } });
+
+    const broken = good.replace('"Bean Stew",', '"Bean Stew"');
+    await json(page).fill(broken);
+    await save(page).click();
+    await page.getByRole("button", { name: "Line 3: A comma is missing here" }).waitFor();
+    expect(await json(page).inputValue()).toBe(broken);
+    await page.getByRole("button", { name: "Line 3: A comma is missing here" }).click();
+    expect(await hasFocus(json(page))).toBe(true);
+    expect(await axeFindings(page)).toEqual([]);
+
+    await json(page).fill(good.replace('"200 g beans"', "200").replace('"extras"', '"extra"'));
+    await page.getByRole("button", { name: "Form" }).click();
+    await page.getByText("A recipe has no field “extra”").waitFor();
+    await json(page).fill(good.replace('"200 g beans"', "200").replace('"rating": 0', '"rating": 7'));
+    await page.getByRole("button", { name: "Form" }).click();
+    await page.getByRole("button", { name: /: A text is expected here, in quotation marks$/ }).waitFor();
+    await page.getByRole("button", { name: /: It must be at most 5$/ }).waitFor();
+    expect((await stored()).recipeIngredient[0]).toBe("200 g beans");
+
+    await json(page).fill(good.replace("Bean Stew", "Bean Soup").replace("200 g", "300 g"));
+    await page.getByRole("button", { name: "Form" }).click();
+    await name(page).waitFor();
+    expect(await name(page).inputValue()).toBe("Bean Soup");
+    expect(await texts(page, "Ingredients")).toEqual(["300 g beans", "1 onion", "2 carrots"]);
+    await page.getByRole("button", { name: "JSON" }).click();
+    expect(await json(page).inputValue()).toContain('"300 g beans"');
+    await save(page).click();
+    await saved(page, "bean-soup");
+    expect(await stored("bean-soup")).toMatchObject({ name: "Bean Soup", prepTime: "1 Hour 30 Minutes" });
+  });
+
+  test("leaving with unsaved changes asks, and who stays finds them", async () => {
+    const page = await atForm(size);
+    // With nothing typed, nothing is asked.
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await saved(page);
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await name(page).fill("Other");
+    await page.getByRole("link", { name: "Tagine, home" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Go on editing" }).click();
+    expect(await name(page).inputValue()).toBe("Other");
+    await page.goBack();
+    await dialog.waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await name(page).inputValue()).toBe("Other");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await saved(page);
+    expect(await page.getByText("have not saved it").count()).toBe(0);
+    expect((await stored()).name).toBe("Bean Stew");
+  });
+
+  test("what was typed survives a closed tab, on the page of the recipe and on that for a new one", async () => {
+    const page = await atForm(size);
+    await lines(page, "Steps").nth(1).fill("Cook all for an hour.");
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).some((key) => key.startsWith("tagine.draft.")),
+    );
+    const again = await page.context().newPage();
+    await page.close({ runBeforeUnload: false });
+    await again.goto(`${tagine.address}recipe/bean-stew`);
+    await again.getByText("You began to change this recipe and have not saved it.").waitFor();
+    expect(await axeFindings(again)).toEqual([]);
+    await again.getByRole("link", { name: "Go on editing" }).click();
+    await again.getByText("What you had not saved is here again").waitFor();
+    expect(await texts(again, "Steps")).toEqual(["Soak the beans.", "Cook all for an hour."]);
+    await again.getByRole("button", { name: "Discard it" }).click();
+    expect(await texts(again, "Steps")).toEqual(["Soak the beans.", "Cook all."]);
+    await again.getByRole("button", { name: "Cancel" }).click();
+    await saved(again);
+    expect(await again.getByText("have not saved it").count()).toBe(0);
+
+    await again.goto(`${tagine.address}new/`);
+    await name(again).fill("Half a recipe");
+    await again.waitForFunction(
+      () => localStorage.length > 0 && JSON.stringify(localStorage).includes("Half a recipe"),
+    );
+    const third = await again.context().newPage();
+    await again.close({ runBeforeUnload: false });
+    await third.goto(`${tagine.address}new/`);
+    await name(third).waitFor();
+    expect(await name(third).inputValue()).toBe("Half a recipe");
+    await save(third).click();
+    await saved(third, "half-a-recipe");
+    await third.goto(`${tagine.address}new/`);
+    await name(third).waitFor();
+    expect(await name(third).inputValue()).toBe("");
+  });
+
+  test("what somebody else saved meanwhile is not overwritten: different changes go together", async () => {
+    const page = await atForm(size);
+    await page.getByRole("textbox", { name: "Servings" }).fill("8");
+    await cook.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
+    await save(page).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
+    await dialog.getByText("You changed different things.").waitFor();
+    await dialog.getByText("warm").first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await saved(page);
+    expect(await stored()).toMatchObject({ recipeYield: "8", description: "For warm days." });
+  });
+
+  test("where both changed the same, one chooses whose counts", async () => {
+    const page = await atForm(size);
+    await page.getByRole("textbox", { name: "Servings" }).fill("8");
+    await page.getByRole("textbox", { name: "Author" }).fill("Me");
+    await cook.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
+    await save(page).click();
+    const dialog = page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
+    await dialog.getByText("Both of you changed the same things.").waitFor();
+    await dialog.getByRole("button", { name: "Go on editing" }).click();
+    expect(await page.getByRole("textbox", { name: "Servings" }).inputValue()).toBe("8");
+    expect((await stored()).recipeYield).toBe("2");
+    await save(page).click();
+    await dialog.waitFor();
+    expect(await dialog.getByRole("radio").count()).toBe(4);
+    await dialog
+      .getByRole("radio", { name: /The other change/ })
+      .last()
+      .check();
+    expect(await axeFindings(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await saved(page);
+    expect(await stored()).toMatchObject({ recipeYield: "8", author: "Them" });
+  });
+
+  test("a recipe that was deleted meanwhile is saved as a new one", async () => {
+    const page = await atForm(size);
+    await name(page).fill("Saved Stew");
+    await cook.send("DELETE", "recipes/bean-stew");
+    await save(page).click();
+    await page.getByRole("alert").getByText("Not saved.").waitFor();
+    await page.getByRole("button", { name: "Save as a new recipe" }).click();
+    await saved(page, "saved-stew");
+    expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
+  });
+
+  test("a recipe is deleted from its form, and taken back", async () => {
+    const page = await atForm(size);
+    await name(page).fill("Typed and not saved");
+    await page.getByRole("button", { name: "Delete recipe" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete recipe" }).click();
+    await page.waitForURL(tagine.address);
+    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
+    await page.waitForURL(`${tagine.address}recipe/bean-stew`);
+    expect((await stored()).name).toBe("Bean Stew");
+  });
+
+  test("a visitor signs in first, and comes to where they wanted", async () => {
+    for (const path of ["new/", "recipe/bean-stew?edit=form"]) {
+      const page = await browser.visit(`${tagine.address}${path}`, { size });
+      await page.getByLabel("E-mail").fill("changeme@email.com");
+      await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.waitForURL(`${tagine.address}${path}`);
+      await name(page).waitFor();
+    }
+  });
+});
+
+test("a server that does not answer loses nothing that was typed", async () => {
+  const page = await atForm("phone");
+  await name(page).fill("Written in the cellar");
+  await page.context().setOffline(true);
+  await save(page).click();
+  await page.getByRole("alert").getByText("Tagine does not answer.").waitFor();
+  expect(await name(page).inputValue()).toBe("Written in the cellar");
+  await page.context().setOffline(false);
+  browser.complaints();
+  await save(page).click();
+  await saved(page, "written-in-the-cellar");
+});
+
+test("a recipe of two thousand lines is edited without waiting", async () => {
+  const recipeIngredient = Array.from({ length: 2000 }, (_, grams) => `${grams} g of something`);
+  await cook.send("POST", "recipes/create", { name: "Long", recipeIngredient });
+  const page = await signedIn("desk");
+  await page.goto(`${tagine.address}recipe/long?edit=form`);
+  await name(page).waitFor({ timeout: 8000 });
+  await lines(page, "Ingredients").nth(1000).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("in the middle");
+  await save(page).click();
+  await saved(page, "long");
+  expect((await stored("long")).recipeIngredient[1001]).toBe("in the middle");
+});

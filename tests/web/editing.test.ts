@@ -1,0 +1,144 @@
+import { describe, expect, test } from "bun:test";
+import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import { draftOf, EMPTY_RECIPE, stateIn, stateOf, type Draft } from "../../web/recipes/editing/draft.ts";
+import { moveRow, newLine, putBehind, textsIn } from "../../web/recipes/editing/line.ts";
+import { merge, take } from "../../web/recipes/editing/merge.ts";
+
+/** With a key that another program keeps in it. */
+const BOIL = { text: "Boil.", title: "Broth", image: "a.jpg" };
+
+const SOUP: RecipeState = {
+  ...EMPTY_RECIPE,
+  name: "Soup",
+  prepTime: "1 Hour 30 Minutes",
+  dateAdded: "2026-01-02",
+  recipeIngredient: ["salt", "flour", "water"],
+  ingredientGroups: [
+    { title: "", items: ["salt"] },
+    { title: "Dough", items: ["flour", "water"] },
+  ],
+  recipeInstructions: [BOIL, { text: "Salt it.", name: "Season" }, { text: "", title: "Later" }],
+  notes: [{ title: "Tip", text: "Cold, too." }],
+  nutrition: { ...EMPTY_RECIPE.nutrition, calories: "120 kcal", carbohydrateContent: "3 g" },
+  extras: { wine: "red" },
+  sourceText: "soup …",
+};
+
+const edited = (change: (draft: Draft) => Partial<Draft>, before = SOUP) => {
+  const draft = draftOf(before, "en-US");
+  return stateOf({ ...draft, ...change(draft) }, before, "en-US");
+};
+
+describe("a recipe in a form", () => {
+  test.each(["en-US", "de-DE", "zh-CN"])("that nobody touched is what it was (%s)", (language) => {
+    expect(stateOf(draftOf(SOUP, language), SOUP, language)).toEqual(SOUP);
+    expect(stateOf(draftOf(EMPTY_RECIPE, language), EMPTY_RECIPE, language)).toEqual(EMPTY_RECIPE);
+  });
+
+  test("shows times in the language of the person, and keeps what they make of them", () => {
+    expect(draftOf(SOUP, "de-DE").prepTime).toBe("1 Std., 30 Min.");
+    const draft = { ...draftOf(SOUP, "de-DE"), prepTime: "2 Stunden " };
+    expect(stateOf(draft, SOUP, "de-DE").prepTime).toBe("2 Stunden");
+    expect(edited(() => ({ prepTime: " " })).prepTime).toBeNull();
+  });
+
+  test("drops empty rows", () => {
+    const state = edited(({ ingredients, steps, notes }) => ({
+      ingredients: [newLine(" "), ...ingredients, newLine("", "title")],
+      steps: [...steps, newLine("\n"), newLine(" ", "title")],
+      notes: [{ key: 1, name: " ", text: "" }, ...notes],
+    }));
+    expect(state).toEqual(SOUP);
+  });
+
+  test("a line moved over a title is in another section", () => {
+    const state = edited(({ ingredients }) => ({
+      ingredients: moveRow(ingredients, ingredients[0]?.key ?? 0, 1),
+    }));
+    expect(state.recipeIngredient).toEqual(["salt", "flour", "water"]);
+    expect(state.ingredientGroups).toEqual([{ title: "Dough", items: ["salt", "flour", "water"] }]);
+  });
+
+  test("without titles there are no sections", () => {
+    const state = edited(({ ingredients }) => ({
+      ingredients: ingredients.filter(({ kind }) => kind === "line"),
+    }));
+    expect(state.ingredientGroups).toEqual([]);
+    expect(state.recipeIngredient).toEqual(["salt", "flour", "water"]);
+  });
+
+  test("a step keeps what other programs keep in it, and goes with its text", () => {
+    const state = edited(({ steps }) => ({
+      steps: steps.map((line) => (line.text === "Boil." ? { ...line, text: "Boil it." } : line)),
+    }));
+    expect(state.recipeInstructions[0]).toMatchObject({ ...BOIL, text: "Boil it." });
+    const without = edited(({ steps }) => ({
+      steps: steps.map((line) => (line.text === "Boil." ? { ...line, text: "" } : line)),
+    }));
+    expect(without.recipeInstructions[0]).toEqual({ text: "Salt it.", name: "Season", title: "Broth" });
+  });
+
+  test("of a whole recipe only what a person can write is edited", () => {
+    const whole = { ...SOUP, id: 3, slug: "soup", image: null, url: null };
+    expect(stateIn(whole)).toEqual(SOUP);
+  });
+});
+
+describe("rows", () => {
+  test("are put behind another one, or at the end", () => {
+    const rows = [{ key: 1 }, { key: 2 }];
+    expect(putBehind(rows, 1, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 3 }, { key: 2 }]);
+    expect(putBehind(rows, null, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 2 }, { key: 3 }]);
+    expect(putBehind(rows, 9, [{ key: 3 }])).toEqual([{ key: 1 }, { key: 2 }, { key: 3 }]);
+  });
+
+  test("are moved within the list only", () => {
+    const rows = [{ key: 1 }, { key: 2 }, { key: 3 }];
+    expect(moveRow(rows, 3, 0)).toEqual([{ key: 3 }, { key: 1 }, { key: 2 }]);
+    expect(moveRow(rows, 1, 2)).toEqual([{ key: 2 }, { key: 3 }, { key: 1 }]);
+    for (const [key, to] of [
+      [1, -1],
+      [3, 3],
+      [9, 0],
+    ] as const)
+      expect(moveRow(rows, key, to)).toEqual(rows);
+  });
+
+  test("that are pasted are one a line, and empty ones are dropped", () => {
+    expect(textsIn(" a \r\n\r\n\tb\rc\n \n")).toEqual(["a", "b", "c"]);
+    expect(textsIn("\n \n")).toEqual([]);
+  });
+});
+
+describe("two people's changes", () => {
+  const mine = { ...SOUP, recipeYield: "4", name: "My soup" };
+
+  test("of different fields go together", () => {
+    const theirs = { ...SOUP, description: "Warm" };
+    expect(merge(SOUP, mine, theirs)).toEqual({
+      merged: { ...mine, description: "Warm" },
+      theirs: ["description"],
+      both: [],
+    });
+  });
+
+  test("of the same field are told of, but for those that are the same", () => {
+    const theirs = { ...SOUP, recipeYield: "4", name: "Their soup" };
+    expect(merge(SOUP, mine, theirs)).toEqual({ merged: mine, theirs: [], both: ["name"] });
+  });
+
+  test("of sections alone are changes of the ingredients", () => {
+    const flat = { ...SOUP, ingredientGroups: [] };
+    expect(merge(SOUP, mine, flat)).toMatchObject({
+      theirs: ["recipeIngredient"],
+      merged: { ingredientGroups: [] },
+    });
+    const other = { ...SOUP, recipeIngredient: ["milk"], ingredientGroups: [] };
+    expect(merge(SOUP, flat, other).both).toEqual(["recipeIngredient"]);
+    expect(take("recipeIngredient", other, mine)).toEqual({
+      ...mine,
+      recipeIngredient: ["milk"],
+      ingredientGroups: [],
+    });
+  });
+});

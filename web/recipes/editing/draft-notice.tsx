@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { t } from "../../text/translation.ts";
+import { forgetDraft, keptDraft } from "./kept-draft.ts";
+
+/** On the page of a recipe that somebody began to change on this device. */
+export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
+  const [has, setHas] = useState(() => keptDraft(id) !== null);
+  if (!has) return null;
+
+  function discard(): void {
+    forgetDraft(id);
+    setHas(false);
+  }
+
+  return (
+    <div
+      role="status"
+      className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 print:hidden"
+    >
+      <p>{t("edit.unsaved")}</p>
+      <div className="flex gap-2">
+        <button type="button" className="btn btn-ghost" onClick={discard}>
+          {t("edit.discard")}
+        </button>
+        <Link to="?edit=form" className="btn">
+          {t("edit.go-on")}
+        </Link>
+      </div>
+    </div>
+  );
+}

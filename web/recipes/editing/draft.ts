@@ -1,0 +1,179 @@
+import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
+import { isVisible } from "../../../src/contract/rules.ts";
+import { shownDuration } from "../../text/duration.ts";
+import { newLine, newPair, type Line, type Pair } from "./line.ts";
+
+/** The fields of a recipe that are one text each. */
+const TEXTS = ["name", "description", "recipeYield", "author"] as const;
+const TIMES = ["prepTime", "performTime", "totalTime"] as const;
+const NAMES = ["recipeCategory", "tags", "tools", "recipeCuisine"] as const;
+
+/** A recipe as it is edited: its lists as rows, which have a place and can be empty for a while. */
+export interface Draft
+  extends
+    Record<(typeof TEXTS)[number] | (typeof TIMES)[number] | "orgURL" | "dateAdded", string>,
+    Record<(typeof NAMES)[number], string[]> {
+  rating: number;
+  ingredients: Line[];
+  steps: Line[];
+  notes: Pair[];
+  nutrition: Record<string, string>;
+  extras: Pair[];
+}
+
+/** Of a recipe that does not exist yet. */
+export const EMPTY_RECIPE: RecipeState = {
+  name: "",
+  description: "",
+  recipeCategory: [],
+  tags: [],
+  rating: 0,
+  sourceRating: null,
+  recipeYield: "",
+  recipeIngredient: [],
+  ingredientGroups: [],
+  recipeInstructions: [],
+  nutrition: {
+    calories: null,
+    fatContent: null,
+    fiberContent: null,
+    proteinContent: null,
+    sodiumContent: null,
+    sugarContent: null,
+  },
+  tools: [],
+  totalTime: null,
+  prepTime: null,
+  performTime: null,
+  dateAdded: "",
+  notes: [],
+  author: "",
+  recipeCuisine: [],
+  orgURL: null,
+  sourceText: null,
+  extras: {},
+};
+
+/** Of a whole recipe, what a person can write. */
+export function stateIn(recipe: RecipeState): RecipeState {
+  const keys = Object.keys(EMPTY_RECIPE) as (keyof RecipeState)[];
+  return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as RecipeState;
+}
+
+/** @param language in which times are said */
+export function draftOf(state: RecipeState, language: string): Draft {
+  const { prepTime, performTime, totalTime, nutrition } = state;
+  return {
+    name: state.name,
+    description: state.description,
+    recipeYield: state.recipeYield,
+    author: state.author,
+    prepTime: shownTime(prepTime, language),
+    performTime: shownTime(performTime, language),
+    totalTime: shownTime(totalTime, language),
+    orgURL: state.orgURL ?? "",
+    dateAdded: state.dateAdded,
+    rating: state.rating,
+    recipeCategory: state.recipeCategory,
+    tags: state.tags,
+    tools: state.tools,
+    recipeCuisine: state.recipeCuisine,
+    ingredients: ingredientLines(state),
+    steps: state.recipeInstructions.flatMap(stepLines),
+    notes: state.notes.map(({ title, text }) => newPair(title, text)),
+    nutrition: Object.fromEntries(Object.entries(nutrition).map(([key, amount]) => [key, amount ?? ""])),
+    extras: Object.entries(state.extras).map(([key, value]) => newPair(key, value)),
+  };
+}
+
+/**
+ * The recipe that a draft means. What nobody touched stays as it was, times in another language too; rows that are
+ * empty are dropped.
+ * @param before the recipe that the draft was made of
+ */
+export function stateOf(draft: Draft, before: RecipeState, language: string): RecipeState {
+  const time = (name: (typeof TIMES)[number]) =>
+    draft[name] === shownTime(before[name], language) ? before[name] : draft[name].trim() || null;
+  return {
+    ...before,
+    ...Object.fromEntries(TEXTS.map((name) => [name, draft[name].trim()])),
+    ...Object.fromEntries(NAMES.map((name) => [name, draft[name]])),
+    prepTime: time("prepTime"),
+    performTime: time("performTime"),
+    totalTime: time("totalTime"),
+    orgURL: draft.orgURL.trim() || null,
+    dateAdded: draft.dateAdded,
+    rating: draft.rating,
+    ...ingredientsOf(draft.ingredients),
+    recipeInstructions: stepsOf(draft.steps),
+    notes: draft.notes
+      .filter(({ name, text }) => isVisible(name) || isVisible(text))
+      .map(({ name, text }) => ({ title: name.trim(), text: text.trim() })),
+    nutrition: {
+      ...before.nutrition,
+      ...Object.fromEntries(
+        Object.entries(draft.nutrition).map(([key, amount]) => [key, amount.trim() || null]),
+      ),
+    },
+    extras: Object.fromEntries(draft.extras.map(({ name, text }) => [name, text])),
+  };
+}
+
+function shownTime(time: string | null, language: string): string {
+  return time ? shownDuration(time, language) : "";
+}
+
+function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {
+  if (ingredientGroups.length === 0) return recipeIngredient.map((text) => newLine(text));
+  return ingredientGroups.flatMap(({ title, items }, position) => [
+    // Before the first title there is none; later ones separate, also when they are empty.
+    ...(title || position > 0 ? [newLine(title, "title")] : []),
+    ...items.map((text) => newLine(text)),
+  ]);
+}
+
+function ingredientsOf(lines: Line[]): Pick<RecipeState, "recipeIngredient" | "ingredientGroups"> {
+  const groups: IngredientGroup[] = [{ title: "", items: [] }];
+  for (const { kind, text } of lines) {
+    if (!isVisible(text)) continue;
+    if (kind === "title") groups.push({ title: text.trim(), items: [] });
+    else groups.at(-1)?.items.push(text.trim());
+  }
+  const filled = groups.filter(({ title, items }) => title || items.length > 0);
+  return {
+    recipeIngredient: filled.flatMap(({ items }) => items),
+    ingredientGroups: filled.some(({ title }) => title) ? filled : [],
+  };
+}
+
+function stepLines({ title, text, ...more }: Instruction): Line[] {
+  const step = { ...newLine(text), ...(Object.keys(more).length > 0 && { more }) };
+  return [...(title ? [newLine(title, "title")] : []), ...(saysSomething(step) ? [step] : [])];
+}
+
+function saysSomething({ text, more }: Line): boolean {
+  return isVisible(text) || isVisible(more?.name ?? "");
+}
+
+function stepsOf(lines: Line[]): Instruction[] {
+  const steps: Instruction[] = [];
+  let title = "";
+  // A title that no step follows stands on its own.
+  const end = () => {
+    if (title) steps.push({ text: "", title });
+    title = "";
+  };
+  for (const line of lines) {
+    const { text, more } = line;
+    if (line.kind === "title") {
+      end();
+      title = text.trim();
+    } else if (saysSomething(line)) {
+      steps.push({ text: text.trim(), ...(title && { title }), ...more });
+      title = "";
+    }
+  }
+  end();
+  return steps;
+}

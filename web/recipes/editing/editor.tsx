@@ -1,0 +1,44 @@
+import { lazy, Suspense } from "react";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { EditorBar } from "./editor-bar.tsx";
+import { EditorNotices } from "./editor-notices.tsx";
+import { JsonEditor } from "./json-editor.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import type { OrganizerNames } from "./organizer-names.ts";
+import { RecipeForm } from "./recipe-form.tsx";
+import { useEditor } from "./use-editor.ts";
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./conflict-dialog.tsx")).ConflictDialog,
+}));
+
+interface Props {
+  /** Null for a new one. */
+  recipe: Recipe | null;
+  etag: string | null;
+  asked: "form" | "json";
+  names: OrganizerNames;
+}
+
+/** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
+export function Editor({ recipe, etag, asked, names }: Props) {
+  const editor = useEditor({ recipe, etag, asked, onCreated: async () => null });
+  const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
+  return (
+    <section aria-label={title} className="mx-auto flex max-w-[1000px] flex-col gap-6">
+      <PageTitle of={title} />
+      <h1 className="sr-only">{title}</h1>
+      <EditorBar editor={editor} />
+      <EditorNotices editor={editor} />
+      {editor.json === null ? (
+        <RecipeForm editor={editor} names={names} />
+      ) : (
+        <JsonEditor editor={editor} text={editor.json} />
+      )}
+      <LeaveGuard isChanged={editor.isChanged} onLeave={editor.end} />
+      <Suspense>{editor.conflict && <ConflictDialog editor={editor} conflict={editor.conflict} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Plus, X } from "lucide-react";
+import { extraKeyProblem } from "../../../src/contract/rules.ts";
+import { t, type TextKey } from "../../text/translation.ts";
+import { changeRow, newPair, type Pair } from "./line.ts";
+
+interface Props {
+  extras: Pair[];
+  onExtras: (change: (now: Pair[]) => Pair[]) => void;
+}
+
+const PROBLEMS: Record<string, TextKey> = {
+  missing: "edit.key-required",
+  "white-space": "edit.key-white-space",
+};
+
+/** Keys and values of one's own, for whatever a recipe has no field for. */
+export function ExtrasEditor({ extras, onExtras }: Props) {
+  const [key, setKey] = useState("");
+  const [problem, setProblem] = useState<TextKey | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+
+  function problemOf(name: string): TextKey | null {
+    const broken = extraKeyProblem(name);
+    if (broken) return PROBLEMS[broken] ?? null;
+    return extras.some((extra) => extra.name === name) ? "edit.key-taken" : null;
+  }
+
+  function add(): void {
+    const found = problemOf(key);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    onExtras((now) => [...now, newPair(key, "")]);
+    setKey("");
+    // The value is what comes next; it is there with the next drawing.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <section aria-labelledby="extras-title" className="flex flex-col gap-3">
+      <div>
+        <h2 id="extras-title" className="text-lg">
+          {t("edit.extras")}
+        </h2>
+        <p className="text-muted text-sm">{t("edit.extras-help")}</p>
+      </div>
+      <ul ref={list} className="flex flex-col gap-2 empty:hidden">
+        {extras.map((extra) => (
+          <li key={extra.key} className="flex items-center gap-2">
+            <label htmlFor={`${id}-${extra.key}`} className="w-1/3 min-w-0 text-sm font-medium break-words">
+              {extra.name}
+            </label>
+            <input
+              id={`${id}-${extra.key}`}
+              className="input min-w-0 grow"
+              dir="auto"
+              autoComplete="off"
+              value={extra.text}
+              onChange={({ currentTarget: { value } }) =>
+                onExtras((now) => changeRow(now, extra.key, { text: value }))
+              }
+            />
+            <button
+              type="button"
+              className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
+              aria-label={t("edit.remove", { name: extra.name })}
+              onClick={() => onExtras((now) => now.filter((one) => one.key !== extra.key))}
+            >
+              <X size={20} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="text-sm font-medium">
+          {t("edit.new-key")}
+        </label>
+        <div className="flex gap-2">
+          <input
+            ref={input}
+            id={id}
+            className={`input min-w-0 grow ${problem ? "border-danger" : ""}`}
+            dir="auto"
+            autoComplete="off"
+            autoCapitalize="none"
+            value={key}
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            onChange={({ currentTarget: { value } }) => {
+              setKey(value);
+              if (problem || /\s/.test(value)) setProblem(value ? problemOf(value) : null);
+            }}
+            onBlur={() => setProblem(key ? problemOf(key) : null)}
+            onKeyDown={press}
+          />
+          <button type="button" className="btn" onClick={add}>
+            <Plus size={20} aria-hidden />
+            {t("edit.add-key")}
+          </button>
+        </div>
+        <p id={`${id}-problem`} className="text-danger text-sm empty:hidden" aria-live="polite">
+          {problem && t(problem)}
+        </p>
+      </div>
+    </section>
+  );
+}

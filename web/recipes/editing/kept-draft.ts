@@ -1,0 +1,68 @@
+import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import { isRecord, keep, keptJson } from "../../state/kept.ts";
+import { user } from "../../state/session.ts";
+import type { Draft } from "./draft.ts";
+import { newKey } from "./line.ts";
+
+/** What somebody has typed and not saved, on this device: a closed tab or an empty battery loses nothing. */
+export interface KeptDraft {
+  /** When something was last typed, in milliseconds since 1970. */
+  at: number;
+  /** The recipe that it was made of, and its state. */
+  before: RecipeState;
+  etag: string | null;
+  draft: Draft;
+  /** In the JSON editor: its text, which may be nothing that can be read. */
+  json: string | null;
+  /** In which times are said. */
+  language: string;
+}
+
+/** @param recipeId null for a recipe that does not exist yet */
+export function keepDraft(recipeId: number | null, kept: KeptDraft): void {
+  keep(nameOf(recipeId), JSON.stringify(kept));
+}
+
+export function forgetDraft(recipeId: number | null): void {
+  keep(nameOf(recipeId), null);
+}
+
+/** Null when there is none. */
+export function keptDraft(recipeId: number | null): KeptDraft | null {
+  const kept = keptJson(nameOf(recipeId), isKeptDraft);
+  return kept && { ...kept, draft: withOwnKeys(kept.draft) };
+}
+
+/** Each person has drafts of their own, also on a tablet that all of the house use. */
+function nameOf(recipeId: number | null): string {
+  return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
+}
+
+/** The keys of its rows may have been given again since then. */
+function withOwnKeys(draft: Draft): Draft {
+  const own = <Row extends { key: number }>(rows: Row[]) => rows.map((row) => ({ ...row, key: newKey() }));
+  const { ingredients, steps, notes, extras } = draft;
+  return {
+    ...draft,
+    ingredients: own(ingredients),
+    steps: own(steps),
+    notes: own(notes),
+    extras: own(extras),
+  };
+}
+
+/** An older Tagine may have written another shape. */
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (!isRecord(value) || typeof value["at"] !== "number") return false;
+  const { before, draft } = value;
+  return (
+    isRecord(before) &&
+    Array.isArray(before["recipeInstructions"]) &&
+    isRecord(draft) &&
+    typeof draft["name"] === "string" &&
+    ["ingredients", "steps", "notes", "extras", "tags", "recipeCategory", "tools", "recipeCuisine"].every(
+      (list) => Array.isArray(draft[list]),
+    ) &&
+    isRecord(draft["nutrition"])
+  );
+}

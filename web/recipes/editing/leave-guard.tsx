@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { t } from "../../text/translation.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+interface Props {
+  isChanged: () => boolean;
+  /** Whoever leaves has given up what was typed. */
+  onLeave: () => void;
+}
+
+/** Asks before what was typed is left: for another page of the app here, for elsewhere by the browser's own question. */
+export function LeaveGuard({ isChanged, onLeave }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation: now, nextLocation: next }) =>
+      (now.pathname !== next.pathname || now.search !== next.search) && isChanged(),
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isChanged()) event.preventDefault();
+    };
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  });
+
+  async function leave(): Promise<null> {
+    onLeave();
+    blocker.proceed?.();
+    return null;
+  }
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      title={t("edit.leave-title")}
+      action={t("edit.leave")}
+      cancel={t("edit.stay")}
+      onConfirm={leave}
+      onClose={() => blocker.reset()}
+    >
+      <p>{t("edit.leave-help")}</p>
+    </ConfirmDialog>
+  );
+}

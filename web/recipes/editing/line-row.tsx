@@ -1,0 +1,101 @@
+import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
+import { X } from "lucide-react";
+import { t } from "../../text/translation.ts";
+import { truncate } from "../../text/truncate.ts";
+import { SortableRow } from "../../ui/sortable-row.tsx";
+import { GrowingText } from "./growing-text.tsx";
+import { textsIn, type Line } from "./line.ts";
+import type { ListName } from "./lines-editor.tsx";
+
+/** What somebody does in a row. */
+export type LineAction =
+  | { do: "type"; text: string }
+  | { do: "name"; more: Line["more"] }
+  | { do: "next" }
+  | { do: "paste"; text: string }
+  /** @param isAsked by its button, which may be hit by mistake */
+  | { do: "remove"; isAsked: boolean }
+  | { do: "shift"; by: 1 | -1 };
+
+interface Props {
+  list: ListName;
+  line: Line;
+  /** Among the lines that are no titles, from 1. */
+  number: number | null;
+  /** In which it is labelled: it is drawn again for another one. */
+  language: string;
+  onAction: (key: number, action: LineAction) => void;
+}
+
+const NAME_MOST = 32;
+
+/** One ingredient, step, or title of a section. Drawn again only when it changed: a list may have thousands. */
+export const LineRow = memo(function LineRow({ list, line, number, onAction }: Props) {
+  const { key, kind, text, more } = line;
+  const isTitle = kind === "title";
+  const act = (action: LineAction) => onAction(key, action);
+  const label = isTitle ? t("edit.section-title") : t(`edit.${list}-number`, { number: number ?? 0 });
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    // Enter and arrows choose among the characters that an input method offers.
+    if (event.nativeEvent.isComposing) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    act(action);
+  }
+
+  function paste(event: ClipboardEvent): void {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (textsIn(pasted).length < 2) return;
+    event.preventDefault();
+    act({ do: "paste", text: pasted });
+  }
+
+  return (
+    <SortableRow id={key} name={truncate(text.trim() || label, NAME_MOST)} className={isTitle ? "mt-2" : ""}>
+      <div className="flex min-w-0 grow flex-col">
+        {more?.name !== undefined && (
+          <GrowingText
+            label={t("edit.step-name", { number: number ?? 0 })}
+            text={more.name}
+            className="font-semibold"
+            onType={(name) => act({ do: "name", more: { ...more, name } })}
+          />
+        )}
+        <GrowingText
+          line={key}
+          label={label}
+          placeholder={isTitle ? t("edit.section-title") : undefined}
+          text={text}
+          className={isTitle ? "font-serif text-lg font-semibold" : ""}
+          onType={(typed) => act({ do: "type", text: typed })}
+          onKeyDown={press}
+          onPaste={paste}
+        />
+      </div>
+      <button
+        type="button"
+        className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
+        aria-label={t("edit.remove", { name: truncate(text.trim() || label, NAME_MOST) })}
+        onClick={() => act({ do: "remove", isAsked: true })}
+      >
+        <X size={20} aria-hidden />
+      </button>
+    </SortableRow>
+  );
+});
+
+/** What a key means in a row; null when it only types. */
+function actionOf({
+  key,
+  shiftKey,
+  altKey,
+  currentTarget,
+}: KeyboardEvent<HTMLTextAreaElement>): LineAction | null {
+  if (key === "Enter" && !shiftKey) return { do: "next" };
+  if (key === "Backspace" && currentTarget.value === "") return { do: "remove", isAsked: false };
+  if (altKey && key === "ArrowUp") return { do: "shift", by: -1 };
+  if (altKey && key === "ArrowDown") return { do: "shift", by: 1 };
+  return null;
+}

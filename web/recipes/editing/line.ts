@@ -1,0 +1,61 @@
+import type { Instruction } from "../../../src/contract/recipes.ts";
+
+/** What a step holds besides its text and the title before it. */
+type More = Omit<Instruction, "text" | "title">;
+
+/** A row of a list that is edited: an ingredient, a step, or the title of a section. */
+export interface Line {
+  /** Stays with the row wherever it is moved. */
+  key: number;
+  kind: "line" | "title";
+  text: string;
+  more?: More;
+}
+
+/** A row with two fields: a note with its title, an extra with its value. */
+export interface Pair {
+  key: number;
+  name: string;
+  text: string;
+}
+
+let count = 0;
+
+export function newKey(): number {
+  return ++count;
+}
+
+export function newLine(text: string, kind: Line["kind"] = "line"): Line {
+  return { key: newKey(), kind, text };
+}
+
+export function newPair(name: string, text: string): Pair {
+  return { key: newKey(), name, text };
+}
+
+/** The rows with others behind one of them, or at the end. */
+export function putBehind<Row extends { key: number }>(rows: Row[], key: number | null, more: Row[]): Row[] {
+  const at = rows.findIndex((row) => row.key === key);
+  return at === -1 ? [...rows, ...more] : rows.toSpliced(at + 1, 0, ...more);
+}
+
+/** The rows with some fields of one of them changed. */
+export function changeRow<Row extends { key: number }>(rows: Row[], key: number, to: Partial<Row>): Row[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
+}
+
+/** The rows with one of them moved to where another one is. */
+export function moveRow<Row extends { key: number }>(rows: Row[], key: number, to: number): Row[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const row = rows[from];
+  if (!row || to < 0 || to >= rows.length) return rows;
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}
+
+/** The texts in pasted lines; empty ones are dropped. */
+export function textsIn(pasted: string): string[] {
+  return pasted
+    .split(/\r\n?|\n/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,38 @@
+import { t } from "../../text/translation.ts";
+import { meantUnit, nutrientName } from "../nutrient.ts";
+import { ShortField } from "./short-field.tsx";
+
+interface Props {
+  nutrition: Record<string, string>;
+  onType: (key: string, amount: string) => void;
+}
+
+/** What is in a serving: the fields that every recipe has, and those that it came with. */
+export function NutritionFields({ nutrition, onType }: Props) {
+  return (
+    <section aria-labelledby="nutrition-title" className="flex flex-col gap-3">
+      <h2 id="nutrition-title" className="text-lg">
+        {t("recipe.nutrition")}
+      </h2>
+      <div className="grid grid-cols-2 gap-3">
+        {Object.entries(nutrition).map(([key, amount]) => (
+          <ShortField
+            key={key}
+            label={nutrientName(key)}
+            value={amount}
+            unit={unitOf(key, amount)}
+            onType={(typed) => onType(key, typed)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What a number is counted in that says nothing of it itself. */
+function unitOf(key: string, amount: string): string | null {
+  const unit = /^[\d.\s]*$/.test(amount) ? meantUnit(key) : null;
+  if (unit === "kcal") return t("nutrition.in-calories", { amount: "" }).trim();
+  if (unit === "mg") return t("nutrition.in-milligrams", { amount: "" }).trim();
+  return unit && t("nutrition.in-grams", { amount: "" }).trim();
+}

@@ -1,0 +1,123 @@
+import { useCallback } from "react";
+import { t } from "../../text/translation.ts";
+import { ChipsField } from "../../ui/chips-field.tsx";
+import { StarChoice } from "../star-choice.tsx";
+import type { Draft } from "./draft.ts";
+import { ExtrasEditor } from "./extras-editor.tsx";
+import { GrowingText } from "./growing-text.tsx";
+import { LinesEditor } from "./lines-editor.tsx";
+import { NameField } from "./name-field.tsx";
+import { NotesEditor } from "./notes-editor.tsx";
+import { NutritionFields } from "./nutrition-fields.tsx";
+import type { OrganizerNames } from "./organizer-names.ts";
+import { ShortField } from "./short-field.tsx";
+import type { Editor } from "./use-editor.ts";
+
+/** A recipe as a form that has the shape of the recipe's page. */
+export function RecipeForm({ editor, names }: { editor: Editor; names: OrganizerNames }) {
+  const { draft, change } = editor;
+  const text = (name: TextName) => ({
+    value: draft[name],
+    onType: (typed: string) => change((now) => ({ ...now, [name]: typed })),
+  });
+  const onIngredients = useRows(editor, "ingredients");
+  const onSteps = useRows(editor, "steps");
+  const onNotes = useRows(editor, "notes");
+  const onExtras = useRows(editor, "extras");
+  return (
+    <>
+      <header className="flex flex-col gap-5">
+        <NameField editor={editor} />
+        <div className="flex flex-col gap-1.5">
+          <p className="text-sm font-medium" aria-hidden>
+            {t("edit.description")}
+          </p>
+          <GrowingText
+            label={t("edit.description")}
+            text={draft.description}
+            className="min-h-24 text-lg"
+            onType={text("description").onType}
+          />
+          <p className="text-muted text-sm">{t("edit.markdown")}</p>
+        </div>
+        <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-5">
+          <ShortField label={t("recipe.prep-time")} {...text("prepTime")} />
+          <ShortField label={t("recipe.cook-time")} {...text("performTime")} />
+          <ShortField label={t("recipe.total-time")} {...text("totalTime")} />
+          <ShortField label={t("recipe.servings")} {...text("recipeYield")} />
+          <div className="flex flex-col gap-3">
+            <p className="text-sm font-medium" aria-hidden>
+              {t("recipe.rating")}
+            </p>
+            <StarChoice rating={draft.rating} onChoose={(rating) => change((now) => ({ ...now, rating }))} />
+          </div>
+        </div>
+      </header>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-12">
+        <LinesEditor
+          list="ingredients"
+          title={t("recipe.ingredients")}
+          lines={draft.ingredients}
+          onLines={onIngredients}
+        />
+        <div className="flex min-w-0 flex-col gap-8">
+          <LinesEditor list="steps" title={t("recipe.steps")} lines={draft.steps} onLines={onSteps} />
+          <NotesEditor notes={draft.notes} onNotes={onNotes} />
+        </div>
+      </div>
+      <footer className="border-base-300 grid grid-cols-1 gap-8 border-t pt-8 lg:grid-cols-2 lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ChipsField
+            label={t("recipe.categories")}
+            chosen={draft.recipeCategory}
+            suggestions={names.categories}
+            onChange={(recipeCategory) => change((now) => ({ ...now, recipeCategory }))}
+            create
+          />
+          <ChipsField
+            label={t("recipe.tags")}
+            chosen={draft.tags}
+            suggestions={names.tags}
+            onChange={(tags) => change((now) => ({ ...now, tags }))}
+            create
+          />
+          <ChipsField
+            label={t("recipe.tools")}
+            chosen={draft.tools}
+            suggestions={[]}
+            onChange={(tools) => change((now) => ({ ...now, tools }))}
+            create
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ShortField label={t("edit.author")} {...text("author")} />
+            <ShortField label={t("edit.date-added")} type="date" {...text("dateAdded")} />
+          </div>
+          <ShortField label={t("edit.source")} inputMode="url" {...text("orgURL")} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-8">
+          <NutritionFields
+            nutrition={draft.nutrition}
+            onType={(key, amount) =>
+              change((now) => ({ ...now, nutrition: { ...now.nutrition, [key]: amount } }))
+            }
+          />
+          <ExtrasEditor extras={draft.extras} onExtras={onExtras} />
+        </div>
+      </footer>
+    </>
+  );
+}
+
+type TextName = {
+  [Name in keyof Draft]: Draft[Name] extends string ? Name : never;
+}[keyof Draft];
+
+type RowsName = "ingredients" | "steps" | "notes" | "extras";
+
+/** Changes the rows of one list. */
+function useRows<Name extends RowsName>({ change }: Editor, name: Name) {
+  return useCallback(
+    (next: (now: Draft[Name]) => Draft[Name]) => change((now) => ({ ...now, [name]: next(now[name]) })),
+    [change, name],
+  );
+}

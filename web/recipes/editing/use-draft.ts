@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import { language } from "../../state/language.ts";
+import { draftOf, stateIn, stateOf, type Draft } from "./draft.ts";
+import { asJson } from "./json-text.ts";
+import { forgetDraft, keepDraft, keptDraft, type KeptDraft } from "./kept-draft.ts";
+
+/** A state of a recipe, and what tells it from others. */
+export interface KnownState {
+  state: RecipeState;
+  etag: string | null;
+}
+
+export type ChangeDraft = (change: (now: Draft) => Draft) => void;
+
+/** Somebody who types this fast is not through with the word, in milliseconds. */
+const PAUSE_MS = 300;
+
+/**
+ * What is typed of a recipe, kept on this device until it is saved or given up.
+ * @param recipeId null for a recipe that does not exist yet
+ * @param asked whether the JSON editor was asked for
+ */
+export function useDraft(recipeId: number | null, known: KnownState, asked: "form" | "json") {
+  const [{ kept, first }] = useState(() => {
+    const found = keptDraft(recipeId);
+    return { kept: found, first: found ?? begun(known, asked) };
+  });
+  const [now, setNow] = useState<KeptDraft>(first);
+  /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
+  const [restoredFrom, setRestoredFrom] = useState(kept?.at ?? null);
+  const newest = useRef(now);
+  /** What is saved or given up is not kept again. */
+  const isOver = useRef(false);
+  useLayoutEffect(() => void (newest.current = now));
+
+  const store = useCallback(
+    (typed: KeptDraft) => {
+      if (isOver.current) return;
+      if (isChanged(typed)) keepDraft(recipeId, typed);
+      else forgetDraft(recipeId);
+    },
+    [recipeId],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => store(now), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [now, store]);
+  useEffect(() => {
+    const storeNewest = () => store(newest.current);
+    addEventListener("pagehide", storeNewest);
+    return () => {
+      removeEventListener("pagehide", storeNewest);
+      storeNewest();
+    };
+  }, [store]);
+
+  const change = useCallback<ChangeDraft>(
+    (next) => setNow((before) => ({ ...before, draft: next(before.draft), at: Date.now() })),
+    [],
+  );
+
+  return {
+    draft: now.draft,
+    json: now.json,
+    before: now.before,
+    etag: now.etag,
+    restoredFrom,
+    change,
+    typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
+    toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
+    /** Another state in the fields, in place of what is in them. */
+    put: (state: RecipeState) =>
+      setNow((before) => ({ ...before, draft: draftOf(state, before.language), json: null, at: Date.now() })),
+    /** What somebody else made of the recipe, as what this one is made of from now on. */
+    rebase: (onto: KnownState) =>
+      setNow((before) => ({ ...before, before: stateIn(onto.state), etag: onto.etag })),
+    /** The recipe that the fields mean. */
+    state: () => stateNow(newest.current),
+    isChanged: () => !isOver.current && isChanged(newest.current),
+    /** What was typed is forgotten; the recipe as it is stored comes in its place. */
+    startOver: () => {
+      setNow((before) => begun(known, before.json === null ? "form" : "json"));
+      setRestoredFrom(null);
+    },
+    /** It is saved, or given up. */
+    end: () => {
+      isOver.current = true;
+      forgetDraft(recipeId);
+    },
+  };
+}
+
+function begun({ state, etag }: KnownState, asked: "form" | "json"): KeptDraft {
+  const before = stateIn(state);
+  const spoken = language.peek();
+  const draft = draftOf(before, spoken);
+  return {
+    at: Date.now(),
+    before,
+    etag,
+    draft,
+    language: spoken,
+    json: asked === "json" ? asJson(before) : null,
+  };
+}
+
+function stateNow({ draft, before, language: spoken }: KeptDraft): RecipeState {
+  return stateOf(draft, before, spoken);
+}
+
+function isChanged(now: KeptDraft): boolean {
+  const before = asJson(stateOf(draftOf(now.before, now.language), now.before, now.language));
+  if (now.json !== null) return now.json !== before && now.json !== asJson(now.before);
+  return asJson(stateNow(now)) !== before;
+}

@@ -1,0 +1,11 @@
+import type { Fault } from "../../src/contract/sentences.ts";
+import { t, type TextKey } from "./translation.ts";
+
+/** What is wrong, in the language that is shown; the server's own English where it has no translation. */
+export function faultText({ loc, type, msg, ctx }: Fault): string {
+  const field = loc.at(1);
+  if (loc.length === 2 && field === "name" && type === "value_error.missing") return t("edit.name-required");
+  if (field === "extras" && type === "value_error.missing") return t("edit.key-required");
+  const kind = type.split(".").at(-1) ?? "";
+  return t(`fault.${kind}` as TextKey, ctx) || msg;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { GripVertical } from "lucide-react";
+import { t } from "../text/translation.ts";
+
+interface Props {
+  id: number;
+  /** What it is called by a screen reader. */
+  name: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A row of a `SortableList`, with the handle that it is moved by. */
+export function SortableRow({ id, name, className = "", children }: Props) {
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({
+      id,
+    });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+      className={`flex items-start ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${className}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        type="button"
+        {...attributes}
+        {...listeners}
+        // The library would call it what it does and not what it is.
+        aria-roledescription={undefined}
+        aria-label={t("order.move", { name })}
+        className="btn btn-ghost text-muted size-11 shrink-0 cursor-grab touch-none p-0 sm:w-8"
+      >
+        <GripVertical size={20} aria-hidden />
+      </button>
+      {children}
+    </li>
+  );
+}
