@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link2, ListPlus, PencilLine, Plus, TextQuote } from "lucide-react";
-import { Link } from "react-router";
+import { Plus } from "lucide-react";
 import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
 
@@ -8,15 +7,10 @@ const ImportDialog = lazy(async () => ({
   default: (await withTexts(import("./importing/import-dialog.tsx"))).ImportDialog,
 }));
 
+const AddWays = lazy(async () => ({ default: (await withTexts(import("./add-ways.tsx"))).AddWays }));
+
 /** What a dialog brings a recipe in from. */
 export type WayIn = "link" | "text";
-
-const WAYS = [
-  { way: "link", Icon: Link2 },
-  { way: "text", Icon: TextQuote },
-] as const;
-
-const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 
 interface Props {
   /** The dialog that is open. */
@@ -36,30 +30,13 @@ export function AddRecipe({ adding, onAdding }: Props) {
           panelClass="right-0 bottom-full mb-3 w-56"
         >
           {(close) => (
-            <>
-              {WAYS.map(({ way, Icon }) => (
-                <button
-                  key={way}
-                  type="button"
-                  className={ITEM}
-                  onClick={() => {
-                    close();
-                    onAdding(way);
-                  }}
-                >
-                  <Icon size={20} aria-hidden />
-                  {t(`add.from-${way}`)}
-                </button>
-              ))}
-              <Link to="/new/" className={ITEM} onClick={close}>
-                <PencilLine size={20} aria-hidden />
-                {t("add.by-hand")}
-              </Link>
-              <Link to="/imports" className={ITEM} onClick={close}>
-                <ListPlus size={20} aria-hidden />
-                {t("add.many-links")}
-              </Link>
-            </>
+            <AddWays
+              onAdd={(way) => {
+                close();
+                onAdding(way);
+              }}
+              onLeave={close}
+            />
           )}
         </Popover>
       </div>

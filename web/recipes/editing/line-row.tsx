@@ -4,8 +4,7 @@ import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
-import { textsIn, type Line } from "./line.ts";
-import type { ListName } from "./lines-editor.tsx";
+import { textsIn, type Line, type ListName } from "./line.ts";
 
 /** What somebody does in a row. */
 export type LineAction =

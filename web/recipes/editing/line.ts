@@ -3,6 +3,9 @@ import type { Instruction } from "../../../src/contract/recipes.ts";
 /** What a step holds besides its text and the title before it. */
 type More = Omit<Instruction, "text" | "title">;
 
+/** The lists whose rows are lines and titles. */
+export type ListName = "ingredients" | "steps";
+
 /** A row of a list that is edited: an ingredient, a step, or the title of a section. */
 export interface Line {
   /** Stays with the row wherever it is moved. */

@@ -17,14 +17,12 @@ import { truncate } from "../../text/truncate.ts";
 import { SortableList } from "../../ui/sortable-list.tsx";
 import { AddButton } from "./add-button.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
-import { changeRow, moveRow, newLine, putBehind, textsIn, type Line } from "./line.ts";
+import { changeRow, moveRow, newLine, putBehind, textsIn, type Line, type ListName } from "./line.ts";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
 
 /** Characters of a line where it is named. */
 const NAME_MOST = 32;
-
-export type ListName = "ingredients" | "steps";
 
 interface Props {
   list: ListName;
