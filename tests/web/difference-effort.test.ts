@@ -52,6 +52,6 @@ describe("huge recipes are compared at once", () => {
   test.each(pairs)("%s", (_, before, after) => {
     const start = performance.now();
     expect(differencesOf({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after })).toHaveLength(1);
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -3,7 +3,7 @@ import { Gone, New } from "./mark.tsx";
 /** Something short: what it was, and what it is. Where there was nothing, or is nothing now, only the other one. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
-    <div className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
+    <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
       {before && (
         <span dir="auto" className="min-w-0 whitespace-pre-wrap">
           <Gone>{before}</Gone>

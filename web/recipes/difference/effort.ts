@@ -1,8 +1,8 @@
 /** So many words or lines may come and go before a comparison gives up. */
 export const MOST_EDITS = { words: 400, lines: 600 };
 
-/** What one pair of recipes may take: some tenths of a second on a slow phone. */
-const WHOLE = 1_500_000;
+/** What one pair of recipes may take: a tenth of a second, and some on a slow phone. */
+const WHOLE = 1_000_000;
 
 /** What is left of the work that comparing two recipes may take, so that no page stands still over huge ones. */
 export interface Effort {

@@ -97,8 +97,8 @@ interface SignedProps {
 
 function Signed({ sign, said, className = "", children }: SignedProps) {
   return (
-    <li className={`rounded-sm flex gap-2 px-2 py-1 ${className}`}>
-      <span aria-hidden className="w-4 shrink-0 text-center font-semibold select-none">
+    <li className={`rounded-field flex gap-2 px-2 py-1 ${className}`}>
+      <span aria-hidden className="size-5 shrink-0 text-center font-semibold">
         {sign}
       </span>
       <div className="min-w-0 grow">

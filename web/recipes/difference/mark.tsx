@@ -4,7 +4,7 @@ import { t } from "../../text/translation.ts";
 /** A part of a text that went: struck through, and said to be gone. */
 export function Gone({ children }: { children: ReactNode }) {
   return (
-    <del className="bg-danger/15 rounded-sm">
+    <del className="bg-danger/10">
       <Said>{t("versions.removed")}</Said>
       {children}
     </del>
@@ -14,7 +14,7 @@ export function Gone({ children }: { children: ReactNode }) {
 /** A part of a text that came: underlined, and said to be new. */
 export function New({ children }: { children: ReactNode }) {
   return (
-    <ins className="bg-success/20 rounded-sm underline-offset-3">
+    <ins className="bg-success/15 underline-offset-3">
       <Said>{t("versions.added")}</Said>
       {children}
     </ins>

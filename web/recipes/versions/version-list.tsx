@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from "react";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { Link, Outlet, useParams } from "react-router";
 import type { RecipeHistory, RecipeVersion } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
@@ -50,6 +50,7 @@ function Version({ version, isOpen, present }: Props) {
   const panel = useId();
   const row = useRef<HTMLLIElement>(null);
   const { slug } = present.recipe;
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
   // What was open above it may be closed now, and would have taken it out of sight.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
@@ -76,7 +77,7 @@ function Version({ version, isOpen, present }: Props) {
           )}
           <span className="text-sm empty:hidden">{summaryOf(version, locale)}</span>
         </span>
-        <ChevronDown size={20} aria-hidden className={`mt-1 shrink-0 ${isOpen ? "rotate-180" : ""}`} />
+        <Chevron size={20} aria-hidden className="mt-1 shrink-0" />
       </Link>
       {isOpen && (
         <div id={panel} className="border-base-300 border-t p-4">
