@@ -2,15 +2,13 @@ import { lazy, Suspense } from "react";
 import { Plus } from "lucide-react";
 import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
+import type { WayIn } from "./add-ways.tsx";
 
 const ImportDialog = lazy(async () => ({
   default: (await withTexts(import("./importing/import-dialog.tsx"))).ImportDialog,
 }));
 
 const AddWays = lazy(async () => ({ default: (await withTexts(import("./add-ways.tsx"))).AddWays }));
-
-/** What a dialog brings a recipe in from. */
-export type WayIn = "link" | "text";
 
 interface Props {
   /** The dialog that is open. */

@@ -1,7 +1,9 @@
 import { Link2, ListPlus, PencilLine, TextQuote } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../text/translation.ts";
-import type { WayIn } from "./add-recipe.tsx";
+
+/** What a dialog brings a recipe in from. */
+export type WayIn = "link" | "text";
 
 const WAYS = [
   { way: "link", Icon: Link2 },
