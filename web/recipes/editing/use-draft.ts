@@ -24,7 +24,7 @@ const PAUSE_MS = 300;
 export function useDraft(recipeId: number | null, known: KnownState, asked: "form" | "json") {
   const [{ kept, first }] = useState(() => {
     const found = keptDraft(recipeId);
-    return { kept: found, first: found ?? begun(known, asked) };
+    return { kept: found, first: found ? goneOn(found, asked) : begun(known, asked) };
   });
   const [now, setNow] = useState<KeptDraft>(first);
   /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
@@ -104,6 +104,11 @@ function begun({ state, etag }: KnownState, asked: "form" | "json"): KeptDraft {
     language: spoken,
     json: asked === "json" ? asJson(before) : null,
   };
+}
+
+/** A text that may be no recipe stays as it is; everything else can be seen in both ways. */
+function goneOn(kept: KeptDraft, asked: "form" | "json"): KeptDraft {
+  return asked === "json" && kept.json === null ? { ...kept, json: asJson(stateNow(kept)) } : kept;
 }
 
 function stateNow({ draft, before, language: spoken }: KeptDraft): RecipeState {
