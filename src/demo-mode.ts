@@ -37,7 +37,7 @@ export function refuseMixedFolder(app: App): void {
 export async function resetDemo(app: App): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
-  const before = app.recipes.pictureKeys();
+  const before = app.recipes.pictures.keys();
   app.db.transaction(() => {
     empty(app);
     makeFirstThings(app, { fullName: "Demo", email: DEMO_SIGN_IN.email, passwordHash });

@@ -1,10 +1,12 @@
 import { Cron } from "croner";
 import type { App } from "./app.ts";
+import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 
 /** How long the reports of long work that is done are kept, in days. */
 const REPORTS_KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What happens by the clock, in the server's own time zone; returns what ends it. */
 export function schedule(app: App): () => void {
@@ -12,6 +14,7 @@ export function schedule(app: App): () => void {
     daily(app, () => {
       forgetOldReports(app);
       emptyBin(app);
+      dropFormerPictures(app);
     }),
   ];
   if (app.config.isDemo) {
@@ -36,4 +39,10 @@ export function forgetOldReports({ jobs, clock }: App): void {
 /** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */
 export function emptyBin({ recipes, images, clock }: App): void {
   recipes.empty(recipes.bin.overdue(clock())).forEach(images.remove);
+}
+
+/** What pictures were changed for stays as long as the change can be taken back, and not longer on the disk. */
+export function dropFormerPictures({ recipes, images, clock }: App): void {
+  const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
+  recipes.pictures.forgetOld(since).forEach(images.remove);
 }

@@ -78,7 +78,7 @@ async function prepare(app: App): Promise<FirstSignIn | null> {
 /** Whatever is wrong with that folder, the kitchen goes on. */
 export function sweepImages({ images, recipes, clock, log }: App): void {
   try {
-    images.sweep(recipes.pictureKeys(), clock());
+    images.sweep(recipes.pictures.keys(), clock());
   } catch (problem) {
     log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
   }

@@ -66,6 +66,12 @@ export const IMPORT_LINKS_MOST = 5000;
 /** A deleted recipe can be taken back for so many days. */
 export const BIN_DAYS = 30;
 
+/** Of a picture that is sent, or fetched. */
+export const PICTURE_MOST_BYTES = 25_000_000;
+
+/** The last change of a recipe's picture can be taken back for so many hours. */
+export const FORMER_PICTURE_HOURS = 24;
+
 /** Recipes that one search finds, when nobody says how many and at most; and conditions of one kind that it takes. */
 export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 

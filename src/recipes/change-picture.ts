@@ -1,6 +1,6 @@
 import type { PictureChange } from "./picture-store.ts";
-import { imageLabel, NoPicture, RecipeNotFound, slugInLabel } from "./recipe.ts";
-import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
+import { NoFormerPicture, NoPicture, RecipeNotFound, slugInLabel } from "./recipe.ts";
+import type { RecipeImages } from "./recipe-images.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
@@ -18,13 +18,19 @@ export async function replacePicture(
   asked: string,
   read: () => Promise<Uint8Array>,
   parts: Parts,
-): Promise<string> {
+): Promise<string | null> {
+  const { recipes, images } = parts;
   const slug = slugInLabel(asked);
   const id = idOf(slug, parts);
-  const picture = await parts.images.store(await read());
-  const change = changed({ id, slug }, picture, parts);
-  if (change.formerKey) parts.images.remove(change.formerKey);
-  return imageLabel({ slug: change.slug, ext: picture.ext, number: change.number });
+  const picture = await images.store(await read());
+  let change: PictureChange | null = null;
+  try {
+    change = recipes.pictures.set(id, picture);
+  } finally {
+    // It cannot be the recipe's.
+    if (!change) images.remove(picture.key);
+  }
+  return changed(change, slug, parts);
 }
 
 /**
@@ -33,10 +39,24 @@ export async function replacePicture(
  * @throws RecipeNotFound, NoPicture
  */
 export function removePicture(asked: string, parts: Parts): void {
+  const { recipes } = parts;
   const slug = slugInLabel(asked);
-  const change = parts.recipes.setPicture(idOf(slug, parts), null);
-  if (!change?.formerKey) throw new NoPicture(slug);
-  parts.images.remove(change.formerKey);
+  const id = idOf(slug, parts);
+  if (!recipes.pictures.current(slug)) throw new NoPicture(slug);
+  changed(recipes.pictures.set(id, null), slug, parts);
+}
+
+/**
+ * Takes the last change of a recipe's picture back and returns the label that it has then, null without a picture.
+ * Doing so is a change, too: done twice, it leaves everything as it was.
+ * @param asked the recipe's slug, or an image label
+ * @throws RecipeNotFound, NoFormerPicture
+ */
+export function restorePicture(asked: string, parts: Parts): string | null {
+  const slug = slugInLabel(asked);
+  const change = parts.recipes.pictures.restore(idOf(slug, parts));
+  if (!change) throw new NoFormerPicture(slug);
+  return changed(change, slug, parts);
 }
 
 function idOf(slug: string, { recipes }: Parts): number {
@@ -45,18 +65,9 @@ function idOf(slug: string, { recipes }: Parts): number {
   return recipe.id;
 }
 
-/** The picture's files are removed again when it cannot be the recipe's. */
-function changed(
-  { id, slug }: { id: number; slug: string },
-  picture: StoredPicture,
-  { recipes, images }: Parts,
-): PictureChange {
-  try {
-    const change = recipes.setPicture(id, picture);
-    if (!change) throw new RecipeNotFound(slug);
-    return change;
-  } catch (problem) {
-    images.remove(picture.key);
-    throw problem;
-  }
+/** The files that are not needed any more go last: until then a killed process has lost nothing. */
+function changed(change: PictureChange | null, slug: string, { images }: Parts): string | null {
+  if (!change) throw new RecipeNotFound(slug);
+  if (change.droppedKey) images.remove(change.droppedKey);
+  return change.label;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ImageType } from "../contract/recipes.ts";
-import { pictureFormat, withoutMetadata } from "../platform/pictures/formats.ts";
+import { pictureFormat, withoutMetadata, type PictureFormat } from "../platform/pictures/formats.ts";
 import { picturePreview, pictureSizes } from "../platform/pictures/sizes.ts";
 import { syncFolder, writeWhole } from "../platform/data-folder.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
@@ -44,22 +44,36 @@ export function recipeImages(folder: string) {
     }
   }
 
+  async function checked(bytes: Uint8Array) {
+    const ext = pictureFormat(bytes);
+    // Pictures are large when unpacked: one after the other keeps the memory of a small machine free.
+    const sizes = await inTurn(() => pictureSizes(bytes, ext));
+    return { ext, sizes, original: withoutMetadata(bytes, ext) };
+  }
+
   return {
     /**
      * Checks a picture by its bytes and writes its files.
      * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
      */
     async store(bytes: Uint8Array): Promise<StoredPicture> {
-      const ext = pictureFormat(bytes);
-      // Pictures are large when unpacked: one after the other keeps the memory of a small machine free.
-      const sizes = await inTurn(() => pictureSizes(bytes, ext));
+      const { ext, sizes, original } = await checked(bytes);
       const key = randomBytes(8).toString("hex");
       writeFolder(key, {
-        [`original.${ext}`]: withoutMetadata(bytes, ext),
+        [`original.${ext}`]: original,
         "small.webp": sizes.small,
         "tiny.webp": sizes.tiny,
       });
       return { key, ext, hash: sizes.hash };
+    },
+
+    /**
+     * A picture as it would be stored; nothing is.
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     */
+    async asStored(bytes: Uint8Array): Promise<{ ext: PictureFormat; original: Uint8Array }> {
+      const { ext, original } = await checked(bytes);
+      return { ext, original };
     },
 
     /**

@@ -1,11 +1,10 @@
 import type { ReadRecipe } from "../contract/reading.ts";
+import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { TooMuch, type SafeFetch } from "../platform/safe-fetch.ts";
 import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
 
-/** Of a picture that is sent, or fetched. */
-export const PICTURE_MOST_BYTES = 25_000_000;
 /** Previews are a courtesy: so many at most, and nobody waits longer for them, in milliseconds. */
 const PREVIEWS_MOST = 6;
 const PREVIEW_TIMEOUT_MS = 3000;

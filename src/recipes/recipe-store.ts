@@ -4,8 +4,9 @@ import type { RecipeHistory } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
-import { recipeContent, RecipeNotFound, type CurrentPicture } from "./recipe.ts";
+import { recipeContent, RecipeNotFound } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
+import { pictureLabelStore } from "./picture-label-store.ts";
 import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
 import { searchStore } from "./search-store.ts";
@@ -34,6 +35,8 @@ export function recipeStore(
 ) {
   const slugs = slugStore(db);
   const search = searchStore(db);
+  const labels = pictureLabelStore(db);
+  const pictures = pictureStore(db, { labels, clock });
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
   const writes = recipeWriteStore(db, {
     categories,
@@ -41,6 +44,8 @@ export function recipeStore(
     clock,
     slugs,
     search,
+    labels,
+    pictures,
     rowOf: (slug) => bySlug.get(slug),
   });
   const byOrganizer = db.query<Row, [number]>(
@@ -55,14 +60,6 @@ export function recipeStore(
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
   const summaries = summaryStore(db);
-  const pictureOf = db.query<CurrentPicture, [string]>(
-    `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
-     WHERE slug = ? AND picture_key IS NOT NULL`,
-  );
-  const pictureKeys = db.query<{ key: string }, []>(
-    `SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL
-     UNION SELECT picture_key FROM recipe_bin WHERE picture_key IS NOT NULL`,
-  );
   const known = {
     address: db.query<KnownRecipe, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
@@ -96,15 +93,8 @@ export function recipeStore(
       return byOrganizer.all(organizerId).map(fromRow);
     },
 
-    /** Null when there is no such recipe or it has no picture. */
-    picture(slug: string): CurrentPicture | null {
-      return pictureOf.get(slug);
-    },
-
-    /** Of every picture that counts, or that a recipe may get back. */
-    pictureKeys: (): Set<string> => new Set(pictureKeys.all().map((row) => row.key)),
-
-    setPicture: pictureStore(db).set,
+    /** Which pictures count, and which ones can be had back. */
+    pictures,
 
     /** The slug of the recipe that had this one before it was renamed; null when none had. */
     movedTo: slugs.movedTo,

@@ -7,6 +7,8 @@ import { etagOf, recipeContent, RecipeChanged, RecipeNotFound, type RecipeConten
 import type { StoredPicture } from "./recipe-images.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
+import type { PictureLabelStore } from "./picture-label-store.ts";
+import type { PictureStore } from "./picture-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
 import { versionStore } from "./version-store.ts";
@@ -17,6 +19,8 @@ interface Parts {
   clock: Clock;
   slugs: SlugStore;
   search: SearchStore;
+  labels: PictureLabelStore;
+  pictures: PictureStore;
   rowOf(slug: string): Row | null;
 }
 
@@ -46,7 +50,8 @@ const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
 /** The SQL of what changes recipes; reading them is `recipe-store.ts`. Each is one transaction: it happens whole, or not at all. */
-export function recipeWriteStore(db: Database, { categories, tags, clock, slugs, search, rowOf }: Parts) {
+export function recipeWriteStore(db: Database, parts: Parts) {
+  const { categories, tags, clock, slugs, search, labels, pictures, rowOf } = parts;
   const versions = versionStore(db);
   const bin = binStore(db);
   const insert = db.query<{ id: number }, Values>(INSERT);
@@ -75,7 +80,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
       dateAdded: content.dateAdded ?? localDay(now),
       changedAt: now.toISOString(),
       changedBy: by,
-      ...pictureColumnsOf(picture, picture ? 1 : 0),
+      ...pictureColumnsOf(picture, picture ? labels.next(slug) : 0),
     });
     also?.(slug);
     return slug;
@@ -105,6 +110,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
         changedAt: clock().toISOString(),
         changedBy: by,
       });
+      if (newSlug !== row.slug && row.picture_key !== null) labels.follow(row.id, newSlug);
       organize(row.id, content);
       search.change(row.id);
       return newSlug;
@@ -123,6 +129,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
     const deleted = bin.get(id);
     if (!deleted) return null;
     const slug = slugs.again(deleted.slug);
+    const { picture, pictureNumber } = deleted;
     bin.drop(id);
     insertOne(deleted.content, {
       id,
@@ -130,7 +137,8 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
       dateAdded: deleted.content.dateAdded,
       changedAt: deleted.changedAt,
       changedBy: deleted.changedBy,
-      ...pictureColumnsOf(deleted.picture, deleted.pictureNumber),
+      // Under its own slug, its picture has the label that it had: nobody else got that.
+      ...pictureColumnsOf(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
     return slug;
   });
@@ -142,7 +150,7 @@ export function recipeWriteStore(db: Database, { categories, tags, clock, slugs,
       versions.forget(id);
       slugs.forget(id);
     }
-    return gone.flatMap(({ picture }) => picture?.key ?? []);
+    return gone.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
   });
 
   return {

@@ -47,7 +47,7 @@ export interface CurrentPicture {
   key: string;
   /** Of the original's file. */
   ext: string;
-  /** How many pictures the recipe has had, this one included. */
+  /** In its label: how many pictures have been under its slug, this one included. */
   number: number;
 }
 
@@ -75,6 +75,11 @@ export class NotInBin extends DomainError {
 export class NoPicture extends DomainError {
   constructor(slug: string) {
     super("not-found", "recipe-without-picture", { slug });
+  }
+}
+export class NoFormerPicture extends DomainError {
+  constructor(slug: string) {
+    super("not-found", "no-former-picture", { slug });
   }
 }
 

@@ -10,6 +10,7 @@ const RESERVED_SLUGS = new Set([
   "create",
   "create-url",
   "read-url",
+  "read-picture",
   "import",
   "search",
   "category",

@@ -164,6 +164,6 @@ describe("who may change pictures, and of what", () => {
     });
     expect(asked).toBe(1);
     expect((await at.visitor.get(`recipes/${lent}`)).body.image).toBe("lent.2.jpg");
-    expect(readdirSync(at.app.folder.images)).toHaveLength(folders.length + 1);
+    expect(readdirSync(at.app.folder.images)).toHaveLength(folders.length + 2);
   });
 });

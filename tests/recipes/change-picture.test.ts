@@ -7,6 +7,8 @@ import { metadataOf, onTheWire, pictureOf, recipeWith, upload } from "../support
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { picture } from "../support/test-site.ts";
 
+const FAR_AHEAD = "9999";
+
 let at: Tagine;
 /** 60 × 40, with which recipes begin, and 50 × 80. */
 let first: Uint8Array;
@@ -25,7 +27,11 @@ const remove = (slug: string) => at.user.send("DELETE", `recipes/${slug}/image`)
 const bare = (name: string) => at.app.recipes.add(recipeContent({ name }));
 const labelOf = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)).body.image;
 const sizeOf = async (slug: string, size: string) => metadataOf(await pictureOf(at, slug, size));
-const folders = () => readdirSync(at.app.folder.images);
+/** What lies in the folder of pictures when no change can be taken back any more. */
+function folders(): string[] {
+  at.app.recipes.pictures.forgetOld(FAR_AHEAD).forEach(at.app.images.remove);
+  return readdirSync(at.app.folder.images);
+}
 
 /** Sends a picture in pieces; as soon as the first of them is asked for, something happens. */
 async function putWhen(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
@@ -59,7 +65,7 @@ describe("a picture that is sent", () => {
 
   test("takes the place of the one before, under a label of its own", async () => {
     const slug = await recipeWith(at, first, "Replaced");
-    const [before, former] = [folders(), at.app.recipes.picture(slug)?.key];
+    const [before, former] = [folders(), at.app.recipes.pictures.current(slug)?.key];
     const tiny = await pictureOf(at, slug, "tiny");
     expect((await put(slug, upload(second))).body).toBe("replaced.2.jpg");
     expect(await labelOf(slug)).toBe("replaced.2.jpg");
@@ -111,7 +117,7 @@ describe("a picture that is sent", () => {
 });
 
 describe("a picture that is removed", () => {
-  test("is gone, and its files with it", async () => {
+  test("is gone, and so are its files when it cannot be taken back any more", async () => {
     const before = folders();
     const slug = await recipeWith(at, first, "Removed");
     const { status, body } = await remove(slug);
@@ -162,7 +168,7 @@ describe("at the same time", () => {
     const last = replies.find(({ body }) => body === "wanted.6.jpg");
     expect(await sizeOf(slug, "original")).toMatchObject({ width: last?.width });
     expect(folders()).toHaveLength(before.length + 1);
-    expect(folders()).toContain(at.app.recipes.picture(slug)?.key ?? "none");
+    expect(folders()).toContain(at.app.recipes.pictures.current(slug)?.key ?? "none");
   });
 
   test("a recipe may be deleted: then the new picture is dropped", async () => {

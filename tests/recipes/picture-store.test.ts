@@ -122,10 +122,10 @@ test("what a killed process left behind is swept away; what counts, and what may
   mkdirSync(join(folder.images, "half.tmp"));
   // Its files carry the time of the machine, so that the app's clock has no say here.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  for (const key of [lost, "half.tmp", recipes.picture(slug)?.key ?? ""]) {
+  for (const key of [lost, "half.tmp", recipes.pictures.current(slug)?.key ?? ""]) {
     utimesSync(join(folder.images, key), yesterday, yesterday);
   }
-  images.sweep(recipes.pictureKeys(), new Date());
+  images.sweep(recipes.pictures.keys(), new Date());
   expect(existsSync(join(folder.images, lost))).toBe(false);
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
   expect(existsSync(join(folder.images, young))).toBe(true);

@@ -1,0 +1,70 @@
+import { mock } from "bun:test";
+import * as fs from "node:fs";
+import { readConfig } from "../../src/config.ts";
+import type { App } from "../../src/app.ts";
+
+/**
+ * A program to be killed: `bun picture-program.ts <folder> <deed> <step>` changes the picture of the recipe `soup`, and
+ * kills itself at one of its steps: right before it writes, names or removes something, or right after, or when a folder
+ * is half removed. It ends with 0 when there are fewer steps than that.
+ */
+const [dataDir = "", deed = "", last = ""] = process.argv.slice(2);
+const real = { ...fs };
+let counting = false;
+let steps = 0;
+
+function step(): void {
+  if (!counting || steps++ < Number(last)) return;
+  process.kill(process.pid, "SIGKILL");
+  for (;;) Bun.sleepSync(1000);
+}
+
+/** The same, with a step before and one after it. */
+function stepping<Deed extends (...given: never[]) => unknown>(doIt: Deed): Deed {
+  return ((...given: Parameters<Deed>) => {
+    step();
+    const done = doIt(...given);
+    step();
+    return done;
+  }) as Deed;
+}
+
+function removeInSteps(path: string, options: fs.RmOptions): void {
+  const files = real.existsSync(path) && real.statSync(path).isDirectory() ? real.readdirSync(path) : [];
+  for (const file of files) {
+    real.rmSync(`${path}/${file}`);
+    step();
+  }
+  real.rmSync(path, options);
+}
+
+void mock.module("node:fs", () => ({
+  ...real,
+  mkdirSync: stepping(real.mkdirSync),
+  writeFileSync: stepping(real.writeFileSync),
+  renameSync: stepping(real.renameSync),
+  fsyncSync: stepping(real.fsyncSync),
+  rmSync: stepping(removeInSteps),
+}));
+
+const DEEDS: Record<string, (app: App) => unknown> = {
+  replace: async (app) => {
+    const { replacePicture } = await import("../../src/recipes/change-picture.ts");
+    const { picture } = await import("./test-site.ts");
+    const bytes = await picture(50, 80);
+    await replacePicture("soup", async () => bytes, app);
+  },
+  remove: async (app) => (await import("../../src/recipes/change-picture.ts")).removePicture("soup", app),
+  restore: async (app) => (await import("../../src/recipes/change-picture.ts")).restorePicture("soup", app),
+  forget: async (app) => (await import("../../src/scheduler.ts")).dropFormerPictures(app),
+};
+
+const { openApp } = await import("../../src/app.ts");
+const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
+const config = { ...readConfig([], {}), dataDir, logToConsole: false };
+const app = openApp(config, new WeakMap(), deed === "forget" ? inTwoDays : undefined);
+counting = true;
+await DEEDS[deed]?.(app);
+counting = false;
+app.close();
+process.exit(0);
