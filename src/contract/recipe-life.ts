@@ -2,13 +2,14 @@ import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
 /** Of a recipe, what a person cannot write. */
-type NotWritten = "id" | "slug" | "image" | "categories" | "organizers" | "url";
+type NotWritten = "id" | "slug" | "image" | "imageHash" | "categories" | "organizers" | "url";
 
 /** All that a person can write of a recipe. A whole recipe is one, too. */
 export const RecipeState = t.Omit(Recipe, [
   "id",
   "slug",
   "image",
+  "imageHash",
   "categories",
   "organizers",
   "url",

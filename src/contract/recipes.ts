@@ -52,6 +52,10 @@ export const Nutrition = t.Object(
 export type Nutrition = Record<(typeof NUTRITION_KEYS)[number], string | null> &
   Record<string, string | null>;
 
+const ImageHash = t.Nullable(
+  t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
+);
+
 /** A whole recipe, as it is read. */
 export const Recipe = t.Object({
   id: t.Integer(),
@@ -62,6 +66,7 @@ export const Recipe = t.Object({
       description: "A label that changes with the picture; the image calls take it in place of the slug",
     }),
   ),
+  imageHash: ImageHash,
   description: t.String(),
   recipeCategory: t.Array(t.String()),
   categories: t.Array(t.String(), { description: "The same as recipeCategory" }),
@@ -180,9 +185,7 @@ export const RecipeSummary = t.Object({
   tags: t.Array(t.String()),
   rating: t.Number(),
   dateAdded: t.String(),
-  imageHash: t.Nullable(
-    t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
-  ),
+  imageHash: ImageHash,
 });
 export type RecipeSummary = typeof RecipeSummary.static;
 

@@ -65,6 +65,7 @@ export function fromRow(row: Row): Recipe {
     name: row.name,
     slug: row.slug,
     image: labelOf(row),
+    imageHash: row.picture_hash,
     description: row.description,
     recipeCategory,
     categories: recipeCategory,

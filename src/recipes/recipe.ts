@@ -152,7 +152,7 @@ export function changedFields(before: RecipeContent, after: RecipeContent): (key
 
 /** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */
 export function etagOf(recipe: Recipe): string {
-  const content = JSON.stringify({ ...recipe, image: null });
+  const content = JSON.stringify({ ...recipe, image: null, imageHash: null });
   return `"${Bun.hash(content).toString(36)}"`;
 }
 

@@ -2,6 +2,7 @@ import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/co
 import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { toast } from "../state/toasts.ts";
 import { token } from "../state/session.ts";
+import type { Send } from "./sending-with-progress.ts";
 
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
 export type Answer<Data, Beside = object> = Success<Data> | Refusal<Beside>;
@@ -29,6 +30,8 @@ interface More {
   ifMatch?: string | null;
   /** Whoever calls tells of its success: no toast does. */
   quiet?: boolean;
+  /** In place of `fetch`. */
+  send?: Send;
 }
 
 /** The path below which this Tagine is reached, with a slash at the end. */
@@ -57,10 +60,10 @@ export async function call<Data, Beside = object>(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: object,
-  { ifMatch = null, quiet = false }: More = {},
+  { ifMatch = null, quiet = false, send = fetch }: More = {},
 ): Promise<Answer<Data, Beside>> {
   const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
-  const answer = await fetch(apiPath(path), request).catch(() => null);
+  const answer = await send(apiPath(path), request).catch(() => null);
   const data: unknown = await answer?.json().catch(() => undefined);
   // Without them the server's own English is still a sentence.
   if (said(data).snackbar) await allTexts().catch(() => undefined);
@@ -102,11 +105,15 @@ function said(data: unknown): Said {
 
 /** A form is sent as a form, whose type the browser names itself; everything else as JSON. */
 function encoded(body: object | undefined): BodyInit | undefined {
-  return !body || body instanceof URLSearchParams ? body : JSON.stringify(body);
+  return !body || isForm(body) ? body : JSON.stringify(body);
+}
+
+function isForm(body: object): body is URLSearchParams | FormData {
+  return body instanceof URLSearchParams || body instanceof FormData;
 }
 
 function headersFor(body: object | undefined, ifMatch: string | null): Record<string, string> {
-  const json = body && !(body instanceof URLSearchParams);
+  const json = body && !isForm(body);
   return {
     ...(json && { "Content-Type": "application/json" }),
     ...(ifMatch && { "If-Match": ifMatch }),

@@ -1,24 +1,34 @@
-import { Braces, History, Trash2 } from "lucide-react";
+import { Braces, History, ImageIcon, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
 import { versionsPath } from "./versions/versions-path.ts";
 
-const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
+const ENTRY = "btn btn-ghost w-full justify-start gap-3 font-normal";
+
+interface Props {
+  recipe: Recipe;
+  onPicture: () => void;
+  onDelete: () => void;
+}
 
 /** The actions on a recipe; what cannot be meant lightly comes last. */
-export function ActionList({ recipe, onDelete }: { recipe: Recipe; onDelete: () => void }) {
+export function ActionList({ recipe, onPicture, onDelete }: Props) {
   return (
     <>
-      <Link to={versionsPath(recipe.slug)} className={ITEM}>
+      <button type="button" className={ENTRY} onClick={onPicture}>
+        <ImageIcon size={20} aria-hidden />
+        {t("picture.title")}
+      </button>
+      <Link to={versionsPath(recipe.slug)} className={ENTRY}>
         <History size={20} aria-hidden />
         {t("versions.title")}
       </Link>
-      <Link to="?edit=json" className={ITEM}>
+      <Link to="?edit=json" className={ENTRY}>
         <Braces size={20} aria-hidden />
         {t("edit.as-json")}
       </Link>
-      <button type="button" className={`${ITEM} text-danger`} onClick={onDelete}>
+      <button type="button" className={`${ENTRY} text-danger`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden />
         {t("bin.delete")}
       </button>

@@ -8,12 +8,16 @@ import { Popover } from "../ui/popover.tsx";
 const ActionList = lazy(async () => ({
   default: (await withTexts(import("./action-list.tsx"))).ActionList,
 }));
+const ChangePicture = lazy(async () => ({
+  default: (await withTexts(import("./picture/change-picture.tsx"))).ChangePicture,
+}));
 const DeleteRecipe = lazy(async () => ({
   default: (await withTexts(import("./delete-recipe.tsx"))).DeleteRecipe,
 }));
 
 /** What can be done with a recipe: to edit it, and the rest behind one quiet button. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
+  const [picturing, setPicturing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   return (
     <div className="flex items-center gap-1">
@@ -36,6 +40,10 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         {(close) => (
           <ActionList
             recipe={recipe}
+            onPicture={() => {
+              close();
+              startTransition(() => setPicturing(true));
+            }}
             onDelete={() => {
               close();
               startTransition(() => setDeleting(true));
@@ -43,6 +51,9 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
           />
         )}
       </Popover>
+      <Suspense>
+        {picturing && <ChangePicture recipe={recipe} onClose={() => setPicturing(false)} />}
+      </Suspense>
       <Suspense>{deleting && <DeleteRecipe recipe={recipe} onClose={() => setDeleting(false)} />}</Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { signedIn } from "../state/session.ts";
 import { language } from "../state/language.ts";
@@ -7,9 +7,10 @@ import { shownDuration } from "../text/duration.ts";
 import { Markdown } from "../text/markdown.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
-import { imageAddress } from "./image-address.ts";
+import { PagePicture } from "./page-picture.tsx";
 import { RatingChoice } from "./rating-choice.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
+import { shownPicture } from "./shown-picture.ts";
 import { Stars } from "./stars.tsx";
 
 /** The picture, then the name, the facts in one quiet row, and what the recipe says of itself. */
@@ -17,7 +18,7 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
   const mayChange = useValue(signedIn);
   return (
     <header className="flex flex-col gap-5">
-      {recipe.image && <Picture image={recipe.image} />}
+      {recipe.image && <Picture image={recipe.image} imageHash={recipe.imageHash} />}
       <div className="flex flex-col gap-1">
         <Headline>{recipe.name}</Headline>
         {recipe.author && (
@@ -41,21 +42,14 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
   );
 }
 
-function Picture({ image }: { image: string }) {
+function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: string }) {
+  const shown = useMemo(() => shownPicture(image, imageHash), [image, imageHash]);
   return (
     <div
       className="bg-base-300 rounded-box -mx-4 aspect-4/3 overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 print:hidden"
       style={{ viewTransitionName: "recipe-picture" }}
     >
-      <picture>
-        <source media="(min-width: 721px)" srcSet={imageAddress(image, "original")} />
-        <img
-          src={imageAddress(image, "small")}
-          alt=""
-          className="size-full object-cover"
-          fetchPriority="high"
-        />
-      </picture>
+      <PagePicture key={image} shown={shown} />
     </div>
   );
 }

@@ -19,7 +19,16 @@ type Read =
   { value: Record<string, unknown>; faultsAt: (faults: Fault[]) => JsonFault[] } | { faults: JsonFault[] };
 
 /** Fields of whole recipes that Tagine gives; they can stay, and mean nothing. */
-const NOT_WRITTEN = new Set(["id", "slug", "image", "categories", "organizers", "url", "filePath"]);
+const NOT_WRITTEN = new Set([
+  "id",
+  "slug",
+  "image",
+  "imageHash",
+  "categories",
+  "organizers",
+  "url",
+  "filePath",
+]);
 
 const SYNTAX: Record<string, TextKey> = {
   InvalidSymbol: "edit.json-symbol",

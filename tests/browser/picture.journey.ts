@@ -1,0 +1,335 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import {
+  axeFindings,
+  hasFocus,
+  openBrowser,
+  signIn,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import type { Caller } from "../support/caller.ts";
+import { eventually } from "../support/eventually.ts";
+import { upload } from "../support/pictured.ts";
+import { serving, type Serving } from "../support/program.ts";
+import { picture, pictureAnswer, testSite, type TestSite } from "../support/test-site.ts";
+
+let browser: TestBrowser;
+let site: TestSite;
+let tagine: Serving;
+let cook: Caller;
+/** 600 × 400, with which the recipe begins, and 500 × 800. */
+let first: Uint8Array;
+let second: Uint8Array;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  site = testSite();
+  tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  cook = await tagine.signIn();
+  first = await picture(600, 400);
+  second = await picture(500, 800);
+  site.on("/dish.jpg", () => pictureAnswer(second));
+}, 20_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+  await tagine.end();
+});
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["1 lemon"] });
+  await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
+});
+afterEach(async () => {
+  const { id } = (await cook.send("DELETE", "recipes/lentil-soup")).body;
+  await cook.send("DELETE", `recipe-bin/${id}`);
+  expect(browser.complaints()).toEqual([]);
+});
+
+/** The width of the picture that is stored; null without one. */
+async function width(): Promise<number | null> {
+  const answer = await fetch(`${tagine.address}api/recipes/lentil-soup/image`);
+  return answer.ok ? (await new Bun.Image(await answer.bytes()).metadata()).width : null;
+}
+
+/** The picture as it is seen, of the label that the recipe has now. */
+const shown = async (page: Page) =>
+  page.locator(`img[src*="/${(await cook.send("GET", "recipes/lentil-soup")).body.image}/"]`);
+const bar = (page: Page) => page.getByRole("status", { name: "Undo" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const jpeg = (bytes: Uint8Array, name = "dish.jpg") => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: Buffer.from(bytes),
+});
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+/** Somebody signed in, at the recipe. */
+async function atRecipe(size: Size = "desk"): Promise<Page> {
+  const page = await browser.visit(tagine.address, { size });
+  await signIn(page, tagine.address);
+  await page.goto(`${tagine.address}recipe/lentil-soup`);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  return page;
+}
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  await dialog(page).waitFor();
+}
+
+/** Waits until the dialog has closed with another picture, which the page shows by now, loaded whole. */
+async function changed(page: Page, sentence = "Picture changed."): Promise<void> {
+  await dialog(page).waitFor({ state: "detached" });
+  await bar(page).getByText(sentence).waitFor();
+  await eventually(() =>
+    page
+      .locator("header img")
+      .evaluateAll((images) => images.length === 1 && (images[0] as HTMLImageElement).naturalWidth > 0),
+  );
+}
+
+async function undo(page: Page): Promise<void> {
+  await bar(page).getByRole("button", { name: "Undo" }).click();
+  await bar(page).getByRole("button").first().waitFor({ state: "detached" });
+}
+
+/** What a browser says when a file comes: dragged over an element and dropped there, or pasted. */
+async function hand(page: Page, selector: string, events: string[], text = ""): Promise<boolean> {
+  const given = { selector, events, text, bytes: Buffer.from(second).toString("base64") };
+  return page.evaluate(({ selector: of, events: types, text: words, bytes }) => {
+    const data = new DataTransfer();
+    const file = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+    data.items.add(new File([file], "dish.jpg", { type: "image/jpeg" }));
+    if (words) data.items.add(words, "text/plain");
+    const element = document.querySelector(of) ?? document.body;
+    let taken = false;
+    for (const type of types) {
+      const how = { bubbles: true, cancelable: true };
+      const event =
+        type === "paste"
+          ? new ClipboardEvent(type, { ...how, clipboardData: data })
+          : new DragEvent(type, { ...how, dataTransfer: data });
+      taken = !element.dispatchEvent(event);
+    }
+    return taken;
+  }, given);
+}
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("a file is chosen, the page shows it, and the bar takes it back, and once more", async () => {
+    const page = await atRecipe(size);
+    await openDialog(page);
+    await page.getByRole("heading", { name: "Change picture" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    for (const name of ["Get", "Remove the picture"]) {
+      const { height } = (await dialog(page).getByRole("button", { name }).boundingBox()) ?? { height: 0 };
+      expect([name, height >= 44]).toEqual([name, true]);
+    }
+    expect(await dialog(page).getByText("Take a photo").isVisible()).toBe(size === "phone");
+    await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
+    await changed(page);
+    expect(await width()).toBe(500);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await undo(page);
+    expect(await width()).toBe(600);
+    await (await shown(page)).waitFor();
+  });
+
+  test("Get brings a picture from an address; one that is none is told at the field", async () => {
+    const page = await atRecipe(size);
+    await openDialog(page);
+    const field = page.getByLabel("Address of a picture");
+    await field.fill("soup");
+    await field.blur();
+    await dialog(page).getByText("Must be a Valid URL").waitFor();
+    await dialog(page).getByRole("button", { name: "Get" }).click();
+    expect(await hasFocus(field)).toBe(true);
+    expect(await width()).toBe(600);
+    expect(await axeFindings(page)).toEqual([]);
+    let answer = () => {};
+    site.on("/late.jpg", async () => {
+      await new Promise<void>((go) => (answer = go));
+      return pictureAnswer(second);
+    });
+    await field.fill(`${site.origin}/late.jpg`);
+    await dialog(page).getByRole("button", { name: "Get" }).click();
+    await dialog(page).getByText("Getting the picture …").waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    answer();
+    await changed(page);
+    expect(await width()).toBe(500);
+  });
+
+  test("it is removed, and taken back; a first one is added, and taken back", async () => {
+    const page = await atRecipe(size);
+    await openDialog(page);
+    await dialog(page).getByRole("button", { name: "Remove the picture" }).click();
+    await bar(page).getByText("Picture removed.").waitFor();
+    await eventually(async () => (await page.locator("header img").count()) === 0);
+    expect(await width()).toBe(null);
+    await undo(page);
+    expect(await width()).toBe(600);
+    await page.locator("header img").waitFor();
+    await cook.send("DELETE", "recipes/lentil-soup/image");
+    await page.reload();
+    await openDialog(page);
+    await page.getByRole("heading", { name: "Add a picture" }).waitFor();
+    await dialog(page).getByText("No picture yet").waitFor();
+    expect(await dialog(page).getByRole("button", { name: "Remove the picture" }).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
+    await changed(page, "Picture added.");
+    await undo(page);
+    await eventually(async () => (await page.locator("header img").count()) === 0);
+    expect(await width()).toBe(null);
+  });
+
+  test("what is refused is told in the dialog, and the picture stays", async () => {
+    const page = await atRecipe(size);
+    await openDialog(page);
+    const file = page.getByLabel("Choose a file");
+    const told = dialog(page).getByRole("alert");
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+    site.page("/page", "<p>Log in first</p>");
+    const refusals: [() => Promise<void>, RegExp][] = [
+      [() => file.setInputFiles(jpeg(Buffer.from("Soup"))), /not a picture/],
+      [() => file.setInputFiles(jpeg(heic, "dish.heic")), /HEIC/],
+      [() => file.setInputFiles(jpeg(first.slice(0, 900))), /breaks off/],
+      [() => file.setInputFiles(jpeg(new Uint8Array(26_000_000))), /at most 25 MB/],
+      [() => get("http://127.0.0.1:9/dish.jpg"), /could not be reached/],
+      [() => get(`${site.origin}/none.jpg`), /an error \(404\)/],
+      [() => get(`${site.origin}/page`), /not a picture/],
+      [() => get("http://10.0.0.9/dish.jpg"), /private network/],
+    ];
+    async function get(address: string): Promise<void> {
+      await page.getByLabel("Address of a picture").fill(address);
+      await dialog(page).getByRole("button", { name: "Get" }).click();
+    }
+    for (const [wrong, sentence] of refusals) {
+      await wrong();
+      await told.getByText(sentence).waitFor();
+    }
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await width()).toBe(600);
+    expect(await bar(page).innerText()).toBe("");
+    await openDialog(page);
+    expect(await told.count()).toBe(0);
+  });
+
+  test("by keyboard alone", async () => {
+    const page = await atRecipe(size);
+    const opener = page.getByRole("button", { name: "More actions" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Picture", exact: true }).waitFor();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    expect(await hasFocus(page.getByLabel("Choose a file"))).toBe(true);
+    const chooser = page.waitForEvent("filechooser");
+    await page.keyboard.press("Space");
+    await (await chooser).setFiles([]);
+    const address = page.getByLabel("Address of a picture");
+    for (let tabs = 0; !(await hasFocus(address)) && tabs < 3; tabs++) await page.keyboard.press("Tab");
+    await page.keyboard.type(`${site.origin}/dish.jpg`);
+    await page.keyboard.press("Enter");
+    await changed(page);
+    expect(await hasFocus(opener)).toBe(true);
+    expect(await width()).toBe(500);
+  });
+});
+
+test("a picture is dropped into the dialog, where it is seen that it can be", async () => {
+  const page = await atRecipe();
+  await openDialog(page);
+  await hand(page, "body", ["dragover"]);
+  await dialog(page).getByText("Drop the picture here").waitFor();
+  // Beside the dialog it is not taken, and the page stays.
+  expect(await hand(page, "body", ["dragover", "drop"])).toBe(true);
+  expect(await dialog(page).getByText("Drop the picture here").count()).toBe(0);
+  expect(await width()).toBe(600);
+  await hand(page, "dialog form", ["dragover"]);
+  expect(await axeFindings(page)).toEqual([]);
+  await hand(page, "dialog form", ["drop"]);
+  await changed(page);
+  expect(await width()).toBe(500);
+});
+
+test("a picture is pasted into the dialog, but no text is taken from its field", async () => {
+  const page = await atRecipe();
+  await openDialog(page);
+  expect(await hand(page, "input[name=url]", ["paste"], "https://example.com/dish.jpg")).toBe(false);
+  expect(await width()).toBe(600);
+  expect(await hand(page, "body", ["paste"])).toBe(true);
+  await changed(page);
+  expect(await width()).toBe(500);
+});
+
+test("while one is on its way it is seen how far it is, and a second one is refused", async () => {
+  const page = await atRecipe();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const slowly = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 400_000 };
+  await openDialog(page);
+  await session.send("Network.emulateNetworkConditions", slowly);
+  const large = Buffer.concat([second, Buffer.alloc(1_500_000)]);
+  await page.getByLabel("Choose a file").setInputFiles(jpeg(large));
+  await dialog(page).getByText("Sending the picture …").waitFor();
+  const progress = dialog(page).getByRole("progressbar", { name: "Sending the picture …" });
+  await eventually(async () => Number(await progress.getAttribute("aria-valuenow")) > 20);
+  expect(await axeFindings(page)).toEqual([]);
+  await hand(page, "body", ["paste"]);
+  await dialog(page).getByRole("alert").getByText("Another picture is still on its way.").waitFor();
+  await session.send("Network.emulateNetworkConditions", { ...slowly, uploadThroughput: -1 });
+  await changed(page);
+  expect(await width()).toBe(500);
+}, 30_000);
+
+test("who closes the dialog meanwhile hears how it went, and may take it back on another page", async () => {
+  const page = await atRecipe("phone");
+  await page.route("**/api/recipes/lentil-soup/image", async (route) => {
+    await Bun.sleep(600);
+    await route.continue();
+  });
+  await openDialog(page);
+  await page.getByLabel("Choose a file").setInputFiles(jpeg(Buffer.from("Soup")));
+  await page.keyboard.press("Escape");
+  await page.getByRole("status", { name: "Messages" }).getByText("not a picture").waitFor();
+  await openDialog(page);
+  await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
+  await page.keyboard.press("Escape");
+  await changed(page);
+  await page.getByRole("link", { name: "Tagine, home" }).click();
+  await (await shown(page)).waitFor();
+  await cook.send("PUT", "recipes/lentil-soup", { name: "Stew" });
+  await undo(page);
+  await page.getByRole("link", { name: "Stew" }).locator("img[src*='/stew.']").waitFor();
+  await cook.send("PUT", "recipes/stew", { name: "Lentil Soup" });
+  expect(await width()).toBe(600);
+});
+
+test("a list and a page show a blur until their picture is there, and nothing moves when it comes", async () => {
+  const page = await browser.visit(tagine.address);
+  await page.route("**/image?image_type=*", async (route) => {
+    await Bun.sleep(500);
+    await route.continue();
+  });
+  for (const address of [tagine.address, `${tagine.address}recipe/lentil-soup`]) {
+    await page.goto(address);
+    const image = page.locator("main img").first();
+    await image.waitFor({ state: "attached" });
+    const box = await image.boundingBox();
+    expect(await image.evaluate((one) => one.style.backgroundImage)).toStartWith('url("data:image/png');
+    expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
+    await eventually(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0));
+    expect(await image.boundingBox()).toEqual(box);
+  }
+});

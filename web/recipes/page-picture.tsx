@@ -1,0 +1,17 @@
+import type { ShownPicture } from "./shown-picture.ts";
+
+/** A recipe's picture in the width of its page, cut to the room that it is given; until it is there, a blur of it. */
+export function PagePicture({ shown: { small, original, blur } }: { shown: ShownPicture }) {
+  return (
+    <picture>
+      <source media="(min-width: 721px)" srcSet={original} />
+      <img
+        src={small}
+        alt=""
+        className="size-full object-cover"
+        fetchPriority="high"
+        style={blur ? { backgroundImage: `url(${blur})`, backgroundSize: "cover" } : undefined}
+      />
+    </picture>
+  );
+}

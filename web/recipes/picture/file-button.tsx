@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from "react";
+import { pictureAmong } from "./chosen-picture.ts";
+
+interface Props {
+  icon: ReactNode;
+  label: string;
+  /** What may be picked, as a list of types. */
+  accept: string;
+  /** Whether the camera opens at once, where there is one. */
+  camera?: boolean;
+  className?: string;
+  onFile: (file: File) => void;
+}
+
+/** A button that lets somebody pick one file. */
+export function FileButton({ icon, label, accept, camera = false, className = "", onFile }: Props) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className={`btn has-focus-visible:outline-base-content relative has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${className}`}
+    >
+      {icon}
+      {label}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        capture={camera ? "environment" : undefined}
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const file = pictureAmong(currentTarget.files ?? []);
+          if (file) onFile(file);
+          // The same file may be picked again after it was refused.
+          currentTarget.value = "";
+        }}
+      />
+    </label>
+  );
+}

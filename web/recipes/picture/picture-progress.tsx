@@ -1,0 +1,30 @@
+import { LoaderCircle } from "lucide-react";
+import { t } from "../../text/translation.ts";
+import type { Underway } from "./edited-picture.ts";
+
+/** What is being done, over the picture that it is done to; and how much of a file has been sent. */
+export function PictureProgress({ underway: { doing, sent } }: { underway: Underway }) {
+  const sending = sent !== null && sent < 1;
+  return (
+    <div className="appear bg-base-100/90 absolute inset-0 flex flex-col items-center justify-center gap-3 p-6 text-center font-medium">
+      <LoaderCircle size={32} strokeWidth={1.5} className="animate-spin" aria-hidden />
+      {/* Once it is all there, it is made smaller. */}
+      {doing === "sending" && !sending && sent !== null ? t("picture.preparing") : t(`picture.${doing}`)}
+      {sending && (
+        <div
+          role="progressbar"
+          aria-label={t("picture.sending")}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(sent * 100)}
+          className="bg-base-300 h-2.5 w-full max-w-60 overflow-hidden rounded-full"
+        >
+          <div
+            className="bg-primary-mark h-full transition-[width]"
+            style={{ width: `${Math.round(sent * 100)}%` }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ImagePlus } from "lucide-react";
+import { useState } from "react";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import type { EditedPicture } from "./edited-picture.ts";
+import { PictureDialog } from "./picture-dialog.tsx";
+import { PictureFrame } from "./picture-frame.tsx";
+import { useDroppedPicture } from "./use-dropped-picture.ts";
+import { usePastedPicture } from "./use-pasted-picture.ts";
+
+/**
+ * The picture on a page where its recipe is edited: of a stored recipe (`useStoredPicture`), or of one that is not stored
+ * yet (`useHeldPicture`). It takes what is dropped on it and what is pasted anywhere on the page.
+ */
+export function RecipePicture({ picture }: { picture: EditedPicture }) {
+  const [open, setOpen] = useState(false);
+  const { target, dragged } = useDroppedPicture((file) => void picture.take({ file }));
+  usePastedPicture(!open, (file) => void picture.take({ file }));
+
+  function opened(): void {
+    picture.forgive();
+    setOpen(true);
+  }
+
+  return (
+    <section ref={target} aria-label={t("picture.title")} className="flex flex-col gap-3">
+      <PictureFrame picture={picture} dragged={dragged}>
+        <button
+          type="button"
+          className={`btn bg-base-100 border-base-300 absolute ${picture.shown ? "right-3 bottom-3" : "bottom-6 left-1/2 -translate-x-1/2"}`}
+          onClick={opened}
+        >
+          <ImagePlus size={20} aria-hidden />
+          {picture.shown ? t("picture.change") : t("picture.add")}
+        </button>
+      </PictureFrame>
+      {picture.problem && !open && <Alert title={picture.problem} />}
+      {open && <PictureDialog picture={picture} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { sendingWithProgress } from "../../api/sending-with-progress.ts";
+import { sentenceFor } from "../../text/translation.ts";
+import { refusalOf, type ChosenPicture } from "./chosen-picture.ts";
+
+/** The recipe's `image` from now on, or why its picture stays as it was, as a sentence. */
+export type PictureAnswer = { ok: true; image: string | null } | { ok: false; message: string };
+
+/**
+ * Makes a chosen picture that of a stored recipe.
+ * @param onSent hears how much of a file has been sent, from 0 to 1
+ */
+export async function sendPicture(
+  slug: string,
+  chosen: ChosenPicture,
+  onSent: (part: number) => void = () => {},
+): Promise<PictureAnswer> {
+  return "file" in chosen ? sendFile(slug, chosen.file, onSent) : sendAddress(slug, chosen.url);
+}
+
+/** Leaves a stored recipe without a picture. */
+export async function removePicture(slug: string): Promise<PictureAnswer> {
+  const removed = await call("DELETE", `recipes/${encodeURIComponent(slug)}/image`, undefined, {
+    quiet: true,
+  });
+  return removed.ok ? { ok: true, image: null } : removed;
+}
+
+/** Takes the last change of a stored recipe's picture back, also when the recipe got another name since. */
+export async function restorePicture(slug: string): Promise<PictureAnswer> {
+  const restored = await call<string | null, { movedTo: string }>(
+    "POST",
+    `recipes/${encodeURIComponent(slug)}/image/restore`,
+  );
+  if (restored.ok) return { ok: true, image: restored.data };
+  return restored.beside?.movedTo ? restorePicture(restored.beside.movedTo) : restored;
+}
+
+async function sendFile(slug: string, file: File, onSent: (part: number) => void): Promise<PictureAnswer> {
+  const refusal = refusalOf(file);
+  if (refusal) return { ok: false, message: sentenceFor(refusal.code, refusal.params, "") };
+  const form = new FormData();
+  form.set("image", file);
+  form.set("extension", file.name.split(".").at(-1) ?? "");
+  const path = `recipes/${encodeURIComponent(slug)}/image`;
+  const send = sendingWithProgress(onSent);
+  return withLabel(await call<string>("PUT", path, form, { send }));
+}
+
+async function sendAddress(slug: string, url: string): Promise<PictureAnswer> {
+  const path = `recipes/${encodeURIComponent(slug)}`;
+  const fetched = await call("POST", `recipes/${encodeURIComponent(slug)}/image`, { url }, { quiet: true });
+  if (!fetched.ok) return fetched;
+  const recipe = await call<Recipe>("GET", path);
+  return recipe.ok ? { ok: true, image: recipe.data.image } : recipe;
+}
+
+function withLabel(answer: Answer<string>): PictureAnswer {
+  return answer.ok ? { ok: true, image: answer.data } : answer;
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from "react";
+import { sentenceFor } from "../../text/translation.ts";
+import { refusalOf, unreadable, type ChosenPicture } from "./chosen-picture.ts";
+import type { EditedPicture } from "./edited-picture.ts";
+import { readPicture } from "./read-picture.ts";
+import { useOneChange } from "./use-one-change.ts";
+
+interface Held {
+  file: File;
+  /** Where the browser shows it from. */
+  address: string;
+}
+
+/**
+ * The picture of a recipe that is not stored yet: it is held here and shown. Once there is a recipe, it is sent by
+ * `sendPicture(slug, { file: held })`.
+ */
+export function useHeldPicture(): EditedPicture & { held: File | null } {
+  const [held, setHeld] = useState<Held | null>(null);
+  const { underway, problem, setProblem, make } = useOneChange();
+
+  useEffect(() => () => void (held && URL.revokeObjectURL(held.address)), [held]);
+
+  async function hold(chosen: ChosenPicture): Promise<string | null> {
+    const got = "file" in chosen ? chosen : await readPicture(chosen.url);
+    if (!("file" in got)) return got.message;
+    const refused = await refusalToShow(got.file);
+    if (refused === null) setHeld({ file: got.file, address: URL.createObjectURL(got.file) });
+    return refused;
+  }
+
+  return {
+    shown: held && { small: held.address, original: held.address },
+    held: held?.file ?? null,
+    underway,
+    problem,
+    forgive: () => setProblem(null),
+    take: (chosen) => make("getting", () => hold(chosen)),
+    remove: () =>
+      make("removing", async () => {
+        setHeld(null);
+        return null;
+      }),
+  };
+}
+
+/** What would be refused later is refused now, while there is somebody to choose another one. */
+async function refusalToShow(file: File): Promise<string | null> {
+  const refusal = refusalOf(file);
+  if (refusal) return sentenceFor(refusal.code, refusal.params, "");
+  const bitmap = await createImageBitmap(file).catch(() => null);
+  bitmap?.close();
+  return bitmap ? null : sentenceFor(unreadable(file), undefined, "");
+}

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { pictureInPaste } from "./chosen-picture.ts";
+
+/** Takes pictures that are pasted anywhere on the page, while it is listening. Text goes where it always goes. */
+export function usePastedPicture(listening: boolean, take: (file: File) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    if (!event.clipboardData) return;
+    const file = pictureInPaste(event.clipboardData, isTextField(event.target));
+    if (!file) return;
+    event.preventDefault();
+    take(file);
+  });
+  useEffect(() => {
+    if (!listening) return;
+    const heard = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", heard);
+    return () => document.removeEventListener("paste", heard);
+  }, [listening]);
+}
+
+const TEXT_FIELD = "input:not([type=file], [type=checkbox], [type=radio]), textarea, [contenteditable]";
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TEXT_FIELD) !== null;
+}
