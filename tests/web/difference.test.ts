@@ -189,6 +189,7 @@ describe("of a recipe", () => {
       id: 1,
       slug: "soup",
       image: null,
+      imageHash: null,
       categories: [],
       organizers: { categories: [], tags: [] },
       url: null,

@@ -58,8 +58,9 @@ export function PictureDialog({ picture, onClose }: { picture: EditedPicture; on
             onFile={(file) => void take({ file })}
           />
         </div>
+        <p className="text-muted -mt-2 hidden text-sm pointer-fine:block">{t("picture.hint")}</p>
         <Form
-          className="flex items-start gap-2"
+          className="-mb-3 flex items-start gap-2"
           onSubmit={(values) => take({ url: String(values.get("url")).trim() })}
         >
           <div className="min-w-0 grow">

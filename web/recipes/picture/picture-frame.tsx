@@ -16,22 +16,22 @@ interface Props {
 /** The picture that is there or the room for one, what is on its way, and where to drop another one. */
 export function PictureFrame({ picture: { shown, underway }, dragged, children }: Props) {
   return (
-    <div
-      className={`rounded-box relative aspect-4/3 overflow-hidden sm:aspect-2/1 ${shown ? "bg-base-300" : "border-base-300 border-2 border-dashed"}`}
-    >
+    <div className="rounded-box relative overflow-hidden">
       {shown ? (
-        <PagePicture key={shown.original} shown={shown} />
+        <div className="bg-base-300 aspect-4/3 sm:aspect-2/1">
+          <PagePicture key={shown.original} shown={shown} />
+          <div className="absolute right-3 bottom-3">{children}</div>
+        </div>
       ) : (
-        <p className="text-muted flex size-full flex-col items-center justify-center gap-2 p-4 pb-16 text-center text-sm">
+        <div className="text-muted border-base-content/25 rounded-box flex min-h-48 flex-col items-center justify-center gap-2 border-2 border-dashed p-4 text-center text-sm">
           <ImageIcon size={32} strokeWidth={1.5} aria-hidden />
           {t("picture.none")}
-          <span className="hidden pointer-fine:block">{t("picture.hint")}</span>
-        </p>
+          {children && <div className="text-base-content mt-2">{children}</div>}
+        </div>
       )}
-      {children}
       {dragged !== "nowhere" && (
         <div
-          className={`bg-base-100/90 text-base-content rounded-box absolute inset-0 flex flex-col items-center justify-center gap-2 border-3 border-dashed p-4 text-center font-medium ${dragged === "here" ? "border-primary-mark" : "border-base-content/40"}`}
+          className={`bg-base-100 rounded-box absolute inset-0 flex flex-col items-center justify-center gap-2 border-3 border-dashed p-4 text-center font-medium ${dragged === "here" ? "border-primary-mark" : "border-base-content/40"}`}
         >
           <ImageDown size={32} strokeWidth={1.5} aria-hidden />
           {t("picture.drop")}

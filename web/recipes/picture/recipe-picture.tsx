@@ -25,11 +25,7 @@ export function RecipePicture({ picture }: { picture: EditedPicture }) {
   return (
     <section ref={target} aria-label={t("picture.title")} className="flex flex-col gap-3">
       <PictureFrame picture={picture} dragged={dragged}>
-        <button
-          type="button"
-          className={`btn bg-base-100 border-base-300 absolute ${picture.shown ? "right-3 bottom-3" : "bottom-6 left-1/2 -translate-x-1/2"}`}
-          onClick={opened}
-        >
+        <button type="button" className="btn bg-base-100 border-base-300" onClick={opened}>
           <ImagePlus size={20} aria-hidden />
           {picture.shown ? t("picture.change") : t("picture.add")}
         </button>

@@ -13,7 +13,7 @@ interface Props {
   /** The recipe's label, null without a picture. */
   image: string | null;
   imageHash?: string | null;
-  /** Hears of every change, also of one that is taken back. */
+  /** Hears of every change, also of one that is taken back, which may be a while after it was given here. */
   onChanged: (image: string | null) => void | Promise<void>;
 }
 
