@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   axeFindings,
   hasFocus,
@@ -10,12 +12,14 @@ import {
 } from "../support/browser.ts";
 import type { Caller } from "../support/caller.ts";
 import { eventually } from "../support/eventually.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
 import { upload } from "../support/pictured.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, testSite, type TestSite } from "../support/test-site.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
+let folder: string;
 let tagine: Serving;
 let cook: Caller;
 /** 600 × 400, with which the recipe begins, and 500 × 800. */
@@ -25,6 +29,7 @@ let second: Uint8Array;
 beforeAll(async () => {
   browser = await openBrowser();
   site = testSite();
+  folder = makeFolder();
   tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
   cook = await tagine.signIn();
   first = await picture(600, 400);
@@ -34,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await site.close();
+  removeFolder(folder);
   await tagine.end();
 });
 beforeEach(async () => {
@@ -196,11 +202,14 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     const told = dialog(page).getByRole("alert");
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
     site.page("/page", "<p>Log in first</p>");
+    // Named, not handed over: that takes seconds where the machine has much to do.
+    const large = join(folder, "large.jpg");
+    writeFileSync(large, new Uint8Array(26_000_000));
     const refusals: [() => Promise<void>, RegExp][] = [
       [() => file.setInputFiles(jpeg(Buffer.from("Soup"))), /not a picture/],
       [() => file.setInputFiles(jpeg(heic, "dish.heic")), /HEIC/],
       [() => file.setInputFiles(jpeg(first.slice(0, 900))), /breaks off/],
-      [() => file.setInputFiles(jpeg(new Uint8Array(26_000_000))), /at most 25 MB/],
+      [() => file.setInputFiles(large), /at most 25 MB/],
       [() => get("http://127.0.0.1:9/dish.jpg"), /could not be reached/],
       [() => get(`${site.origin}/none.jpg`), /an error \(404\)/],
       [() => get(`${site.origin}/page`), /not a picture/],
