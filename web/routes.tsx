@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
           { path: "/login", lazy: () => import("./accounts/login-page.tsx") },
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
           { path: "/new", lazy: () => withTexts(import("./recipes/new-recipe-page.tsx")) },
-          { path: "/recipe/:slug", lazy: () => import("./recipes/recipe-page.tsx") },
+          { path: "/recipe/:slug", lazy: () => withTexts(import("./recipes/recipe-page.tsx")) },
           {
             path: "/recipe/:slug/versions",
             lazy: () => withTexts(import("./recipes/versions/versions-page.tsx")),

@@ -9,11 +9,14 @@ import {
   type TestBrowser,
 } from "../support/browser.ts";
 import type { Caller } from "../support/caller.ts";
+import { upload } from "../support/pictured.ts";
 import { serving, type Serving } from "../support/program.ts";
+import { picture } from "../support/test-site.ts";
 
 let browser: TestBrowser;
 let tagine: Serving;
 let cook: Caller;
+let dish: { name: string; mimeType: string; buffer: Buffer };
 
 const STEW = {
   name: "Bean Stew",
@@ -30,6 +33,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   tagine = await serving();
   cook = await tagine.signIn();
+  dish = { name: "dish.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await picture(600, 400)) };
 }, 20_000);
 afterAll(async () => {
   await browser.close();
@@ -326,6 +330,37 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await save(page).click();
     await saved(page, "bean-soup");
     expect(await stored("bean-soup")).toMatchObject({ name: "Bean Soup", prepTime: "1 Hour 30 Minutes" });
+  });
+
+  test("a new recipe comes with its picture", async () => {
+    const page = await signedIn(size);
+    await page.goto(`${tagine.address}new/`);
+    await name(page).fill("Soup with a View");
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
+    await page.getByRole("button", { name: "Change picture" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await save(page).click();
+    await saved(page, "soup-with-a-view");
+    expect((await stored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);
+  });
+
+  test("another picture is the recipe's at once, and what is typed stays", async () => {
+    await cook.send("PUT", "recipes/bean-stew/image", upload(new Uint8Array(dish.buffer)));
+    const page = await atForm(size);
+    const { image } = await stored();
+    await name(page).fill("Typed before");
+    await page.getByRole("button", { name: "Change picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
+    await undoBar(page).getByText("picture", { exact: false }).waitFor();
+    expect((await stored()).image).not.toBe(image);
+    expect(await name(page).inputValue()).toBe("Typed before");
+    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
+    await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
+    expect(await name(page).inputValue()).toBe("Typed before");
+    await save(page).click();
+    await saved(page, "typed-before");
+    expect(await stored("typed-before")).toMatchObject({ image: expect.any(String), rating: 0 });
   });
 
   test("leaving with unsaved changes asks, and who stays finds them", async () => {

@@ -106,7 +106,8 @@ describe.each([
     await page.keyboard.press("Enter");
     await page.waitForURL(demo.address);
     const { add } = await Bun.file(`${import.meta.dir}/../../locales/${locale}.json`).json();
-    for (const way of [add["from-link"], add["from-text"]]) {
+    const { ways } = await Bun.file(`${import.meta.dir}/../../locales/later/${locale}.json`).json();
+    for (const way of [ways["from-link"], ways["from-text"]]) {
       await page.getByRole("button", { name: add.button, exact: true }).click();
       await page.getByRole("button", { name: way, exact: true }).click();
       await page.getByRole("dialog").waitFor();

@@ -1,7 +1,9 @@
 import { redirect, useLoaderData } from "react-router";
 import { signedIn } from "../state/session.ts";
 import { Editor } from "./editing/editor.tsx";
-import { organizerNames } from "./editing/organizer-names.ts";
+import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
+import { sendPicture } from "./picture/send-picture.ts";
+import { useHeldPicture } from "./picture/use-held-picture.ts";
 
 /** Signed-in people only. */
 export async function loader() {
@@ -9,8 +11,18 @@ export async function loader() {
   return { names: await organizerNames() };
 }
 
-/** `/new/`: a recipe that somebody writes. */
+/** `/new/`: a recipe that somebody writes. Its picture is held until there is a recipe that it can belong to. */
 export function Component() {
-  const { names } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
-  return <Editor recipe={null} etag={null} asked="form" names={names} />;
+  const { names } = useLoaderData<{ names: OrganizerNames }>();
+  const picture = useHeldPicture();
+
+  async function sendHeld(slug: string): Promise<string | null> {
+    if (!picture.held) return null;
+    const sent = await sendPicture(slug, { file: picture.held });
+    return sent.ok ? null : sent.message;
+  }
+
+  return (
+    <Editor recipe={null} etag={null} asked="form" names={names} picture={picture} onCreated={sendHeld} />
+  );
 }

@@ -23,8 +23,8 @@ import { Steps } from "./steps.tsx";
 import { StepJump } from "./step-jump.tsx";
 import { Tools } from "./tools.tsx";
 
-const Editor = lazy(async () => ({
-  default: (await withTexts(import("./editing/editor.tsx"))).Editor,
+const EditRecipe = lazy(async () => ({
+  default: (await withTexts(import("./editing/edit-recipe.tsx"))).EditRecipe,
 }));
 const DraftNotice = lazy(async () => ({
   default: (await withTexts(import("./editing/draft-notice.tsx"))).DraftNotice,
@@ -79,7 +79,7 @@ function WholeRecipe({ answer, names }: { answer: Soon<RecipeAnswer>; names: Org
   const recipe = result.data;
   const etag = result.etag ?? null;
   if (asked && names)
-    return <Editor key={recipe.id} recipe={recipe} etag={etag} asked={asked} names={names} />;
+    return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} names={names} />;
   return (
     <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />

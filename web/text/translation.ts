@@ -8,7 +8,7 @@ const i18n = createInstance();
 
 type Texts = typeof first & typeof later;
 
-/** `recipe.minutes_one` and `recipe.minutes_other` are both written `recipe.minutes`. */
+/** `organizer.count_one` and `organizer.count_other` are both written `organizer.count`. */
 type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | "other"}` ? Base : Name;
 
 /** Every text of the app: `area.kebab-words`. A wrong one does not compile. */

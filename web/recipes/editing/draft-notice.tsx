@@ -17,7 +17,7 @@ export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
   return (
     <div
       role="status"
-      className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 print:hidden"
+      className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 max-sm:mb-6 print:hidden"
     >
       <p>{t("edit.unsaved")}</p>
       <div className="flex gap-2">

@@ -17,7 +17,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
           className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 text-sm"
         >
           <p>{t("edit.restored", { when: shownMoment(new Date(restoredFrom).toISOString(), locale) })}</p>
-          <button type="button" className="btn btn-sm" onClick={editor.startOver}>
+          <button type="button" className="btn" onClick={editor.startOver}>
             {t("edit.start-over")}
           </button>
         </div>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
+import type { EditedPicture } from "../picture/edited-picture.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { JsonEditor } from "./json-editor.tsx";
@@ -20,11 +21,15 @@ interface Props {
   etag: string | null;
   asked: "form" | "json";
   names: OrganizerNames;
+  /** Of a new recipe it is not stored before the recipe is. */
+  picture: EditedPicture & { held?: File | null };
+  /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
+  onCreated?: (slug: string) => Promise<string | null>;
 }
 
 /** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
-export function Editor({ recipe, etag, asked, names }: Props) {
-  const editor = useEditor({ recipe, etag, asked, onCreated: async () => null });
+export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props) {
+  const editor = useEditor({ recipe, etag, asked, onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   return (
     <section aria-label={title} className="mx-auto flex max-w-[1000px] flex-col gap-6">
@@ -33,11 +38,11 @@ export function Editor({ recipe, etag, asked, names }: Props) {
       <EditorBar editor={editor} />
       <EditorNotices editor={editor} />
       {editor.json === null ? (
-        <RecipeForm editor={editor} names={names} />
+        <RecipeForm editor={editor} names={names} picture={picture} />
       ) : (
         <JsonEditor editor={editor} text={editor.json} />
       )}
-      <LeaveGuard isChanged={editor.isChanged} onLeave={editor.end} />
+      <LeaveGuard isUnsaved={() => editor.isUnsaved(Boolean(picture.held))} onLeave={editor.end} />
       <Suspense>{editor.conflict && <ConflictDialog editor={editor} conflict={editor.conflict} />}</Suspense>
     </section>
   );

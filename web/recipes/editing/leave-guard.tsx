@@ -4,21 +4,21 @@ import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 interface Props {
-  isChanged: () => boolean;
+  isUnsaved: () => boolean;
   /** Whoever leaves has given up what was typed. */
   onLeave: () => void;
 }
 
 /** Asks before what was typed is left: for another page of the app here, for elsewhere by the browser's own question. */
-export function LeaveGuard({ isChanged, onLeave }: Props) {
+export function LeaveGuard({ isUnsaved, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
-      (now.pathname !== next.pathname || now.search !== next.search) && isChanged(),
+      (now.pathname !== next.pathname || now.search !== next.search) && isUnsaved(),
   );
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isChanged()) event.preventDefault();
+      if (isUnsaved()) event.preventDefault();
     };
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);

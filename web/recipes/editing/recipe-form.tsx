@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { t } from "../../text/translation.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";
+import type { EditedPicture } from "../picture/edited-picture.ts";
+import { RecipePicture } from "../picture/recipe-picture.tsx";
 import { StarChoice } from "../star-choice.tsx";
 import type { Draft } from "./draft.ts";
 import { ExtrasEditor } from "./extras-editor.tsx";
@@ -13,8 +15,14 @@ import type { OrganizerNames } from "./organizer-names.ts";
 import { ShortField } from "./short-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
+interface Props {
+  editor: Editor;
+  names: OrganizerNames;
+  picture: EditedPicture;
+}
+
 /** A recipe as a form that has the shape of the recipe's page. */
-export function RecipeForm({ editor, names }: { editor: Editor; names: OrganizerNames }) {
+export function RecipeForm({ editor, names, picture }: Props) {
   const { draft, change } = editor;
   const text = (name: TextName) => ({
     value: draft[name],
@@ -27,6 +35,7 @@ export function RecipeForm({ editor, names }: { editor: Editor; names: Organizer
   return (
     <>
       <header className="flex flex-col gap-5">
+        <RecipePicture picture={picture} />
         <NameField editor={editor} />
         <div className="flex flex-col gap-1.5">
           <p className="text-sm font-medium" aria-hidden>

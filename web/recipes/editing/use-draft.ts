@@ -78,7 +78,8 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: "for
       setNow((before) => ({ ...before, before: stateIn(onto.state), etag: onto.etag })),
     /** The recipe that the fields mean. */
     state: () => stateNow(newest.current),
-    isChanged: () => !isOver.current && isChanged(newest.current),
+    /** @param andMore whether there is something else that is not saved */
+    isUnsaved: (andMore = false) => !isOver.current && (andMore || isChanged(newest.current)),
     /** What was typed is forgotten; the recipe as it is stored comes in its place. */
     startOver: () => {
       setNow((before) => begun(known, before.json === null ? "form" : "json"));

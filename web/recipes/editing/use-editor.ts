@@ -26,7 +26,7 @@ interface Start {
   etag: string | null;
   asked: "form" | "json";
   /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
-  onCreated: (slug: string) => Promise<string | null>;
+  onCreated?: (slug: string) => Promise<string | null>;
 }
 
 export type Editor = ReturnType<typeof useEditor>;
@@ -80,7 +80,7 @@ export function useEditor({ recipe, etag, asked, onCreated }: Start) {
     const saved = await saveRecipe(slug, state, known);
     if (!saved.ok) return refused(saved, state);
     draft.end();
-    const trouble = slug === null ? await onCreated(saved.data) : null;
+    const trouble = slug === null ? await onCreated?.(saved.data) : null;
     if (trouble) toast(trouble, "error");
     else toast(t("edit.saved"), "success");
     await navigate(`/recipe/${saved.data}`, { replace: true });
@@ -145,7 +145,7 @@ export function useEditor({ recipe, etag, asked, onCreated }: Start) {
     judgeName: (name: string) => setNameless(!isVisible(name)),
     /** Back to the recipe; with something typed, that is asked for first. */
     cancel: async () => {
-      if (!draft.isChanged()) draft.end();
+      if (!draft.isUnsaved()) draft.end();
       await navigate(slug === null ? "/" : `/recipe/${slug}`, { replace: true });
     },
     /** The same; what was typed is forgotten. */

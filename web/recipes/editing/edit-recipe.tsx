@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { useStoredPicture } from "../picture/use-stored-picture.ts";
+import { Editor } from "./editor.tsx";
+import type { OrganizerNames } from "./organizer-names.ts";
+
+interface Props {
+  recipe: Recipe;
+  etag: string | null;
+  asked: "form" | "json";
+  names: OrganizerNames;
+}
+
+/** A recipe that is stored. Its picture is changed at once, whatever becomes of what is typed. */
+export function EditRecipe({ recipe, etag, asked, names }: Props) {
+  const [image, setImage] = useState(recipe.image);
+  const picture = useStoredPicture({
+    slug: recipe.slug,
+    image,
+    imageHash: image === recipe.image ? recipe.imageHash : null,
+    onChanged: setImage,
+  });
+  return <Editor recipe={recipe} etag={etag} asked={asked} names={names} picture={picture} />;
+}
