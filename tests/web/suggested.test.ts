@@ -1,0 +1,38 @@
+import { describe, expect, test } from "bun:test";
+import { sameName, suggested } from "../../web/ui/suggested.ts";
+
+const NAMES = ["Entrées", "Œufs", "Quick lunch", "Lunch", "Brunch", "Łosoś", "汤", "Süßes"];
+
+describe("what is offered while somebody types", () => {
+  test.each([
+    ["entr", ["Entrées"]],
+    ["ENTRÉE", ["Entrées"]],
+    ["oeu", ["Œufs"]],
+    ["losos", ["Łosoś"]],
+    ["susses", ["Süßes"]],
+    ["汤", ["汤"]],
+    ["unch", ["Quick lunch", "Lunch", "Brunch"]],
+    ["  lunch ", ["Lunch", "Quick lunch"]],
+    ["pizza", []],
+    ["", NAMES],
+  ])("%p", (typed, offered) => {
+    expect(suggested(NAMES, typed, [])).toEqual(offered);
+  });
+
+  test("is not what is chosen already, however it is written", () => {
+    expect(suggested(NAMES, "lunch", ["LUNCH"])).toEqual(["Quick lunch"]);
+  });
+
+  test("is no more than anybody looks through", () => {
+    const many = Array.from({ length: 1000 }, (_, number) => `Tag ${number}`);
+    expect(suggested(many, "tag", [])).toHaveLength(50);
+  });
+});
+
+test.each([
+  ["entrees", "Entrées"],
+  ["Quick  LUNCH", "Quick lunch"],
+  ["Lunc", undefined],
+])("%p means %p", (typed, name) => {
+  expect(sameName(NAMES, typed)).toBe(name);
+});

@@ -1,0 +1,102 @@
+import { useId, useRef } from "react";
+import { Chips } from "./chips.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { useChips } from "./use-chips.ts";
+
+interface Props {
+  label: string;
+  /** The texts that are in it, in their order. */
+  chosen: string[];
+  /** What is offered while somebody types. */
+  suggestions: string[];
+  onChange: (next: string[]) => void;
+  /** Whether what is not among the suggestions can be put in as well. */
+  create?: boolean;
+  hint?: string;
+  /** The id of what else tells of it. */
+  describedBy?: string;
+}
+
+/**
+ * A field that texts are put into one by one, with suggestions. Its texts come with the later ones: load it in `withTexts`.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function ChipsField({
+  label,
+  chosen,
+  suggestions,
+  onChange,
+  create = false,
+  hint,
+  describedBy,
+}: Props) {
+  const field = useChips({ chosen, suggestions, onChange, create });
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isOpen = field.options.length > 0;
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="relative">
+        <div className="border-base-content/20 bg-base-100 rounded-field focus-within:outline-base-content flex flex-wrap gap-1.5 border p-1 focus-within:outline-2 focus-within:-outline-offset-1">
+          <Chips
+            label={label}
+            names={chosen}
+            onRemove={(position) => onChange(chosen.filter((_, at) => at !== position))}
+            onEmpty={() => input.current?.focus()}
+          />
+          <input
+            ref={input}
+            id={id}
+            role="combobox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}-options` : undefined}
+            aria-autocomplete="list"
+            aria-activedescendant={
+              isOpen && field.active !== null ? `${id}-option-${field.active}` : undefined
+            }
+            aria-describedby={[hint && `${id}-hint`, describedBy].filter(Boolean).join(" ") || undefined}
+            autoComplete="off"
+            className="min-h-11 min-w-32 grow bg-transparent px-2 outline-none sm:min-h-8"
+            value={field.typed}
+            onChange={({ currentTarget: { value }, nativeEvent }) =>
+              isComposing(nativeEvent) ? field.compose(value) : field.type(value)
+            }
+            onCompositionEnd={({ currentTarget }) => field.type(currentTarget.value)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData("text/plain");
+              // In one line a list would be one text.
+              if (!text.includes("\n")) return;
+              event.preventDefault();
+              field.type(`${field.typed}${text}`);
+            }}
+            onKeyDown={field.press}
+            onClick={field.open}
+            onBlur={field.leave}
+          />
+        </div>
+        {isOpen && (
+          <Suggestions
+            id={id}
+            label={label}
+            options={field.options}
+            making={field.making}
+            active={field.active}
+            onChoose={field.choose}
+          />
+        )}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}

@@ -1,0 +1,31 @@
+import { plainLetters } from "../text/plain-letters.ts";
+
+/** More than these nobody looks through: one types another letter. */
+const SHOWN = 50;
+
+/** Those that fit what is typed, whatever its accents and case, but for what is chosen: first those that begin with it. */
+export function suggested(suggestions: string[], typed: string, chosen: string[]): string[] {
+  const looked = plainLetters(typed);
+  const taken = new Set(chosen.map(plainLetters));
+  const ranked = suggestions
+    .map((name) => ({ name, plain: plainLetters(name) }))
+    .filter(({ plain }) => plain.includes(looked) && !taken.has(plain))
+    .map(({ name, plain }) => ({ name, rank: rankOf(plain, looked) }));
+  return ranked
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, SHOWN)
+    .map(({ name }) => name);
+}
+
+/** The name itself, its beginning, the beginning of a later word, anywhere. */
+function rankOf(plain: string, looked: string): number {
+  if (plain === looked) return 0;
+  if (plain.startsWith(looked)) return 1;
+  return plain.includes(` ${looked}`) ? 2 : 3;
+}
+
+/** The one of these that is meant by a text, whatever its accents and case. */
+export function sameName(names: string[], text: string): string | undefined {
+  const wanted = plainLetters(text);
+  return names.find((name) => name === text) ?? names.find((name) => plainLetters(name) === wanted);
+}

@@ -1,0 +1,57 @@
+import { Plus } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { t } from "../text/translation.ts";
+
+interface Props {
+  /** Of the field that they belong to. */
+  id: string;
+  label: string;
+  options: string[];
+  /** Which of them would be made; null when all are there already. */
+  making: number | null;
+  /** Which of them the arrows have led to. */
+  active: number | null;
+  onChoose: (option: string) => void;
+}
+
+/** What a field offers, below it. The focus stays in the field. */
+export function Suggestions({ id, label, options, making, active, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // In a dialog it may open below what is seen.
+  useEffect(() => list.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  return (
+    <div
+      ref={list}
+      id={`${id}-options`}
+      role="listbox"
+      aria-label={label}
+      className="bg-base-100 border-base-300 rounded-box absolute inset-x-0 top-full z-30 mt-1 max-h-60 overflow-y-auto border p-1 shadow-(--shadow-float)"
+    >
+      {options.map((option, position) => (
+        // By keyboard the field chooses: it has the focus.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={option}
+          id={`${id}-option-${position}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === active}
+          className="rounded-field hover:bg-base-200 aria-selected:bg-neutral aria-selected:text-neutral-content flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 sm:min-h-9"
+          // Whoever presses here has not left the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {position === making && <Plus size={16} className="shrink-0" aria-hidden />}
+          <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+            {position === making ? t("chips.create", { name: option }) : option}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
