@@ -6,6 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { RecipeNotFound, type CurrentPicture } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
+import { manyRecipesStore } from "./many-recipes-store.ts";
 import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
 import { searchStore } from "./search-store.ts";
@@ -35,6 +36,7 @@ export function recipeStore(
   const slugs = slugStore(db);
   const search = searchStore(db);
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
+  const byId = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe WHERE id = ?`);
   const writes = recipeWriteStore(db, {
     categories,
     tags,
@@ -42,6 +44,15 @@ export function recipeStore(
     slugs,
     search,
     rowOf: (slug) => bySlug.get(slug),
+  });
+  const many = manyRecipesStore(db, {
+    categories,
+    tags,
+    clock,
+    search,
+    writes,
+    rowOf: (slug) => bySlug.get(slug) ?? bySlug.get(slugs.movedTo(slug) ?? ""),
+    rowOfId: (id) => byId.get(id),
   });
   const byOrganizer = db.query<Row, [number]>(
     `SELECT ${WHOLE} FROM recipe
@@ -141,6 +152,9 @@ export function recipeStore(
     search,
 
     ...writes,
+
+    /** What is done with many at once. */
+    many,
   };
 }
 

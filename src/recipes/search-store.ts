@@ -87,14 +87,29 @@ export function searchStore(db: Database) {
     "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
   );
 
-  function add(id: number): void {
+  /** Stores the words of a recipe, column by column; null when it is gone. */
+  function put(id: number): string[] | null {
     const texts = textsOf.get(id);
-    if (!texts) return;
+    if (!texts) return null;
     const columns = columnsOf(texts);
     const labels: number[] = JSON.parse(texts.labels);
     insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(labelOf)].join(" "));
-    const words = JSON.stringify(lettersIn(columns));
+    return columns;
+  }
+
+  function add(id: number): void {
+    const words = JSON.stringify(lettersIn(put(id) ?? []));
     for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
+  }
+
+  /**
+   * Makes recipes found by the categories and tags that they have now; their words are known already. One by one, SQLite
+   * would write out its index for each.
+   */
+  function relabel(ids: number[]): void {
+    const inOrder = ids.toSorted((one, other) => one - other);
+    for (const id of inOrder) remove.run(id);
+    inOrder.forEach(put);
   }
 
   const addMissing = db.transaction((after: number, most: number): number | null => {
@@ -116,12 +131,10 @@ export function searchStore(db: Database) {
       add(id);
     },
 
-    /** The same for all recipes of an organizer: one by one, SQLite would write out its index for each. */
-    changeAllOf(organizerId: number): void {
-      const ids = ofOrganizer.all(organizerId).map(({ id }) => id);
-      for (const id of ids) remove.run(id);
-      ids.forEach(add);
-    },
+    relabel,
+
+    /** The same for all recipes of an organizer. */
+    relabelAllOf: (organizerId: number): void => relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
     /**
      * Makes some of the recipes found that are not yet, as those of earlier versions.

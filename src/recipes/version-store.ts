@@ -26,8 +26,11 @@ export function versionStore(db: Database) {
   const one = db.query<Row, [number, number]>(
     "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? AND id = ?",
   );
-  const insert = db.query<null, [number, string, string | null, string]>(
-    "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?)",
+  const byId = db.query<{ recipe_id: number; content: string }, [number]>(
+    "SELECT recipe_id, content FROM recipe_version WHERE id = ?",
+  );
+  const insert = db.query<{ id: number }, [number, string, string | null, string]>(
+    "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
@@ -42,9 +45,17 @@ export function versionStore(db: Database) {
       return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
     },
 
-    /** Keeps a state that another takes the place of. Call it inside the recipe's transaction. */
-    keep(recipeId: number, { savedAt, savedBy, content }: SavedState): void {
-      insert.run(recipeId, savedAt, savedBy, JSON.stringify(content));
+    /** Whichever recipe it belongs to; null when there is none of this id. */
+    find(id: number): { recipeId: number; content: RecipeContent } | null {
+      const row = byId.get(id);
+      return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
+    },
+
+    /** Keeps a state that another takes the place of, and returns its id. Call it inside the recipe's transaction. */
+    keep(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
+      const kept = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
+      if (!kept) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+      return kept.id;
     },
 
     /** Of a recipe that is gone for good. */
