@@ -1,12 +1,19 @@
-import { useState, type ReactNode } from "react";
+import { ListChecks } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { useRevalidator } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { LISTED_RECIPES } from "../../src/contract/rules.ts";
 import { call } from "../api/call.ts";
+import { signedIn } from "../state/session.ts";
 import { toast } from "../state/toasts.ts";
+import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { LongCardGrid } from "./long-card-grid.tsx";
+import { SelectionBar } from "./organizing/selection-bar.tsx";
+import { useSelection } from "./organizing/use-selection.ts";
 import { SortLinks } from "./sort-links.tsx";
 
 interface Props {
@@ -28,21 +35,19 @@ export function partOf(path: string, start: number): string {
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
 export function RecipeList({ title, kind, path, recipes, empty }: Props) {
-  const [more, setMore] = useState<RecipeSummary[]>([]);
-  const [loading, setLoading] = useState(false);
-  const all = more.length > 0 ? [...recipes, ...more] : recipes;
-  const mayHaveMore = all.length > 0 && all.length % LISTED_RECIPES === 0;
+  const { all, mayHaveMore, loading, loadOn, refresh } = useParts(path, recipes);
+  const { selection, start, end } = useSelection(all);
+  const maySelect = useValue(signedIn) && all.length > 0;
+  const selecting = maySelect ? selection : null;
 
-  async function loadOn(): Promise<void> {
-    setLoading(true);
-    const answer = await call<RecipeSummary[]>("GET", partOf(path, all.length));
-    setLoading(false);
-    if (answer.ok) setMore([...more, ...answer.data]);
-    else toast(answer.message, "error");
+  function leave(): void {
+    // The bar goes, and a dialog over the page, and the focus with them. The list stays where it is.
+    flushSync(end);
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 
   return (
-    <section className="appear flex flex-col gap-5">
+    <section className={`appear flex flex-col gap-5 ${selecting ? "max-sm:pb-12" : ""}`}>
       <PageTitle of={title} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">
@@ -52,9 +57,23 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
             {all.length > 0 ? t("organizer.count", { count: all.length }) : empty}
           </p>
         </div>
-        {all.length > 1 && <SortLinks name="sort" of={title} />}
+        {maySelect && (
+          <button
+            type="button"
+            className="btn btn-ghost aria-pressed:bg-base-300"
+            aria-pressed={selecting !== null}
+            onClick={selecting ? leave : start}
+          >
+            <ListChecks size={20} aria-hidden />
+            {t("organize.select")}
+          </button>
+        )}
+        {all.length > 1 && !selecting && <SortLinks name="sort" of={title} />}
       </div>
-      <LongCardGrid recipes={all} />
+      {selecting && (
+        <SelectionBar selection={selecting} count={all.length} onEnd={leave} onChanged={refresh} />
+      )}
+      <LongCardGrid recipes={all} selection={selecting} />
       {mayHaveMore && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
           {t("lists.more", { count: all.length })}
@@ -62,4 +81,38 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
       )}
     </section>
   );
+}
+
+/** A list that is longer than one call gives: its parts so far, the next one, and all of them anew. */
+function useParts(path: string, recipes: RecipeSummary[]) {
+  const [more, setMore] = useState<RecipeSummary[]>([]);
+  const [loading, setLoading] = useState(false);
+  const { revalidate } = useRevalidator();
+  const all = useMemo(() => (more.length > 0 ? [...recipes, ...more] : recipes), [recipes, more]);
+
+  async function loadOn(): Promise<void> {
+    setLoading(true);
+    const answer = await call<RecipeSummary[]>("GET", partOf(path, all.length));
+    setLoading(false);
+    if (answer.ok) setMore([...more, ...answer.data]);
+    else toast(answer.message, "error");
+  }
+
+  async function refresh(): Promise<void> {
+    const parts: RecipeSummary[] = [];
+    for (let start = LISTED_RECIPES; start < all.length; start += LISTED_RECIPES) {
+      const answer = await call<RecipeSummary[]>("GET", partOf(path, start));
+      if (answer.ok) parts.push(...answer.data);
+    }
+    await revalidate();
+    setMore(parts);
+  }
+
+  return {
+    all,
+    mayHaveMore: all.length > 0 && all.length % LISTED_RECIPES === 0,
+    loading,
+    loadOn,
+    refresh,
+  };
 }
