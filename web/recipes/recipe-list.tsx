@@ -57,18 +57,20 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
             {all.length > 0 ? t("organizer.count", { count: all.length }) : empty}
           </p>
         </div>
-        {maySelect && (
-          <button
-            type="button"
-            className="btn btn-ghost aria-pressed:bg-base-300"
-            aria-pressed={selecting !== null}
-            onClick={selecting ? leave : start}
-          >
-            <ListChecks size={20} aria-hidden />
-            {t("organize.select")}
-          </button>
-        )}
-        {all.length > 1 && !selecting && <SortLinks name="sort" of={title} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {all.length > 1 && !selecting && <SortLinks name="sort" of={title} />}
+          {maySelect && (
+            <button
+              type="button"
+              className="btn btn-ghost aria-pressed:bg-base-300"
+              aria-pressed={selecting !== null}
+              onClick={selecting ? leave : start}
+            >
+              <ListChecks size={20} aria-hidden />
+              {t("organize.select")}
+            </button>
+          )}
+        </div>
       </div>
       {selecting && (
         <SelectionBar selection={selecting} count={all.length} onEnd={leave} onChanged={refresh} />

@@ -51,7 +51,7 @@ export function OrganizerList({ kind, organizers }: Props) {
             replace
             preventScrollReset
             aria-current={onlyEmpty || undefined}
-            className="btn aria-[current]:bg-neutral aria-[current]:text-neutral-content"
+            className="btn bg-base-100 border-base-300 aria-[current]:bg-neutral aria-[current]:text-neutral-content"
           >
             {t("organize.empty-ones", { number: empty.length })}
           </Link>
@@ -60,7 +60,7 @@ export function OrganizerList({ kind, organizers }: Props) {
       {onlyEmpty && isAdmin && empty.length > 0 && (
         <button
           type="button"
-          className="btn text-danger self-start"
+          className="btn bg-base-100 border-base-300 text-danger self-start"
           onClick={() => begin({ what: "delete-empty", count: empty.length })}
         >
           {t("organize.delete-empty")}

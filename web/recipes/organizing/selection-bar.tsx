@@ -1,7 +1,8 @@
 import { Tags, Trash2 } from "lucide-react";
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
-import { call } from "../../api/call.ts";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
+import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
+import { call } from "../../api/call.ts";
 import { t, withTexts } from "../../text/translation.ts";
 import type { AllOrganizers } from "./acting.ts";
 import type { Selection } from "./use-selection.ts";
@@ -31,6 +32,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   const [doing, setDoing] = useState<Doing | null>(null);
   const { recipes } = selection;
   const none = recipes.length === 0;
+  const isWhole = recipes.length === Math.min(count, MANY_RECIPES_MOST);
   useEscape(onEnd);
 
   // A dialog opens when it is here, with all that it shows.
@@ -44,38 +46,45 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
         data-bottom-bar
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
       >
-        <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex flex-wrap items-center gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full">
-          <p role="status" className="min-w-0 grow px-2 font-medium sm:min-w-32">
-            {t("organize.chosen", { count: recipes.length })}
-          </p>
-          <button
-            type="button"
-            className={`${BUTTON} btn-ghost`}
-            onClick={recipes.length === count ? selection.none : selection.all}
-          >
-            {recipes.length === count ? t("organize.none") : t("organize.all")}
-          </button>
-          <button
-            type="button"
-            className={`${BUTTON} max-sm:order-2 max-sm:grow`}
-            disabled={none}
-            onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
-          >
-            <Tags size={20} aria-hidden />
-            {t("organize.tags-and-categories")}
-          </button>
-          <button
-            type="button"
-            className={`${BUTTON} text-danger max-sm:order-2 max-sm:grow`}
-            disabled={none}
-            onClick={() => begin({ what: "delete" })}
-          >
-            <Trash2 size={20} aria-hidden />
-            {t("organize.delete")}
-          </button>
-          <button type="button" className={`${BUTTON} btn-primary max-sm:order-1`} onClick={onEnd}>
-            {t("organize.done")}
-          </button>
+        <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full max-sm:flex-col sm:items-center">
+          <div className="flex items-center gap-2">
+            <p role="status" className="min-w-0 grow px-2 font-medium sm:min-w-32">
+              {t("organize.chosen", { count: recipes.length })}
+            </p>
+            <button
+              type="button"
+              className={`${BUTTON} btn-ghost`}
+              onClick={isWhole ? selection.none : selection.all}
+            >
+              {isWhole ? t("organize.none") : t("organize.all")}
+            </button>
+            <button type="button" className={`${BUTTON} btn-primary sm:hidden`} onClick={onEnd}>
+              {t("organize.done")}
+            </button>
+          </div>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              className={`${BUTTON} max-sm:grow`}
+              disabled={none}
+              onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
+            >
+              <Tags size={20} aria-hidden />
+              {t("organize.tags-and-categories")}
+            </button>
+            <button
+              type="button"
+              className={`${BUTTON} text-danger max-sm:grow`}
+              disabled={none}
+              onClick={() => begin({ what: "delete" })}
+            >
+              <Trash2 size={20} aria-hidden />
+              {t("organize.delete")}
+            </button>
+            <button type="button" className={`${BUTTON} btn-primary max-sm:hidden`} onClick={onEnd}>
+              {t("organize.done")}
+            </button>
+          </div>
         </div>
       </section>
       <Suspense>

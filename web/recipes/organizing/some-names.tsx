@@ -39,7 +39,7 @@ export function SomeNames({ label, now, total, edit, onEdit }: Props) {
               <button
                 type="button"
                 className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-full pl-3 sm:min-h-8"
-                aria-label={t("organize.give", { name })}
+                title={t("organize.give")}
                 onClick={() => give(name)}
               >
                 <span dir="auto" className={`min-w-0 truncate ${goes ? "text-muted line-through" : ""}`}>
@@ -48,6 +48,7 @@ export function SomeNames({ label, now, total, edit, onEdit }: Props) {
                 <span className="text-muted shrink-0 text-sm">
                   {t("organize.some-have", { number: goes ? 0 : number, total })}
                 </span>
+                <span className="sr-only">{t("organize.give")}</span>
               </button>
               <button
                 type="button"
