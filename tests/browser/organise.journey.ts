@@ -230,6 +230,22 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await bar(page).waitFor({ state: "detached" });
   });
 
+  test("what a search found can be chosen, too", async () => {
+    const page = await selecting(size, "search?q=dish&limit=10");
+    await button(page, "Select all").click();
+    await chosen(page, 10).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await button(page, "Delete").click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await undoBar(page).getByText("10 recipes are in the bin.").waitFor();
+    expect(await count()).toBe(COUNT - 10);
+    // It goes on below, with the next ones that are found.
+    await page.getByRole("link", { name: /Dish/ }).nth(9).waitFor();
+    await undo(page);
+    expect(await count()).toBe(COUNT);
+  });
+
   test("what somebody else deleted meanwhile does not stop the others", async () => {
     const page = await selecting(size);
     await card(page, 1).click();

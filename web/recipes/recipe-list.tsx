@@ -1,17 +1,14 @@
-import { ListChecks } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { useRevalidator } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { LISTED_RECIPES } from "../../src/contract/rules.ts";
 import { call } from "../api/call.ts";
-import { signedIn } from "../state/session.ts";
 import { toast } from "../state/toasts.ts";
-import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { LongCardGrid } from "./long-card-grid.tsx";
+import { SelectButton } from "./organizing/select-button.tsx";
 import { SelectionBar } from "./organizing/selection-bar.tsx";
 import { useSelection } from "./organizing/use-selection.ts";
 import { SortLinks } from "./sort-links.tsx";
@@ -36,18 +33,10 @@ export function partOf(path: string, start: number): string {
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
 export function RecipeList({ title, kind, path, recipes, empty }: Props) {
   const { all, mayHaveMore, loading, loadOn, refresh } = useParts(path, recipes);
-  const { selection, start, end } = useSelection(all);
-  const maySelect = useValue(signedIn) && all.length > 0;
-  const selecting = maySelect ? selection : null;
-
-  function leave(): void {
-    // The bar goes, and a dialog over the page, and the focus with them. The list stays where it is.
-    flushSync(end);
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
-  }
+  const { maySelect, selection, start, end } = useSelection(all);
 
   return (
-    <section className={`appear flex flex-col gap-5 ${selecting ? "max-sm:pb-12" : ""}`}>
+    <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
       <PageTitle of={title} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">
@@ -58,24 +47,12 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {all.length > 1 && !selecting && <SortLinks name="sort" of={title} />}
-          {maySelect && (
-            <button
-              type="button"
-              className="btn btn-ghost aria-pressed:bg-base-300"
-              aria-pressed={selecting !== null}
-              onClick={selecting ? leave : start}
-            >
-              <ListChecks size={20} aria-hidden />
-              {t("organize.select")}
-            </button>
-          )}
+          {all.length > 1 && !selection && <SortLinks name="sort" of={title} />}
+          {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
         </div>
       </div>
-      {selecting && (
-        <SelectionBar selection={selecting} count={all.length} onEnd={leave} onChanged={refresh} />
-      )}
-      <LongCardGrid recipes={all} selection={selecting} />
+      {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
+      <LongCardGrid recipes={all} selection={selection} />
       {mayHaveMore && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
           {t("lists.more", { count: all.length })}

@@ -99,12 +99,12 @@ function allOrganizers(): Promise<AllOrganizers> {
   return Promise.all([call<ListedOrganizer[]>("GET", "categories"), call<ListedOrganizer[]>("GET", "tags")]);
 }
 
-/** Escape is for a dialog first, or for whatever else is open. */
+/** Escape is first for a dialog, for the menu, and for the fields of a search. */
 function useEscape(leave: () => void): void {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-      const isInDialog = target instanceof Element && target.closest("dialog, header") !== null;
-      if (key === "Escape" && !defaultPrevented && !isInDialog) leave();
+      const isMeant = target instanceof Element && !target.closest("dialog, header, [role=search]");
+      if (key === "Escape" && !defaultPrevented && isMeant) leave();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
 
 /** Recipes of a list that are being chosen. */
 export interface Selection {
@@ -13,15 +16,21 @@ export interface Selection {
   none: () => void;
 }
 
-/** The choosing of recipes of a list; null for as long as nobody does. */
+/** The choosing of recipes of a list by who may change them; the selection is null for as long as nobody chooses. */
 export function useSelection(list: RecipeSummary[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [last, setLast] = useState<string | null>(null);
+  const maySelect = useValue(signedIn) && list.length > 0;
   const start = () => setChosen(new Set());
-  const end = () => {
-    setChosen(null);
-    setLast(null);
-  };
+
+  function end(): void {
+    // The bar goes, and a dialog over the page, and the focus with them. The list stays where it is.
+    flushSync(() => {
+      setChosen(null);
+      setLast(null);
+    });
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
 
   function selectionOf(slugs: ReadonlySet<string>): Selection {
     const isChosen = ({ slug }: RecipeSummary) => slugs.has(slug);
@@ -45,7 +54,7 @@ export function useSelection(list: RecipeSummary[]) {
     };
   }
 
-  return { selection: chosen && selectionOf(chosen), start, end };
+  return { maySelect, selection: maySelect && chosen ? selectionOf(chosen) : null, start, end };
 }
 
 /** As many as one call takes. */
