@@ -107,13 +107,14 @@ export function manyRecipesStore(db: Database, parts: Parts) {
 
   const discard = db.transaction((slugs: string[], by: string | null) => {
     const { rows, missing } = rowsOf(slugs);
-    return { ids: rows.map((row) => writes.putIntoBin(row, by)), missing };
+    return { ids: search.inOneGo(() => rows.map((row) => writes.putIntoBin(row, by))), missing };
   });
 
   const takeBack = db.transaction((ids: number[]) => {
     // In their order, the search stores them in one go.
     const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
-    const back = inOrder.map((id) => writes.takeFromBin(id)).filter((slug) => slug !== null);
+    const slugs = search.inOneGo(() => inOrder.map((id) => writes.takeFromBin(id)));
+    const back = slugs.filter((slug) => slug !== null);
     if (back.length === 0) throw new NotInBin();
     return back;
   });

@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Instruction, Note } from "../contract/recipes.ts";
 import type { OrganizerKind } from "../contract/organizers.ts";
+import { indexMerging } from "./index-merging.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, labelOf, nameWords } from "./search-expression.ts";
 import { indexedWords } from "./search-words.ts";
@@ -40,6 +41,7 @@ interface Texts {
 
 /** The SQL of the words that recipes are found by; search-expression.ts says how they are asked for. */
 export function searchStore(db: Database) {
+  const inOneGo = indexMerging(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -108,8 +110,10 @@ export function searchStore(db: Database) {
    */
   function relabel(ids: number[]): void {
     const inOrder = ids.toSorted((one, other) => one - other);
-    for (const id of inOrder) remove.run(id);
-    inOrder.forEach(put);
+    inOneGo(() => {
+      for (const id of inOrder) remove.run(id);
+      inOrder.forEach(put);
+    });
   }
 
   const addMissing = db.transaction((after: number, most: number): number | null => {
@@ -132,6 +136,9 @@ export function searchStore(db: Database) {
     },
 
     relabel,
+
+    /** Call it inside of a transaction in which many recipes are added or removed. */
+    inOneGo,
 
     /** The same for all recipes of an organizer. */
     relabelAllOf: (organizerId: number): void => relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),

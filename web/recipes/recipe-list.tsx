@@ -47,7 +47,12 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          {all.length > 1 && !selection && <SortLinks name="sort" of={title} />}
+          {all.length > 1 && (
+            // Sorted anew, it would be another list. Its place stays, so that nothing moves.
+            <div className={selection ? "invisible" : ""}>
+              <SortLinks name="sort" of={title} />
+            </div>
+          )}
           {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
         </div>
       </div>

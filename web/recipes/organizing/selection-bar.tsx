@@ -74,7 +74,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
             </button>
             <button
               type="button"
-              className={`${BUTTON} text-danger max-sm:grow`}
+              className={`${BUTTON} enabled:text-danger max-sm:grow`}
               disabled={none}
               onClick={() => begin({ what: "delete" })}
             >
