@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Instruction, Note } from "../contract/recipes.ts";
 import type { OrganizerKind } from "../contract/organizers.ts";
-import { indexMerging } from "./index-merging.ts";
+import { indexMergingStore } from "./index-merging-store.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, labelOf, nameWords } from "./search-expression.ts";
 import { indexedWords } from "./search-words.ts";
@@ -41,7 +41,7 @@ interface Texts {
 
 /** The SQL of the words that recipes are found by; search-expression.ts says how they are asked for. */
 export function searchStore(db: Database) {
-  const inOneGo = indexMerging(db);
+  const inOneGo = indexMergingStore(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -129,6 +129,9 @@ export function searchStore(db: Database) {
     /** Call it inside the recipe's transaction. */
     remove: (id: number): void => void remove.run(id),
 
+    /** For work that adds or removes many recipes. */
+    inOneGo,
+
     /** Makes a recipe found by what it is now. Call it as the first. */
     change(id: number): void {
       remove.run(id);
@@ -136,9 +139,6 @@ export function searchStore(db: Database) {
     },
 
     relabel,
-
-    /** Call it inside of a transaction in which many recipes are added or removed. */
-    inOneGo,
 
     /** The same for all recipes of an organizer. */
     relabelAllOf: (organizerId: number): void => relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),

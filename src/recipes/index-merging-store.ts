@@ -8,7 +8,7 @@ const NEVER = 0;
  * Does much with the index of words, and leaves its merging to the changes that come after, each of which does a little
  * of it: at once, it would take as long as all the rest. Call it inside of a transaction.
  */
-export function indexMerging(db: Database): <Done>(work: () => Done) => Done {
+export function indexMergingStore(db: Database): <Done>(work: () => Done) => Done {
   const automerge = db.query<null, [number]>(
     "INSERT INTO recipe_words (recipe_words, rank) VALUES ('automerge', ?)",
   );
