@@ -104,10 +104,7 @@ export function searchStore(db: Database) {
     for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
   }
 
-  /**
-   * Makes recipes found by the categories and tags that they have now; their words are known already. One by one, SQLite
-   * would write out its index for each.
-   */
+  /** Makes recipes found by their categories and tags of now. One by one, SQLite would write out its index for each. */
   function relabel(ids: number[]): void {
     const inOrder = ids.toSorted((one, other) => one - other);
     inOneGo(() => {
