@@ -15,12 +15,14 @@ import {
 import { importRoutes } from "./imports/import-routes.ts";
 import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { ownAddress } from "./own-address.ts";
+import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError, Invalid } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
+import { recipeChangeRoutes } from "./recipes/recipe-change-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
@@ -58,7 +60,7 @@ export function server(app: App) {
     recipesOf: app.recipes.withOrganizer,
     alsoMerge(from: number, into: number) {
       app.site.mergeSections(from, into);
-      app.recipes.search.changeAllOf(from);
+      app.recipes.search.relabelAllOf(from);
     },
   };
   const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
@@ -74,8 +76,11 @@ export function server(app: App) {
     .use(recipeCheckRoutes(guard))
     .use(recipeHistoryRoutes(guard, app))
     .use(recipeBinRoutes(guard, app))
+    .use(recipeChangeRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
     .use(importRoutes(guard, app))
+    .use(emptyOrganizerRoutes(guard, app.categories))
+    .use(emptyOrganizerRoutes(guard, app.tags))
     .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))
     .use(organizerRoutes(guard, { organizers: app.tags, ...organizing }))
     .use(siteRoutes(guard, app))

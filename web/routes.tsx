@@ -37,6 +37,18 @@ export const routes: RouteObject[] = [
             path: "/recipes/tag/:slug",
             lazy: async () => (await withTexts(import("./recipes/organizer-page.tsx"))).organizerPage("tag"),
           },
+          {
+            path: "/recipes/categories",
+            lazy: async () =>
+              (await withTexts(import("./recipes/organizing/organizers-page.tsx"))).organizersPage(
+                "categories",
+              ),
+          },
+          {
+            path: "/recipes/tags",
+            lazy: async () =>
+              (await withTexts(import("./recipes/organizing/organizers-page.tsx"))).organizersPage("tags"),
+          },
           { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
           {
             path: "/search",

@@ -30,10 +30,18 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   );
   const remove = db.query<null, [number]>("DELETE FROM organizer WHERE id = ?");
   const unlink = db.query<null, [number, string]>(
-    "DELETE FROM recipe_organizer WHERE recipe_id = ? AND organizer_id IN (SELECT id FROM organizer WHERE kind = ?)",
+    "DELETE FROM recipe_organizer WHERE recipe_id = ? AND (SELECT kind FROM organizer WHERE id = organizer_id) = ?",
   );
   const link = db.query<null, [number, number, number]>(
     "INSERT OR IGNORE INTO recipe_organizer (recipe_id, organizer_id, position) VALUES (?, ?, ?)",
+  );
+  const removeUnused = db.query<null, [string, string]>(
+    `DELETE FROM organizer WHERE kind = ? AND id IN (SELECT value FROM json_each(?))
+       AND id NOT IN (SELECT organizer_id FROM recipe_organizer)
+       AND id NOT IN (SELECT organizer_id FROM site_category)`,
+  );
+  const removeEmpty = db.query<null, [string]>(
+    "DELETE FROM organizer WHERE kind = ? AND id NOT IN (SELECT organizer_id FROM recipe_organizer)",
   );
   const linkInstead = db.query<null, { from: number; into: number }>(
     `INSERT INTO recipe_organizer (recipe_id, organizer_id, position)
@@ -72,9 +80,14 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   }
 
   /** The one of this name, made when there is none. Names that make the same slug are the same organizer. */
-  function findOrMake(name: string): number {
+  function findOrMake(name: string): Organizer {
     const slug = slugFor(name);
-    return (bySlug.get(kind, slug) ?? stored(insert.get(kind, name, slug))).id;
+    return bySlug.get(kind, slug) ?? stored(insert.get(kind, name, slug));
+  }
+
+  function setIds(recipeId: number, ids: number[]): void {
+    unlink.run(recipeId, kind);
+    ids.forEach((id, position) => link.run(recipeId, id, position));
   }
 
   function stored(row: Organizer | null): Organizer {
@@ -141,9 +154,25 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
      * Call it inside the recipe's transaction.
      */
     setFor(recipeId: number, names: string[]): void {
-      unlink.run(recipeId, kind);
       const wanted = names.map(inOneLine).filter(Boolean);
-      wanted.forEach((name, position) => link.run(recipeId, findOrMake(name), position));
+      setIds(
+        recipeId,
+        wanted.map((name) => findOrMake(name).id),
+      );
     },
+
+    /** The same by id. */
+    setIds,
+
+    findOrMake,
+
+    /** The one that a recipe would get by this name; null when it would be made. */
+    named: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
+
+    /** Removes those of these ids that no recipe has and that are no section of home. */
+    removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
+
+    /** Removes all that no recipe has, and says how many. */
+    removeEmpty: (): number => removeEmpty.run(kind).changes,
   };
 }

@@ -2,6 +2,12 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { BinnedRecipe } from "../contract/recipe-life.ts";
+import {
+  RecipesBack,
+  RecipesDeleted,
+  RecipesToDelete,
+  RecipesToTakeBack,
+} from "../contract/recipe-changes.ts";
 import { BIN_DAYS } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { idIn } from "../platform/id-in.ts";
@@ -27,6 +33,44 @@ export function recipeBinRoutes(guard: Guard, { recipes, images }: Parts) {
         answer: { description: "The last one first", body: t.Array(BinnedRecipe) },
       }),
     })
+    .post(
+      "/",
+      ({ body, caller }) => {
+        const deleted = recipes.many.discard(body.recipes, caller.fullName);
+        return { ...snackbar("recipes-deleted", "success", { count: deleted.ids.length }), ...deleted };
+      },
+      {
+        user: true,
+        body: RecipesToDelete,
+        detail: docs({
+          tag: "recipe bin",
+          summary: "Delete many recipes",
+          description:
+            "All at once, as one is deleted. A recipe that was renamed meanwhile is found by its old slug; one that is gone already is left out and named in `missing`. 404 only when none is left.",
+          answer: { description: "Deleted", body: RecipesDeleted },
+          refusals: ["not-found", "invalid"],
+        }),
+      },
+    )
+    .post(
+      "/restore",
+      ({ body }) => {
+        const back = recipes.many.takeBack(body.ids);
+        return { ...snackbar("recipes-taken-back", "success", { count: back.length }), recipes: back };
+      },
+      {
+        user: true,
+        body: RecipesToTakeBack,
+        detail: docs({
+          tag: "recipe bin",
+          summary: "Take many recipes back",
+          description:
+            "All at once, as one is taken back. Those that are not in the bin any more are left out; 404 only when none is.",
+          answer: { description: "Back", body: RecipesBack },
+          refusals: ["not-found", "invalid"],
+        }),
+      },
+    )
     .post(
       "/:id/restore",
       ({ params }) => {

@@ -7,6 +7,7 @@ import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { recipeContent, RecipeNotFound } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
 import { pictureLabelStore } from "./picture-label-store.ts";
+import { manyRecipesStore } from "./many-recipes-store.ts";
 import { pictureStore } from "./picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
 import { searchStore } from "./search-store.ts";
@@ -38,6 +39,7 @@ export function recipeStore(
   const labels = pictureLabelStore(db);
   const pictures = pictureStore(db, { labels, clock });
   const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
+  const byId = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe WHERE id = ?`);
   const writes = recipeWriteStore(db, {
     categories,
     tags,
@@ -47,6 +49,15 @@ export function recipeStore(
     labels,
     pictures,
     rowOf: (slug) => bySlug.get(slug),
+  });
+  const many = manyRecipesStore(db, {
+    categories,
+    tags,
+    clock,
+    search,
+    writes,
+    rowOf: (slug) => bySlug.get(slug) ?? bySlug.get(slugs.movedTo(slug) ?? ""),
+    rowOfId: (id) => byId.get(id),
   });
   const byOrganizer = db.query<Row, [number]>(
     `SELECT ${WHOLE} FROM recipe
@@ -132,6 +143,9 @@ export function recipeStore(
     search,
 
     ...writes,
+
+    /** What is done with many at once. */
+    many,
   };
 }
 

@@ -24,6 +24,8 @@ interface Parts {
   rowOf(slug: string): Row | null;
 }
 
+export type RecipeWriteStore = ReturnType<typeof recipeWriteStore>;
+
 /** What comes with a new recipe. */
 interface NewRecipe {
   picture?: StoredPicture | null;
@@ -117,15 +119,16 @@ export function recipeWriteStore(db: Database, parts: Parts) {
     },
   );
 
-  const discard = db.transaction((slug: string, by: string | null) => {
-    const row = rowFor(slug);
+  function putIntoBin(row: Row, by: string | null): number {
     bin.put(deletedFrom(row), clock().toISOString(), by);
     remove.run(row.id);
     search.remove(row.id);
     return row.id;
-  });
+  }
 
-  const takeBack = db.transaction((id: number) => {
+  const discard = db.transaction((slug: string, by: string | null) => putIntoBin(rowFor(slug), by));
+
+  function takeFromBin(id: number): string | null {
     const deleted = bin.get(id);
     if (!deleted) return null;
     const slug = slugs.again(deleted.slug);
@@ -141,7 +144,9 @@ export function recipeWriteStore(db: Database, parts: Parts) {
       ...pictureColumnsOf(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
     return slug;
-  });
+  }
+
+  const takeBack = db.transaction(takeFromBin);
 
   const empty = db.transaction((ids: number[]) => {
     const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
@@ -176,6 +181,10 @@ export function recipeWriteStore(db: Database, parts: Parts) {
 
     /** Removes recipes from the bin for good. Returns the keys of their pictures, whose files nobody needs then. */
     empty: (ids: number[]): string[] => empty.immediate(ids),
+
+    /** The same two for one of many; call them inside a transaction. One of its own would make each as slow as one alone. */
+    putIntoBin,
+    takeFromBin,
 
     /** The states that recipes had before. */
     versions,

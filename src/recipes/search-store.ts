@@ -1,6 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Instruction, Note } from "../contract/recipes.ts";
 import type { OrganizerKind } from "../contract/organizers.ts";
+import { indexMergingStore } from "./index-merging-store.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import { EVERY_RECIPE, labelOf, nameWords } from "./search-expression.ts";
 import { indexedWords } from "./search-words.ts";
@@ -40,6 +41,7 @@ interface Texts {
 
 /** The SQL of the words that recipes are found by; search-expression.ts says how they are asked for. */
 export function searchStore(db: Database) {
+  const inOneGo = indexMergingStore(db);
   const textsOf = db.query<Texts, [number]>(
     `SELECT name, description, ingredients, instructions, notes,
        (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
@@ -87,14 +89,28 @@ export function searchStore(db: Database) {
     "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
   );
 
-  function add(id: number): void {
+  /** Stores the words of a recipe, column by column; null when it is gone. */
+  function put(id: number): string[] | null {
     const texts = textsOf.get(id);
-    if (!texts) return;
+    if (!texts) return null;
     const columns = columnsOf(texts);
     const labels: number[] = JSON.parse(texts.labels);
     insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(labelOf)].join(" "));
-    const words = JSON.stringify(lettersIn(columns));
+    return columns;
+  }
+
+  function add(id: number): void {
+    const words = JSON.stringify(lettersIn(put(id) ?? []));
     for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
+  }
+
+  /** Makes recipes found by their categories and tags of now. One by one, SQLite would write out its index for each. */
+  function relabel(ids: number[]): void {
+    const inOrder = ids.toSorted((one, other) => one - other);
+    inOneGo(() => {
+      for (const id of inOrder) remove.run(id);
+      inOrder.forEach(put);
+    });
   }
 
   const addMissing = db.transaction((after: number, most: number): number | null => {
@@ -110,18 +126,19 @@ export function searchStore(db: Database) {
     /** Call it inside the recipe's transaction. */
     remove: (id: number): void => void remove.run(id),
 
+    /** For work that adds or removes many recipes. */
+    inOneGo,
+
     /** Makes a recipe found by what it is now. Call it as the first. */
     change(id: number): void {
       remove.run(id);
       add(id);
     },
 
-    /** The same for all recipes of an organizer: one by one, SQLite would write out its index for each. */
-    changeAllOf(organizerId: number): void {
-      const ids = ofOrganizer.all(organizerId).map(({ id }) => id);
-      for (const id of ids) remove.run(id);
-      ids.forEach(add);
-    },
+    relabel,
+
+    /** The same for all recipes of an organizer. */
+    relabelAllOf: (organizerId: number): void => relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
     /**
      * Makes some of the recipes found that are not yet, as those of earlier versions.

@@ -35,8 +35,11 @@ export function versionStore(db: Database) {
   const contents = db.query<Pick<Row, "content">, [number]>(
     "SELECT content FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",
   );
-  const insert = db.query<null, [number, string, string | null, string]>(
-    "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?)",
+  const byId = db.query<{ recipe_id: number; content: string }, [number]>(
+    "SELECT recipe_id, content FROM recipe_version WHERE id = ?",
+  );
+  const insert = db.query<{ id: number }, [number, string, string | null, string]>(
+    "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
   const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
 
@@ -76,9 +79,17 @@ export function versionStore(db: Database) {
       return row && JSON.parse(row.content);
     },
 
-    /** Keeps a state that another takes the place of. Call it inside the recipe's transaction. */
-    keep(recipeId: number, { savedAt, savedBy, content }: SavedState): void {
-      insert.run(recipeId, savedAt, savedBy, JSON.stringify(content));
+    /** Whichever recipe it belongs to; null when there is none of this id. */
+    find(id: number): { recipeId: number; content: RecipeContent } | null {
+      const row = byId.get(id);
+      return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
+    },
+
+    /** Keeps a state that another takes the place of, and returns its id. Call it inside the recipe's transaction. */
+    keep(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
+      const kept = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
+      if (!kept) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+      return kept.id;
     },
 
     /** Of a recipe that is gone for good. */

@@ -38,6 +38,8 @@ test("the document is valid OpenAPI", async () => {
 test("every call of the program is in it", () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
     "DELETE /api/categories/{slug}",
+    "DELETE /api/empty-categories",
+    "DELETE /api/empty-tags",
     "DELETE /api/imports/{id}",
     "DELETE /api/recipe-bin/{id}",
     "DELETE /api/recipes/{slug}",
@@ -76,7 +78,11 @@ test("every call of the program is in it", () => {
     "POST /api/imports/{id}/resume",
     "POST /api/imports/{id}/retry",
     "POST /api/imports/{id}/stop",
+    "POST /api/recipe-bin",
+    "POST /api/recipe-bin/restore",
     "POST /api/recipe-bin/{id}/restore",
+    "POST /api/recipe-changes",
+    "POST /api/recipe-changes/undo",
     "POST /api/recipe-check",
     "POST /api/recipes",
     "POST /api/recipes/category",

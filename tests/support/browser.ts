@@ -41,7 +41,8 @@ const FLAGS = [
 ];
 
 /** Messages that a browser writes about answers that refuse, as they should. */
-const EXPECTED = /Failed to load resource: the server responded with a status of (?:401|404|412|415|422|502)/;
+const EXPECTED =
+  /Failed to load resource: the server responded with a status of (?:401|404|409|412|415|422|502)/;
 
 /** Opens the Chromium that the test command found. */
 export async function openBrowser(): Promise<TestBrowser> {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Plus } from "lucide-react";
 import { t, withTexts } from "../text/translation.ts";
 import { Popover } from "../ui/popover.tsx";
-import type { WayIn } from "./add-ways.tsx";
+import type { WayIn } from "./way-in.ts";
 
 const ImportDialog = lazy(async () => ({
   default: (await withTexts(import("./importing/import-dialog.tsx"))).ImportDialog,

@@ -1,9 +1,7 @@
 import { Link2, ListPlus, PencilLine, TextQuote } from "lucide-react";
 import { Link } from "react-router";
 import { t } from "../text/translation.ts";
-
-/** What a dialog brings a recipe in from. */
-export type WayIn = "link" | "text";
+import type { WayIn } from "./way-in.ts";
 
 const WAYS = [
   { way: "link", Icon: Link2 },

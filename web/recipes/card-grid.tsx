@@ -9,7 +9,7 @@ export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 const SEEN_AT_FIRST = 3;
 
 /** The same with something beside it. */
-const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
+export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
 
 interface Props {
   recipes: ComponentProps<typeof RecipeCard>[];

@@ -11,7 +11,7 @@ import { Headline } from "../ui/headline.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { AddRecipe } from "./add-recipe.tsx";
-import type { WayIn } from "./add-ways.tsx";
+import type { WayIn } from "./way-in.ts";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
 import { SortLinks } from "./sort-links.tsx";

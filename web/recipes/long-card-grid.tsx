@@ -3,6 +3,8 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { COLUMNS_FROM_PX, GRID } from "./card-grid.tsx";
+import { SelectableCard } from "./organizing/selectable-card.tsx";
+import type { Selection } from "./organizing/use-selection.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 
 /** How high a row of cards is about, in pixels, before it has been seen: on a phone, and with a picture above. */
@@ -16,8 +18,14 @@ const MOST_LEFT = 20;
 /** The rows of lists that were left, by visit: who comes back finds each where it was. */
 const rowsLeft = new Map<string, VirtualItem[]>();
 
+interface Props {
+  recipes: RecipeSummary[];
+  /** Where they are being chosen: which are, and what happens when one is touched. */
+  selection?: Selection | null;
+}
+
 /** The cards of a list of any length: only those are drawn that are near what is seen. */
-export function LongCardGrid({ recipes }: { recipes: RecipeSummary[] }) {
+export function LongCardGrid({ recipes, selection = null }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const visit = `${useLocation().key} ${columns}`;
@@ -50,7 +58,16 @@ export function LongCardGrid({ recipes }: { recipes: RecipeSummary[] }) {
               aria-posinset={index * columns + column + 1}
               className="min-w-0"
             >
-              <RecipeCard {...recipe} first={index === 0} />
+              {selection ? (
+                <SelectableCard
+                  recipe={recipe}
+                  first={index === 0}
+                  chosen={selection.isChosen(recipe)}
+                  onTouch={(range) => selection.touch(index * columns + column, range)}
+                />
+              ) : (
+                <RecipeCard {...recipe} first={index === 0} />
+              )}
             </div>
           ))}
         </div>

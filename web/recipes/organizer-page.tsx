@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { useLoaderData, type LoaderFunctionArgs } from "react-router";
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Organizer } from "../../src/contract/organizers.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
@@ -57,7 +57,14 @@ function RecipesIn({ kind, slug, path, answers }: Props) {
   return (
     <RecipeList
       title={organizer.name}
-      kind={t(`organizer.${kind}`)}
+      kind={
+        <Link
+          to={kind === "category" ? "/recipes/categories" : "/recipes/tags"}
+          className="inline-flex min-h-11 items-center underline underline-offset-3 sm:min-h-6"
+        >
+          {t(kind === "category" ? "recipe.categories" : "recipe.tags")}
+        </Link>
+      }
       path={path}
       recipes={recipes.data}
       empty={t("organizer.empty")}

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { LISTED_RECIPES } from "../../src/contract/rules.ts";
 import { call } from "../api/call.ts";
@@ -7,6 +8,9 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { LongCardGrid } from "./long-card-grid.tsx";
+import { SelectButton } from "./organizing/select-button.tsx";
+import { SelectionBar } from "./organizing/selection-bar.tsx";
+import { useSelection } from "./organizing/use-selection.ts";
 import { SortLinks } from "./sort-links.tsx";
 
 interface Props {
@@ -28,21 +32,11 @@ export function partOf(path: string, start: number): string {
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
 export function RecipeList({ title, kind, path, recipes, empty }: Props) {
-  const [more, setMore] = useState<RecipeSummary[]>([]);
-  const [loading, setLoading] = useState(false);
-  const all = more.length > 0 ? [...recipes, ...more] : recipes;
-  const mayHaveMore = all.length > 0 && all.length % LISTED_RECIPES === 0;
-
-  async function loadOn(): Promise<void> {
-    setLoading(true);
-    const answer = await call<RecipeSummary[]>("GET", partOf(path, all.length));
-    setLoading(false);
-    if (answer.ok) setMore([...more, ...answer.data]);
-    else toast(answer.message, "error");
-  }
+  const { all, mayHaveMore, loading, loadOn, refresh } = useParts(path, recipes);
+  const { maySelect, selection, start, end } = useSelection(all);
 
   return (
-    <section className="appear flex flex-col gap-5">
+    <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
       <PageTitle of={title} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">
@@ -52,9 +46,18 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
             {all.length > 0 ? t("organizer.count", { count: all.length }) : empty}
           </p>
         </div>
-        {all.length > 1 && <SortLinks name="sort" of={title} />}
+        <div className="flex flex-wrap items-center gap-2">
+          {all.length > 1 && (
+            // Sorted anew, it would be another list. Its place stays, so that nothing moves.
+            <div className={selection ? "invisible" : ""}>
+              <SortLinks name="sort" of={title} />
+            </div>
+          )}
+          {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
+        </div>
       </div>
-      <LongCardGrid recipes={all} />
+      {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
+      <LongCardGrid recipes={all} selection={selection} />
       {mayHaveMore && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
           {t("lists.more", { count: all.length })}
@@ -62,4 +65,38 @@ export function RecipeList({ title, kind, path, recipes, empty }: Props) {
       )}
     </section>
   );
+}
+
+/** A list that is longer than one call gives: its parts so far, the next one, and all of them anew. */
+function useParts(path: string, recipes: RecipeSummary[]) {
+  const [more, setMore] = useState<RecipeSummary[]>([]);
+  const [loading, setLoading] = useState(false);
+  const { revalidate } = useRevalidator();
+  const all = useMemo(() => (more.length > 0 ? [...recipes, ...more] : recipes), [recipes, more]);
+
+  async function loadOn(): Promise<void> {
+    setLoading(true);
+    const answer = await call<RecipeSummary[]>("GET", partOf(path, all.length));
+    setLoading(false);
+    if (answer.ok) setMore([...more, ...answer.data]);
+    else toast(answer.message, "error");
+  }
+
+  async function refresh(): Promise<void> {
+    const parts: RecipeSummary[] = [];
+    for (let start = LISTED_RECIPES; start < all.length; start += LISTED_RECIPES) {
+      const answer = await call<RecipeSummary[]>("GET", partOf(path, start));
+      if (answer.ok) parts.push(...answer.data);
+    }
+    await revalidate();
+    setMore(parts);
+  }
+
+  return {
+    all,
+    mayHaveMore: all.length > 0 && all.length % LISTED_RECIPES === 0,
+    loading,
+    loadOn,
+    refresh,
+  };
 }

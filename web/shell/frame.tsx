@@ -40,7 +40,7 @@ export function Frame() {
  */
 function Notices() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
       <Toasts />
       <UndoBar />
     </div>

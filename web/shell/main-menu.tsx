@@ -1,4 +1,4 @@
-import { CircleUser, LogIn, LogOut, Trash2 } from "lucide-react";
+import { CircleUser, LogIn, LogOut, Tags, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -22,6 +22,10 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
               {person && t("frame.signed-in-as", { name: person.fullName })}
             </span>
           </p>
+          <Link to="/recipes/categories" className={ITEM} onClick={onLeave}>
+            <Tags size={20} aria-hidden />
+            {t("recipe.categories")}
+          </Link>
           <Link to="/recipes/bin" className={ITEM} onClick={onLeave}>
             <Trash2 size={20} aria-hidden />
             {t("frame.bin")}

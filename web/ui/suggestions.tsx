@@ -19,7 +19,9 @@ export function Suggestions({ id, label, options, making, active, onChoose }: Pr
   const list = useRef<HTMLDivElement>(null);
 
   // In a dialog it may open below what is seen.
-  useEffect(() => void list.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
   }, [active]);

@@ -1,11 +1,15 @@
 import { Suspense } from "react";
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CardGrid, CardGridSkeleton } from "../card-grid.tsx";
+import { SelectableGrid } from "../organizing/selectable-grid.tsx";
+import { SelectButton } from "../organizing/select-button.tsx";
+import { SelectionBar } from "../organizing/selection-bar.tsx";
+import { useSelection } from "../organizing/use-selection.ts";
 
 /** All that is searched for stands in the address, as the call takes it: it can be kept and shared. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -25,18 +29,34 @@ export function Component() {
 
 function Found({ answer }: { answer: Soon<Answer<RecipeSummary[]>> }) {
   const result = useSoon(answer);
-  const [params] = useSearchParams();
   if (!result.ok) return <Alert title={t("error.title")}>{result.message}</Alert>;
-  const { length: count } = result.data;
+  return <Results recipes={result.data} />;
+}
+
+function Results({ recipes }: { recipes: RecipeSummary[] }) {
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const { maySelect, selection, start, end } = useSelection(recipes);
+  const { length: count } = recipes;
   const isOpen = params.size === 0;
   return (
-    <div className="flex min-w-0 flex-col gap-3">
-      <p role="status" className="text-muted text-sm">
-        {count > 0 && t("search.found", { count })}
-        {count > 0 && isOpen && ` ${t("search.newest")}`}
-        {count === 0 && t(isOpen ? "home.empty-title" : "search.nothing")}
-      </p>
-      <CardGrid recipes={result.data} beside />
+    <div className={`flex min-w-0 flex-col gap-3 ${selection ? "max-sm:pb-12" : ""}`}>
+      <div className="flex min-h-11 items-center gap-2">
+        <p role="status" className="text-muted grow text-sm">
+          {count > 0 && t("search.found", { count })}
+          {count > 0 && isOpen && ` ${t("search.newest")}`}
+          {count === 0 && t(isOpen ? "home.empty-title" : "search.nothing")}
+        </p>
+        {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
+      </div>
+      {selection ? (
+        <>
+          <SelectionBar selection={selection} count={count} onEnd={end} onChanged={revalidate} />
+          <SelectableGrid recipes={recipes} selection={selection} />
+        </>
+      ) : (
+        <CardGrid recipes={recipes} beside />
+      )}
     </div>
   );
 }

@@ -1,0 +1,72 @@
+import { t } from "elysia";
+import { MANY_RECIPES_MOST, RECIPE_MOST } from "./rules.ts";
+import { Snackbar } from "./sentences.ts";
+
+const UP_TO = `at most ${MANY_RECIPES_MOST}`;
+
+/** Recipes that something is done with at once. */
+const Slugs = t.Array(t.String(), { minItems: 1, description: `Slugs of recipes; ${UP_TO}` });
+
+const Names = t.Optional(
+  t.Array(t.String({ maxLength: RECIPE_MOST.characters }), { maxItems: RECIPE_MOST.organizers }),
+);
+
+/** What many recipes get and lose at once, by name. */
+export const RecipeChange = t.Object({
+  recipes: Slugs,
+  addCategories: Names,
+  removeCategories: Names,
+  addTags: Names,
+  removeTags: Names,
+});
+export type RecipeChange = typeof RecipeChange.static;
+
+/** By what a change of many recipes is undone. */
+export const ChangeToUndo = t.Object({
+  versions: t.Array(t.Number({ multipleOf: 1 }), {
+    minItems: 1,
+    description: `The states that recipes had before; ${UP_TO}`,
+  }),
+  made: t.Optional(
+    t.Object(
+      { categories: t.Array(t.Number({ multipleOf: 1 })), tags: t.Array(t.Number({ multipleOf: 1 })) },
+      { description: "What the change made, by id: it goes again where nothing has it" },
+    ),
+  ),
+});
+export type ChangeToUndo = typeof ChangeToUndo.static;
+
+/** Slugs that were asked for and that no recipe has or had. */
+const Missing = t.Array(t.String(), { description: "What was asked for and is not here any more" });
+
+/** What became of a change of many recipes. */
+export const RecipesChanged = t.Composite([
+  Snackbar,
+  t.Object({
+    versions: t.Array(t.Integer(), {
+      description: "The states before of those that changed; with them the change is undone",
+    }),
+    made: t.Object(
+      { categories: t.Array(t.Integer()), tags: t.Array(t.Integer()) },
+      { description: "The ids of categories and tags that did not exist before" },
+    ),
+    missing: Missing,
+  }),
+]);
+
+export const RecipesToDelete = t.Object({ recipes: Slugs });
+
+/** What became of many recipes that were deleted. */
+export const RecipesDeleted = t.Composite([
+  Snackbar,
+  t.Object({ ids: t.Array(t.Integer(), { description: "By which they are taken back" }), missing: Missing }),
+]);
+
+export const RecipesToTakeBack = t.Object({
+  ids: t.Array(t.Number({ multipleOf: 1 }), { minItems: 1, description: `${UP_TO}, in any order` }),
+});
+
+export const RecipesBack = t.Composite([
+  Snackbar,
+  t.Object({ recipes: t.Array(t.String(), { description: "Their slugs, perhaps others than before" }) }),
+]);

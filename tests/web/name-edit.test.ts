@@ -1,0 +1,44 @@
+import { describe, expect, test } from "bun:test";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { nameChange, namesNow } from "../../web/recipes/organizing/name-edit.ts";
+
+const recipe = (slug: string, tags: string[]): RecipeSummary => ({
+  id: 1,
+  name: slug,
+  slug,
+  image: null,
+  description: "",
+  recipeCategory: [],
+  tags,
+  rating: 0,
+  dateAdded: "2026-01-01",
+  imageHash: null,
+});
+
+const NOW = namesNow(
+  [recipe("a", ["x", "y"]), recipe("b", ["z", "x", "y"]), recipe("c", ["x", "z"])],
+  "tags",
+);
+
+test("what all recipes have is told from what only some have", () => {
+  expect(NOW).toEqual({
+    all: ["x"],
+    some: [
+      { name: "y", number: 2 },
+      { name: "z", number: 2 },
+    ],
+  });
+});
+
+describe("what is given and taken is what somebody changed, and nothing else", () => {
+  test.each([
+    ["nothing", { chosen: ["x"], taken: [] }, [], []],
+    ["a new one", { chosen: ["x", "new"], taken: [] }, ["new"], []],
+    ["one of some is given to all", { chosen: ["x", "z"], taken: [] }, ["z"], []],
+    ["one of all is taken out", { chosen: [], taken: [] }, [], ["x"]],
+    ["one of some is taken from all", { chosen: ["x"], taken: ["y"] }, [], ["y"]],
+    ["what was taken and is put in again is given", { chosen: ["x", "y"], taken: ["y"] }, ["y"], []],
+  ])("%s", (_, edit, add, remove) => {
+    expect(nameChange(NOW, edit)).toEqual({ add, remove });
+  });
+});

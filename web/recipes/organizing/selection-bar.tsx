@@ -1,0 +1,112 @@
+import { Tags, Trash2 } from "lucide-react";
+import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
+import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
+import { call } from "../../api/call.ts";
+import { t, withTexts } from "../../text/translation.ts";
+import type { AllOrganizers } from "./acting.ts";
+import type { Selection } from "./use-selection.ts";
+
+const OrganizeDialog = lazy(async () => ({
+  default: (await withTexts(import("./organize-dialog.tsx"))).OrganizeDialog,
+}));
+const DeleteChosen = lazy(async () => ({
+  default: (await withTexts(import("./delete-chosen.tsx"))).DeleteChosen,
+}));
+
+interface Props {
+  selection: Selection;
+  /** How many recipes the list has. */
+  count: number;
+  onEnd: () => void;
+  /** Shows the list as it is now. */
+  onChanged: () => Promise<void>;
+}
+
+type Doing = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "delete" };
+
+const BUTTON = "btn max-sm:px-3";
+
+/** How many recipes are chosen, and what can be done with them. */
+export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const { recipes } = selection;
+  const none = recipes.length === 0;
+  const isWhole = recipes.length === Math.min(count, MANY_RECIPES_MOST);
+  useEscape(onEnd);
+
+  // A dialog opens when it is here, with all that it shows.
+  const begin = (next: Doing) => startTransition(() => setDoing(next));
+  const close = () => setDoing(null);
+  const acting = { recipes, onClose: close, onEnd, onChanged };
+  return (
+    <>
+      <section
+        aria-label={t("organize.selection")}
+        data-bottom-bar
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center px-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-4 print:hidden"
+      >
+        <div className="appear bg-base-100 border-base-300 rounded-box pointer-events-auto flex gap-2 border p-2 shadow-(--shadow-float) max-sm:w-full max-sm:flex-col sm:items-center">
+          <div className="flex items-center gap-2">
+            <p role="status" className="min-w-0 grow px-2 font-medium sm:min-w-32">
+              {t("organize.chosen", { count: recipes.length })}
+            </p>
+            <button
+              type="button"
+              className={`${BUTTON} btn-ghost`}
+              onClick={isWhole ? selection.none : selection.all}
+            >
+              {isWhole ? t("organize.none") : t("organize.all")}
+            </button>
+            <button type="button" className={`${BUTTON} btn-primary sm:hidden`} onClick={onEnd}>
+              {t("organize.done")}
+            </button>
+          </div>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              className={`${BUTTON} max-sm:grow`}
+              disabled={none}
+              onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
+            >
+              <Tags size={20} aria-hidden />
+              {t("organize.tags-and-categories")}
+            </button>
+            <button
+              type="button"
+              className={`${BUTTON} enabled:text-danger max-sm:grow`}
+              disabled={none}
+              onClick={() => begin({ what: "delete" })}
+            >
+              <Trash2 size={20} aria-hidden />
+              {t("organize.delete")}
+            </button>
+            <button type="button" className={`${BUTTON} btn-primary max-sm:hidden`} onClick={onEnd}>
+              {t("organize.done")}
+            </button>
+          </div>
+        </div>
+      </section>
+      <Suspense>
+        {doing?.what === "organize" && <OrganizeDialog {...acting} organizers={doing.organizers} />}
+        {doing?.what === "delete" && <DeleteChosen {...acting} />}
+      </Suspense>
+    </>
+  );
+}
+
+function allOrganizers(): Promise<AllOrganizers> {
+  return Promise.all([call<ListedOrganizer[]>("GET", "categories"), call<ListedOrganizer[]>("GET", "tags")]);
+}
+
+/** Escape is first for a dialog, for the menu, and for the fields of a search. */
+function useEscape(leave: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {
+      const isMeant = target instanceof Element && !target.closest("dialog, header, [role=search]");
+      if (key === "Escape" && !defaultPrevented && isMeant) leave();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [leave]);
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
+
+/** Recipes of a list that are being chosen. */
+export interface Selection {
+  /** In the order of the list; those that left it meanwhile are not among them. */
+  recipes: RecipeSummary[];
+  isChosen: (recipe: RecipeSummary) => boolean;
+  /** Chooses the recipe at a place, or no longer; with a range, all from the one touched before to it. */
+  touch: (position: number, range: boolean) => void;
+  all: () => void;
+  none: () => void;
+}
+
+/** The choosing of recipes of a list by who may change them; the selection is null for as long as nobody chooses. */
+export function useSelection(list: RecipeSummary[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const [last, setLast] = useState<string | null>(null);
+  const maySelect = useValue(signedIn) && list.length > 0;
+  const start = () => setChosen(new Set());
+
+  function end(): void {
+    // The bar goes, and a dialog over the page, and the focus with them. The list stays where it is.
+    flushSync(() => {
+      setChosen(null);
+      setLast(null);
+    });
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  }
+
+  function selectionOf(slugs: ReadonlySet<string>): Selection {
+    const isChosen = ({ slug }: RecipeSummary) => slugs.has(slug);
+    return {
+      recipes: list.filter(isChosen),
+      isChosen,
+      touch(position, range) {
+        const touched = list[position];
+        if (!touched) return;
+        const from = range ? list.findIndex(({ slug }) => slug === last) : -1;
+        const [first, final] = [position, from < 0 ? position : from].toSorted((one, other) => one - other);
+        const between = list.slice(first, (final ?? position) + 1).map(({ slug }) => slug);
+        const adds = from >= 0 || !isChosen(touched);
+        setChosen(
+          limited(adds ? [...slugs, ...between] : [...slugs].filter((slug) => slug !== touched.slug)),
+        );
+        setLast(touched.slug);
+      },
+      all: () => setChosen(limited(list.map(({ slug }) => slug))),
+      none: () => setChosen(new Set()),
+    };
+  }
+
+  return { maySelect, selection: maySelect && chosen ? selectionOf(chosen) : null, start, end };
+}
+
+/** As many as one call takes. */
+function limited(slugs: string[]): ReadonlySet<string> {
+  return new Set([...new Set(slugs)].slice(0, MANY_RECIPES_MOST));
+}
