@@ -72,13 +72,15 @@ async function buildWeb(): Promise<void> {
     format: "iife",
     minify: true,
   });
-  const styles = await buildStyles();
+  const styles = await buildStyles("app", firstSources());
+  const laterStyles = await buildStyles("later", ["**/*.tsx"]);
   copyFonts();
   const main = named(app.outputs, /main-[^/]*\.js$/);
   const page = readFileSync(join(ROOT, "web/index.html"), "utf8").replace(
     /<!-- build: .* -->/,
     [
       `<link rel="stylesheet" href="${styles}" />`,
+      `<meta name="later-styles" content="${laterStyles}" />`,
       `<link rel="preload" href="assets/lora-latin.woff2" as="font" type="font/woff2" crossorigin />`,
       `<script src="${named(firstPaint.outputs, /first-paint-[^/]*\.js$/)}"></script>`,
       ...importsOf(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
@@ -141,17 +143,36 @@ function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): strin
 /**
  * Tailwind's own program writes the styles: Bun's bundler would rewrite them for browsers that are long gone, at twice
  * the size.
+ * @param patterns of the sources whose class names count, from the folder of the web app
  */
-async function buildStyles(): Promise<string> {
-  const source = readFileSync(join(ROOT, "web/app.css"), "utf8");
-  const compiler = await compileStyles(source, { base: join(ROOT, "web"), onDependency: () => undefined });
-  const scanner = new Scanner({
-    sources: [{ base: join(ROOT, "web"), pattern: "**/*.tsx", negated: false }],
-  });
+async function buildStyles(name: string, patterns: string[]): Promise<string> {
+  const base = join(ROOT, "web");
+  const source = readFileSync(join(base, "app.css"), "utf8");
+  const compiler = await compileStyles(source, { base, onDependency: () => undefined });
+  const scanner = new Scanner({ sources: patterns.map((pattern) => ({ base, pattern, negated: false })) });
   const { code } = optimize(compiler.build(scanner.scan()), { minify: true });
-  const path = `assets/app-${Bun.hash(code).toString(36)}.css`;
+  const path = `assets/${name}-${Bun.hash(code).toString(36)}.css`;
   writeFileSync(join(WEB, path), code);
   return path;
+}
+
+/** The sources whose styles every page waits for: all but what is loaded by `later`, which brings all styles. */
+function firstSources(): string[] {
+  const base = join(ROOT, "web");
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const source = readFileSync(join(base, file), "utf8").replace(
+      /\blater\(\s*import\("[^"]+"\),?\s*\)/g,
+      "",
+    );
+    const imported = source.matchAll(/(?:from |import\()"(\.[^"]+\.tsx?)"/g);
+    for (const [, path = ""] of imported)
+      if (!join(file, "..", path).startsWith("..")) visit(join(file, "..", path));
+  };
+  visit("main.tsx");
+  return [...found].filter((file) => file.endsWith(".tsx"));
 }
 
 /** Two subsets of one font, 58 kB together; a browser gets the second only where a page needs it. */

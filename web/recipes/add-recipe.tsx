@@ -1,14 +1,15 @@
 import { lazy, Suspense } from "react";
 import { Plus } from "lucide-react";
-import { t, withTexts } from "../text/translation.ts";
+import { t } from "../text/translation.ts";
+import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
 import type { WayIn } from "./way-in.ts";
 
 const ImportDialog = lazy(async () => ({
-  default: (await withTexts(import("./importing/import-dialog.tsx"))).ImportDialog,
+  default: (await later(import("./importing/import-dialog.tsx"))).ImportDialog,
 }));
 
-const AddWays = lazy(async () => ({ default: (await withTexts(import("./add-ways.tsx"))).AddWays }));
+const AddWays = lazy(async () => ({ default: (await later(import("./add-ways.tsx"))).AddWays }));
 
 interface Props {
   /** The dialog that is open. */

@@ -2,17 +2,18 @@ import { lazy, startTransition, Suspense, useState } from "react";
 import { Ellipsis, PencilLine } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
-import { t, withTexts } from "../text/translation.ts";
+import { t } from "../text/translation.ts";
+import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
 
 const ActionList = lazy(async () => ({
-  default: (await withTexts(import("./action-list.tsx"))).ActionList,
+  default: (await later(import("./action-list.tsx"))).ActionList,
 }));
 const ChangePicture = lazy(async () => ({
-  default: (await withTexts(import("./picture/change-picture.tsx"))).ChangePicture,
+  default: (await later(import("./picture/change-picture.tsx"))).ChangePicture,
 }));
 const DeleteRecipe = lazy(async () => ({
-  default: (await withTexts(import("./delete-recipe.tsx"))).DeleteRecipe,
+  default: (await later(import("./delete-recipe.tsx"))).DeleteRecipe,
 }));
 
 /** What can be done with a recipe: to edit it, and the rest behind one quiet button. */

@@ -6,7 +6,8 @@ import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
-import { t, withTexts } from "../text/translation.ts";
+import { t } from "../text/translation.ts";
+import { later } from "../ui/later.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
@@ -24,10 +25,10 @@ import { StepJump } from "./step-jump.tsx";
 import { Tools } from "./tools.tsx";
 
 const EditRecipe = lazy(async () => ({
-  default: (await withTexts(import("./editing/edit-recipe.tsx"))).EditRecipe,
+  default: (await later(import("./editing/edit-recipe.tsx"))).EditRecipe,
 }));
 const DraftNotice = lazy(async () => ({
-  default: (await withTexts(import("./editing/draft-notice.tsx"))).DraftNotice,
+  default: (await later(import("./editing/draft-notice.tsx"))).DraftNotice,
 }));
 
 /** What comes under a slug: the recipe, or the slug that it has since it was renamed. */

@@ -1,7 +1,8 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { Menu, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { t, withTexts } from "../text/translation.ts";
+import { t } from "../text/translation.ts";
+import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
 
 const MainMenu = lazy(async () => ({ default: (await import("./main-menu.tsx")).MainMenu }));
@@ -10,7 +11,7 @@ const SignInDialog = lazy(async () => ({
 }));
 
 const SearchDialog = lazy(async () => ({
-  default: (await withTexts(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
+  default: (await later(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
 }));
 
 /** Where the search is open, the address says so: the way back closes it. */

@@ -78,12 +78,6 @@ async function addLater(language: Language): Promise<void> {
   whole.add(language);
 }
 
-/** A part of the app that is not in the first load, with the texts that it needs. */
-export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, allTexts()]);
-  return loaded;
-}
-
 /** A text in the language that is shown; `count` chooses the plural. Empty when there is none of this key. */
 export function t(key: TextKey, params?: Record<string, string | number>): string {
   return i18n.t(key, { ...params, defaultValue: "" });

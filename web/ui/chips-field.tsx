@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * A field that texts are put into one by one, with suggestions. Its texts come with the later ones: load it in `withTexts`.
+ * A field that texts are put into one by one, with suggestions. Its texts come with the later ones: load it in `later`.
  * Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ChipsField({

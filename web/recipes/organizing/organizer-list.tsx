@@ -4,13 +4,14 @@ import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { plainLetters } from "../../text/plain-letters.ts";
-import { t, withTexts } from "../../text/translation.ts";
+import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
 import { OrganizerRow } from "./organizer-row.tsx";
 import type { Doing } from "./doing.ts";
 import type { Kind } from "./kinds.ts";
 
 const OrganizerDialogs = lazy(async () => ({
-  default: (await withTexts(import("./organizer-dialogs.tsx"))).OrganizerDialogs,
+  default: (await later(import("./organizer-dialogs.tsx"))).OrganizerDialogs,
 }));
 
 interface Props {

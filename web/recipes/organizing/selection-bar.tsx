@@ -3,15 +3,16 @@ import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { call } from "../../api/call.ts";
-import { t, withTexts } from "../../text/translation.ts";
+import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
 import type { AllOrganizers } from "./acting.ts";
 import type { Selection } from "./use-selection.ts";
 
 const OrganizeDialog = lazy(async () => ({
-  default: (await withTexts(import("./organize-dialog.tsx"))).OrganizeDialog,
+  default: (await later(import("./organize-dialog.tsx"))).OrganizeDialog,
 }));
 const DeleteChosen = lazy(async () => ({
-  default: (await withTexts(import("./delete-chosen.tsx"))).DeleteChosen,
+  default: (await later(import("./delete-chosen.tsx"))).DeleteChosen,
 }));
 
 interface Props {
