@@ -49,7 +49,9 @@ test("what comes with home finds its texts in the first file", () => {
     );
     expect([file, named.filter((area) => area in laterTexts)]).toEqual([file, []]);
     const imports = source.matchAll(/^(?:import|export)\b[^"'`;]*?from "(\.[^"]+)";$/gm);
-    for (const [, path = ""] of imports) visit(join(dirname(file), path));
+    // What is loaded afterwards and not by `later` comes without the later texts, too.
+    const loaded = source.replace(/\blater\(\s*import\(/g, "").matchAll(/\bimport\("(\.[^"]+)"\)/g);
+    for (const [, path = ""] of [...imports, ...loaded]) visit(join(dirname(file), path));
   };
   visit(join(FOLDER, "../web/main.tsx"));
   expect(seen.size).toBeGreaterThan(40);

@@ -25,7 +25,10 @@ export const routes: RouteObject[] = [
             path: "/recipe/:slug/versions",
             lazy: () => later(import("./recipes/versions/versions-page.tsx")),
             children: [
-              { path: ":version/:against?", lazy: () => import("./recipes/versions/open-version.tsx") },
+              {
+                path: ":version/:against?",
+                lazy: () => later(import("./recipes/versions/open-version.tsx")),
+              },
             ],
           },
           {

@@ -3,7 +3,7 @@ import {
   axeFindings,
   hasFocus,
   openBrowser,
-  signIn,
+  signInByHand,
   type Page,
   type Size,
   type TestBrowser,
@@ -68,7 +68,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
 
 test("a session goes on after a reload, with a fresh token", async () => {
   const page = await browser.visit(tagine.address);
-  await signIn(page, tagine.address);
+  await signInByHand(page, tagine.address);
   const refreshed = page.waitForResponse((answer) => answer.url().endsWith("/api/auth/refresh"));
   await page.reload();
   expect((await refreshed).status()).toBe(200);
@@ -90,7 +90,7 @@ test("a token that has ended signs out without a word", async () => {
 
 test("a server that does not answer signs nobody out", async () => {
   const page = await browser.visit(tagine.address);
-  await signIn(page, tagine.address);
+  await signInByHand(page, tagine.address);
   await page.route("**/api/auth/refresh", (route) => route.abort());
   await page.reload();
   await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
@@ -100,7 +100,7 @@ test("a server that does not answer signs nobody out", async () => {
 
 test("on a phone a message does not lie on the button that adds", async () => {
   const page = await browser.visit(tagine.address, { size: "phone" });
-  await signIn(page, tagine.address);
+  await signInByHand(page, tagine.address);
   const message = await page.getByText("User Successfully Logged In").locator("..").boundingBox();
   const button = await page.getByRole("button", { name: "Add a recipe", exact: true }).boundingBox();
   expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
@@ -108,7 +108,7 @@ test("on a phone a message does not lie on the button that adds", async () => {
 
 test("/logout forgets the session and goes home", async () => {
   const page = await browser.visit(tagine.address);
-  await signIn(page, tagine.address);
+  await signInByHand(page, tagine.address);
   await page.goto(`${tagine.address}logout`);
   await page.waitForURL(tagine.address);
   await page.getByRole("link", { name: "Login" }).waitFor();
@@ -178,7 +178,7 @@ describe("another tab", () => {
     const [one, other] = await tabs();
     await other.goto(`${tagine.address}login?redirect=/debug`);
     await other.getByRole("heading", { level: 1, name: "Login" }).waitFor();
-    await signIn(one, tagine.address);
+    await signInByHand(one, tagine.address);
     await other.waitForURL(`${tagine.address}debug`);
     await other.getByRole("heading", { name: "Log", exact: true }).waitFor();
 

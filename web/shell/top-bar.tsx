@@ -5,7 +5,7 @@ import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
 
-const MainMenu = lazy(async () => ({ default: (await import("./main-menu.tsx")).MainMenu }));
+const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
 const SignInDialog = lazy(async () => ({
   default: (await import("../accounts/sign-in-dialog.tsx")).SignInDialog,
 }));
