@@ -98,7 +98,11 @@ await tests(
 if (built) {
   await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "20000"]);
   if ("path" in browser)
-    await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), ["--timeout", "60000"]);
+    await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), [
+      "--parallel",
+      "--timeout",
+      "60000",
+    ]);
   else {
     failed++;
     console.log(`\n✗ journeys in the browser: ${browser.missing}`);

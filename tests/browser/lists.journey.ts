@@ -104,8 +104,12 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByText(`${RECIPES} recipes`).waitFor();
     await page.evaluate(() => scrollTo(0, 3000));
     await page.waitForTimeout(400);
-    const card = page.locator(CARD).nth(9).getByRole("link");
-    const name = await card.getByRole("heading").innerText();
+    const name = await page.locator(CARD).nth(9).getByRole("heading").innerText();
+    // By its name: the list draws other cards as it is scrolled.
+    const card = page
+      .locator(CARD)
+      .getByRole("link")
+      .filter({ has: page.getByText(name, { exact: true }) });
     await card.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await card.click();

@@ -77,7 +77,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(await results.count()).toBe(1);
     await results.getByRole("link").click();
     await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
-    expect(await dialog.count()).toBe(0);
+    await dialog.waitFor({ state: "detached" });
     await page.goBack();
     expect(await dialog.count()).toBe(0);
   });

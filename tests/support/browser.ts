@@ -82,7 +82,8 @@ export async function openBrowser(): Promise<TestBrowser> {
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(8000);
+      // Journeys run side by side, on machines that may have more to do.
+      page.setDefaultTimeout(15_000);
       listen(page, new URL(address).origin);
       await page.goto(address);
       return page;

@@ -55,7 +55,13 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
   return (
     // It does nothing itself: it hears what happens inside it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={element} className="relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+    <div
+      ref={element}
+      data-busy={open || undefined}
+      className="relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenLeft}
+    >
       <button
         id={opener}
         type="button"

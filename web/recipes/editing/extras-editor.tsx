@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import { Plus, X } from "lucide-react";
 import { extraKeyProblem } from "../../../src/contract/rules.ts";
 import { t, type TextKey } from "../../text/translation.ts";
@@ -32,10 +33,12 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
     const found = problemOf(key);
     setProblem(found);
     if (found) return input.current?.focus();
-    onExtras((now) => [...now, newPair(key, "")]);
-    setKey("");
-    // The value is what comes next; it is there with the next drawing.
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("li:last-child input")?.focus());
+    // Drawn at once: the value is what is typed next, and it may be typed fast.
+    flushSync(() => {
+      onExtras((now) => [...now, newPair(key, "")]);
+      setKey("");
+    });
+    list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   }
 
   function press(event: KeyboardEvent): void {
