@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
-import { Plus, X } from "lucide-react";
+import { Plus } from "lucide-react";
 import { extraKeyProblem } from "../../../src/contract/rules.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { changeRow, newPair, type Pair } from "./line.ts";
+import { RemoveButton } from "./remove-button.tsx";
 
 interface Props {
   extras: Pair[];
@@ -71,14 +72,10 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
                 onExtras((now) => changeRow(now, extra.key, { text: value }))
               }
             />
-            <button
-              type="button"
-              className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
-              aria-label={t("edit.remove", { name: extra.name })}
+            <RemoveButton
+              name={extra.name}
               onClick={() => onExtras((now) => now.filter((one) => one.key !== extra.key))}
-            >
-              <X size={20} aria-hidden />
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { memo, type ClipboardEvent, type KeyboardEvent } from "react";
-import { X } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
-import { textsIn, type Line, type ListName } from "./line.ts";
+import { NAME_MOST, textsIn, type Line, type ListName } from "./line.ts";
+import { RemoveButton } from "./remove-button.tsx";
 
 /** What somebody does in a row. */
 export type LineAction =
@@ -26,14 +26,13 @@ interface Props {
   onAction: (key: number, action: LineAction) => void;
 }
 
-const NAME_MOST = 32;
-
 /** One ingredient, step, or title of a section. Drawn again only when it changed: a list may have thousands. */
 export const LineRow = memo(function LineRow({ list, line, number, onAction }: Props) {
   const { key, kind, text, more } = line;
   const isTitle = kind === "title";
   const act = (action: LineAction) => onAction(key, action);
   const label = isTitle ? t("edit.section-title") : t(`edit.${list}-number`, { number: number ?? 0 });
+  const name = truncate(text.trim() || label, NAME_MOST);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
     // Enter and arrows choose among the characters that an input method offers.
@@ -52,14 +51,14 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   }
 
   return (
-    <SortableRow id={key} name={truncate(text.trim() || label, NAME_MOST)} className={isTitle ? "mt-2" : ""}>
+    <SortableRow id={key} name={name} className={isTitle ? "mt-2" : ""}>
       <div className="flex min-w-0 grow flex-col">
         {more?.name !== undefined && (
           <GrowingText
             label={t("edit.step-name", { number: number ?? 0 })}
             text={more.name}
             className="font-semibold"
-            onType={(name) => act({ do: "name", more: { ...more, name } })}
+            onType={(typed) => act({ do: "name", more: { ...more, name: typed } })}
           />
         )}
         <GrowingText
@@ -73,14 +72,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
           onPaste={paste}
         />
       </div>
-      <button
-        type="button"
-        className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
-        aria-label={t("edit.remove", { name: truncate(text.trim() || label, NAME_MOST) })}
-        onClick={() => act({ do: "remove", isAsked: true })}
-      >
-        <X size={20} aria-hidden />
-      </button>
+      <RemoveButton name={name} onClick={() => act({ do: "remove", isAsked: true })} />
     </SortableRow>
   );
 });

@@ -22,6 +22,9 @@ export interface Pair {
   text: string;
 }
 
+/** Characters of a row where it is named. */
+export const NAME_MOST = 32;
+
 let count = 0;
 
 export function newKey(): number {
@@ -42,12 +45,17 @@ export function putBehind<Row extends { key: number }>(rows: Row[], key: number 
   return at === -1 ? [...rows, ...more] : rows.toSpliced(at + 1, 0, ...more);
 }
 
+/** The rows with a removed one where it was: behind another one, or as the first. */
+export function putBack<Row extends { key: number }>(rows: Row[], before: number | null, row: Row): Row[] {
+  return before === null ? [row, ...rows] : putBehind(rows, before, [row]);
+}
+
 /** The rows with some fields of one of them changed. */
 export function changeRow<Row extends { key: number }>(rows: Row[], key: number, to: Partial<Row>): Row[] {
   return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 }
 
-/** The rows with one of them moved to where another one is. */
+/** The rows with one of them moved to a place, from 0. */
 export function moveRow<Row extends { key: number }>(rows: Row[], key: number, to: number): Row[] {
   const from = rows.findIndex((row) => row.key === key);
   const row = rows[from];

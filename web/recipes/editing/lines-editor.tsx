@@ -17,12 +17,19 @@ import { truncate } from "../../text/truncate.ts";
 import { SortableList } from "../../ui/sortable-list.tsx";
 import { AddButton } from "./add-button.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
-import { changeRow, moveRow, newLine, putBehind, textsIn, type Line, type ListName } from "./line.ts";
+import {
+  changeRow,
+  moveRow,
+  NAME_MOST,
+  newLine,
+  putBack,
+  putBehind,
+  textsIn,
+  type Line,
+  type ListName,
+} from "./line.ts";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
-
-/** Characters of a line where it is named. */
-const NAME_MOST = 32;
 
 interface Props {
   list: ListName;
@@ -73,7 +80,7 @@ export function LinesEditor({ list, title, lines, onLines }: Props) {
       onLines((now) => now.filter((one) => one.key !== key));
       if (!isAsked || !line.text.trim()) return;
       offerUndo(t("edit.removed", { name: truncate(line.text, NAME_MOST) }), async () => {
-        onLines((now) => (before === null ? [line, ...now] : putBehind(now, before, [line])));
+        onLines((now) => putBack(now, before, line));
         return true;
       });
     },

@@ -1,5 +1,5 @@
 import { lazy, startTransition, Suspense, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { ListPlus, Plus, X } from "lucide-react";
+import { ListPlus, Plus } from "lucide-react";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
@@ -7,11 +7,10 @@ import { SortableList } from "../../ui/sortable-list.tsx";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { AddButton } from "./add-button.tsx";
 import { GrowingText } from "./growing-text.tsx";
-import { changeRow, moveRow, newPair, putBehind, textsIn, type Pair } from "./line.ts";
+import { changeRow, moveRow, NAME_MOST, newPair, putBack, putBehind, textsIn, type Pair } from "./line.ts";
+import { RemoveButton } from "./remove-button.tsx";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
-
-const NAME_MOST = 32;
 
 interface Props {
   notes: Pair[];
@@ -42,7 +41,7 @@ export function NotesEditor({ notes, onNotes }: Props) {
     onNotes((now) => now.filter(({ key }) => key !== note.key));
     if (!note.text.trim() && !note.name.trim()) return;
     offerUndo(t("edit.removed", { name: shown(note) }), async () => {
-      onNotes((now) => (before === null ? [note, ...now] : putBehind(now, before, [note])));
+      onNotes((now) => putBack(now, before, note));
       return true;
     });
   }
@@ -86,16 +85,10 @@ export function NotesEditor({ notes, onNotes }: Props) {
                   onType={(text) => onNotes((now) => changeRow(now, note.key, { text }))}
                 />
               </div>
-              <button
-                type="button"
-                className="btn btn-ghost text-muted size-11 shrink-0 p-0 sm:w-8"
-                aria-label={t("edit.remove", {
-                  name: shown(note) || t("edit.note", { number: position + 1 }),
-                })}
+              <RemoveButton
+                name={shown(note) || t("edit.note", { number: position + 1 })}
                 onClick={() => remove(note)}
-              >
-                <X size={20} aria-hidden />
-              </button>
+              />
             </SortableRow>
           ))}
         </ul>
