@@ -11,6 +11,7 @@ import { later } from "../ui/later.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
+import type { WayToEdit } from "./editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "./moved.tsx";
 import { Notes } from "./notes.tsx";
@@ -63,7 +64,7 @@ export function Component() {
 }
 
 /** How the recipe is edited, as the address says; null when it is only looked at. */
-function useEditing(): "form" | "json" | null {
+function useEditing(): WayToEdit | null {
   const [params] = useSearchParams();
   const mayChange = useValue(signedIn);
   if (!mayChange || !params.has("edit")) return null;

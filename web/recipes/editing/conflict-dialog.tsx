@@ -1,18 +1,14 @@
-import { useId, useState } from "react";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import { useId, useState, type ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Differences } from "../difference/differences.tsx";
 import { stateIn } from "./draft.ts";
-import { merge, take } from "./merge.ts";
-import type { KnownState } from "./use-draft.ts";
-import type { Editor } from "./use-editor.ts";
-
-type Field = keyof RecipeState;
+import { merge, take, type Field } from "./merge.ts";
+import type { Conflict, Editor } from "./use-editor.ts";
 
 interface Props {
   editor: Editor;
-  conflict: { mine: RecipeState; theirs: KnownState };
+  conflict: Conflict;
 }
 
 /** Somebody else saved the recipe meanwhile: what they changed, and for what both changed, whose counts. */
@@ -75,8 +71,8 @@ export function ConflictDialog({ editor, conflict: { mine, theirs } }: Props) {
 }
 
 interface ChoiceProps {
-  mine: React.ReactNode;
-  theirs: React.ReactNode;
+  mine: ReactNode;
+  theirs: ReactNode;
   isTheirs: boolean;
   onChoose: (isTheirs: boolean) => void;
 }

@@ -3,11 +3,12 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { useStoredPicture } from "../picture/use-stored-picture.ts";
 import { Editor } from "./editor.tsx";
 import type { OrganizerNames } from "./organizer-names.ts";
+import type { WayToEdit } from "./way-to-edit.ts";
 
 interface Props {
   recipe: Recipe;
   etag: string | null;
-  asked: "form" | "json";
+  asked: WayToEdit;
   names: OrganizerNames;
 }
 

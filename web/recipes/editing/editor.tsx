@@ -10,6 +10,7 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import type { OrganizerNames } from "./organizer-names.ts";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useEditor } from "./use-editor.ts";
+import type { WayToEdit } from "./way-to-edit.ts";
 
 const ConflictDialog = lazy(async () => ({
   default: (await import("./conflict-dialog.tsx")).ConflictDialog,
@@ -19,7 +20,7 @@ interface Props {
   /** Null for a new one. */
   recipe: Recipe | null;
   etag: string | null;
-  asked: "form" | "json";
+  asked: WayToEdit;
   names: OrganizerNames;
   /** Of a new recipe it is not stored before the recipe is. */
   picture: EditedPicture & { held?: File | null };

@@ -1,9 +1,9 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
-import { faultText } from "../../text/fault-text.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
+import { faultText } from "./fault-text.ts";
 
 /** What is wrong in a text, and where. */
 export interface JsonFault {

@@ -1,6 +1,7 @@
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 
-type Field = keyof RecipeState;
+/** A part of a recipe. */
+export type Field = keyof RecipeState;
 
 /** Fields that say the same thing, and are taken together. */
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };

@@ -4,6 +4,7 @@ import { language } from "../../state/language.ts";
 import { draftOf, stateIn, stateOf, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
 import { forgetDraft, keepDraft, keptDraft, type KeptDraft } from "./kept-draft.ts";
+import type { WayToEdit } from "./way-to-edit.ts";
 
 /** A state of a recipe, and what tells it from others. */
 export interface KnownState {
@@ -19,9 +20,9 @@ const PAUSE_MS = 300;
 /**
  * What is typed of a recipe, kept on this device until it is saved or given up.
  * @param recipeId null for a recipe that does not exist yet
- * @param asked whether the JSON editor was asked for
+ * @param asked the editor that was asked for
  */
-export function useDraft(recipeId: number | null, known: KnownState, asked: "form" | "json") {
+export function useDraft(recipeId: number | null, known: KnownState, asked: WayToEdit) {
   const [{ kept, first }] = useState(() => {
     const found = keptDraft(recipeId);
     return { kept: found, first: found ? goneOn(found, asked) : begun(known, asked) };
@@ -93,7 +94,7 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: "for
   };
 }
 
-function begun({ state, etag }: KnownState, asked: "form" | "json"): KeptDraft {
+function begun({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
   const before = stateIn(state);
   const spoken = language.peek();
   const draft = draftOf(before, spoken);
@@ -108,7 +109,7 @@ function begun({ state, etag }: KnownState, asked: "form" | "json"): KeptDraft {
 }
 
 /** A text that may be no recipe stays as it is; everything else can be seen in both ways. */
-function goneOn(kept: KeptDraft, asked: "form" | "json"): KeptDraft {
+function goneOn(kept: KeptDraft, asked: WayToEdit): KeptDraft {
   return asked === "json" && kept.json === null ? { ...kept, json: asJson(stateNow(kept)) } : kept;
 }
 

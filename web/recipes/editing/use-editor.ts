@@ -4,12 +4,13 @@ import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
 import { toast } from "../../state/toasts.ts";
-import { faultText } from "../../text/fault-text.ts";
 import { t } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
+import { faultText } from "./fault-text.ts";
 import { readJson, type JsonFault } from "./json-text.ts";
 import { checkRecipe, saveRecipe, type Saved } from "./save-recipe.ts";
 import { useDraft, type KnownState } from "./use-draft.ts";
+import type { WayToEdit } from "./way-to-edit.ts";
 
 /** Why a recipe is not saved. */
 export interface NotSaved {
@@ -20,11 +21,17 @@ export interface NotSaved {
   isGone: boolean;
 }
 
+/** What somebody typed, and what somebody else made of the recipe meanwhile. */
+export interface Conflict {
+  mine: RecipeState;
+  theirs: KnownState;
+}
+
 interface Start {
   /** Null on the page for a new one. */
   recipe: Recipe | null;
   etag: string | null;
-  asked: "form" | "json";
+  asked: WayToEdit;
   /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
   onCreated?: (slug: string) => Promise<string | null>;
 }
@@ -40,8 +47,7 @@ export function useEditor({ recipe, etag, asked, onCreated }: Start) {
   const [nameless, setNameless] = useState(false);
   /** How often it was tried to save without one. */
   const [nameAsked, setNameAsked] = useState(0);
-  /** What somebody else made of the recipe meanwhile. */
-  const [conflict, setConflict] = useState<{ mine: RecipeState; theirs: KnownState } | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const navigate = useNavigate();
   /** Not a state: a second click may come before the first one is drawn. */
   const isSaving = useRef(false);
@@ -108,6 +114,11 @@ export function useEditor({ recipe, etag, asked, onCreated }: Start) {
   }
 
   const slug = recipe?.slug ?? null;
+
+  async function leave(): Promise<void> {
+    await navigate(slug === null ? "/" : `/recipe/${slug}`, { replace: true });
+  }
+
   return {
     ...draft,
     recipe,
@@ -146,12 +157,12 @@ export function useEditor({ recipe, etag, asked, onCreated }: Start) {
     /** Back to the recipe; with something typed, that is asked for first. */
     cancel: async () => {
       if (!draft.isUnsaved()) draft.end();
-      await navigate(slug === null ? "/" : `/recipe/${slug}`, { replace: true });
+      await leave();
     },
     /** The same; what was typed is forgotten. */
     giveUp: async () => {
       draft.end();
-      await navigate(slug === null ? "/" : `/recipe/${slug}`, { replace: true });
+      await leave();
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { Fault } from "../../src/contract/sentences.ts";
-import { t, type TextKey } from "./translation.ts";
+import type { Fault } from "../../../src/contract/sentences.ts";
+import { t, type TextKey } from "../../text/translation.ts";
 
 /** What is wrong, in the language that is shown; the server's own English where it has no translation. */
 export function faultText({ loc, type, msg, ctx }: Fault): string {
