@@ -9,7 +9,11 @@ export function nutrientName(key: string): string {
 export function nutrientAmount(key: string, text: string, locale: string): string {
   const [, number, unit = meantUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
   if (!number) return text;
-  const amount = Number(number).toLocaleString(locale);
+  return inUnit(Number(number).toLocaleString(locale), unit);
+}
+
+/** An amount with its unit, as the language writes it; as it is without one. */
+export function inUnit(amount: string, unit: string | null): string {
   if (unit === "kcal") return t("nutrition.in-calories", { amount });
   if (unit === "mg") return t("nutrition.in-milligrams", { amount });
   return unit === "g" ? t("nutrition.in-grams", { amount }) : amount;

@@ -1,5 +1,5 @@
 import { t } from "../../text/translation.ts";
-import { meantUnit, nutrientName } from "../nutrient.ts";
+import { inUnit, meantUnit, nutrientName } from "../nutrient.ts";
 import { ShortField } from "./short-field.tsx";
 
 interface Props {
@@ -32,7 +32,5 @@ export function NutritionFields({ nutrition, onType }: Props) {
 /** What a number is counted in that says nothing of it itself. */
 function unitOf(key: string, amount: string): string | null {
   const unit = /^[\d.\s]*$/.test(amount) ? meantUnit(key) : null;
-  if (unit === "kcal") return t("nutrition.in-calories", { amount: "" }).trim();
-  if (unit === "mg") return t("nutrition.in-milligrams", { amount: "" }).trim();
-  return unit && t("nutrition.in-grams", { amount: "" }).trim();
+  return unit && inUnit("", unit).trim();
 }
