@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { Organizer } from "../../src/contract/organizers.ts";
+import type { Organizer, OrganizerKind } from "../../src/contract/organizers.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -11,10 +11,8 @@ import { CardGridSkeleton } from "./card-grid.tsx";
 import { partOf, RecipeList } from "./recipe-list.tsx";
 import { orderIn } from "./sort-links.tsx";
 
-type Kind = "category" | "tag";
-
 /** One category or tag with its recipes: the same page for both kinds. */
-export function organizerPage(kind: Kind) {
+export function organizerPage(kind: OrganizerKind) {
   const calls = kind === "category" ? "categories" : "tags";
 
   async function loader({ params, request }: LoaderFunctionArgs) {
@@ -41,7 +39,7 @@ export function organizerPage(kind: Kind) {
 }
 
 interface Props {
-  kind: Kind;
+  kind: OrganizerKind;
   slug: string;
   path: string;
   answers: Soon<[Answer<Organizer[]>, Answer<RecipeSummary[]>]>;

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
-import { call } from "../../api/call.ts";
+import { call, type Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -27,8 +27,8 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
     if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
   }
 
-  async function remove(path: string): Promise<string | null> {
-    const deleted = await call("DELETE", path);
+  async function removed(answer: Promise<Answer<unknown>>): Promise<string | null> {
+    const deleted = await answer;
     if (!deleted.ok) return deleted.message;
     await done();
     return null;
@@ -39,7 +39,7 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
       <ConfirmDialog
         title={t("organize.delete-empty-title")}
         action={t("organize.delete-empty")}
-        onConfirm={() => remove(`empty-${calls}`)}
+        onConfirm={() => removed(call("DELETE", `empty-${calls}`))}
         onClose={onClose}
       >
         <p>{t(`organize.empty-${calls}`, { count: doing.count })}</p>
@@ -52,7 +52,7 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
       <ConfirmDialog
         title={t("organize.delete-one-title", { name: organizer.name })}
         action={t("organize.delete")}
-        onConfirm={() => remove(`${calls}/${encodeURIComponent(organizer.slug)}`)}
+        onConfirm={() => removed(call("DELETE", `${calls}/${encodeURIComponent(organizer.slug)}`))}
         onClose={onClose}
       >
         <p>

@@ -1,5 +1,5 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { call } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
 import { refusalOf, type ChosenPicture } from "./chosen-picture.ts";
@@ -43,19 +43,15 @@ async function sendFile(slug: string, file: File, onSent: (part: number) => void
   const form = new FormData();
   form.set("image", file);
   form.set("extension", file.name.split(".").at(-1) ?? "");
-  const path = `recipes/${encodeURIComponent(slug)}/image`;
-  const send = sendingWithProgress(onSent);
-  return withLabel(await call<string>("PUT", path, form, { send }));
+  const sent = await call<string>("PUT", `recipes/${encodeURIComponent(slug)}/image`, form, {
+    send: sendingWithProgress(onSent),
+  });
+  return sent.ok ? { ok: true, image: sent.data } : sent;
 }
 
 async function sendAddress(slug: string, url: string): Promise<PictureAnswer> {
-  const path = `recipes/${encodeURIComponent(slug)}`;
   const fetched = await call("POST", `recipes/${encodeURIComponent(slug)}/image`, { url }, { quiet: true });
   if (!fetched.ok) return fetched;
-  const recipe = await call<Recipe>("GET", path);
+  const recipe = await call<Recipe>("GET", `recipes/${encodeURIComponent(slug)}`);
   return recipe.ok ? { ok: true, image: recipe.data.image } : recipe;
-}
-
-function withLabel(answer: Answer<string>): PictureAnswer {
-  return answer.ok ? { ok: true, image: answer.data } : answer;
 }

@@ -11,8 +11,10 @@ export interface OpenState {
 
 /** A state that a recipe had before. */
 export async function earlierState(slug: string, id: string | number): Promise<Answer<OpenState>> {
-  const path = `recipes/${encodeURIComponent(slug)}/versions/${encodeURIComponent(id)}`;
-  const answer = await call<WholeRecipeVersion>("GET", path);
+  const answer = await call<WholeRecipeVersion>(
+    "GET",
+    `recipes/${encodeURIComponent(slug)}/versions/${encodeURIComponent(id)}`,
+  );
   return answer.ok ? { ...answer, data: { earlier: answer.data, before: answer.data.before } } : answer;
 }
 

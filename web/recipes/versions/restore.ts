@@ -12,8 +12,8 @@ export interface Present {
  * slug, another one when its name was another.
  */
 export function restore(version: number, { recipe, etag }: Present): Promise<Answer<string>> {
-  const path = `recipes/${encodeURIComponent(recipe.slug)}/versions/${version}/restore`;
-  return call("POST", path, undefined, { ifMatch: etag });
+  const slug = encodeURIComponent(recipe.slug);
+  return call("POST", `recipes/${slug}/versions/${version}/restore`, undefined, { ifMatch: etag });
 }
 
 /** Makes a recipe what it was before a version was restored, unless somebody changed it since. */
