@@ -1,15 +1,20 @@
 import { etagOf } from "./recipe.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
-/** The slug of a new recipe. Elysia would send a bare string as text. */
+/** A text, or none, that is the whole answer. Elysia would send it as it is, and not as JSON. */
+export function bare(text: string | null, more: ResponseInit = {}): Response {
+  return Response.json(text, more);
+}
+
+/** The slug of a new recipe. */
 export function created(slug: string): Response {
-  return Response.json(slug, { status: 201 });
+  return bare(slug, { status: 201 });
 }
 
 /** The slug, and what tells the new state from others, for those who go on writing. */
 export function saved(slug: string, recipes: RecipeStore): Response {
   const recipe = recipes.get(slug);
-  return Response.json(slug, { headers: recipe ? { ETag: etagOf(recipe) } : {} });
+  return bare(slug, { headers: recipe ? { ETag: etagOf(recipe) } : {} });
 }
 
 /** The states that a caller wants to write over; null for whatever there is. Source: RFC 9110, 13.1.1 */

@@ -12,6 +12,7 @@ import { BIN_DAYS } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { idIn } from "../platform/id-in.ts";
 import { NotInBin } from "./recipe.ts";
+import { bare } from "./recipe-answers.ts";
 import type { RecipeImages } from "./recipe-images.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
@@ -76,7 +77,7 @@ export function recipeBinRoutes(guard: Guard, { recipes, images }: Parts) {
       ({ params }) => {
         const slug = recipes.takeBack(idIn(params.id) ?? 0);
         if (slug === null) throw new NotInBin();
-        return Response.json(slug);
+        return bare(slug);
       },
       {
         user: true,
