@@ -3,7 +3,7 @@ import { RECIPE_MOST } from "../contract/rules.ts";
 import type { Organizer } from "../contract/organizers.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import type { Clock } from "../platform/clock.ts";
-import { TooManyOrganizers, type NameChange, type OrganizerChange } from "./many-recipes.ts";
+import { TooManyOrganizers, type NameChange, type OrganizerChange } from "./organizer-change.ts";
 import { NotInBin, recipeContent, RecipeNotFound } from "./recipe.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import type { RecipeWriteStore } from "./recipe-write-store.ts";

@@ -3,7 +3,7 @@ import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { ChangeToUndo, RecipeChange, RecipesChanged } from "../contract/recipe-changes.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
-import { organizerChange } from "./many-recipes.ts";
+import { organizerChange } from "./organizer-change.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
