@@ -2,19 +2,11 @@ import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
 /** Of a recipe, what a person cannot write. */
-type NotWritten = "id" | "slug" | "image" | "imageHash" | "categories" | "organizers" | "url";
+const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
 
 /** All that a person can write of a recipe. A whole recipe is one, too. */
-export const RecipeState = t.Omit(Recipe, [
-  "id",
-  "slug",
-  "image",
-  "imageHash",
-  "categories",
-  "organizers",
-  "url",
-] satisfies NotWritten[]);
-export type RecipeState = Omit<Recipe, NotWritten>;
+export const RecipeState = t.Omit(Recipe, [...NOT_WRITTEN]);
+export type RecipeState = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
@@ -33,7 +25,7 @@ export const RecipeVersion = t.Object({
 });
 export type RecipeVersion = typeof RecipeVersion.static;
 
-/** The same with what stood in the recipe then, and what in the state before it. */
+/** One of them, with what stood in the recipe then and what in the state before it. */
 export const WholeRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
