@@ -19,7 +19,8 @@ export function recipeCheckRoutes(guard: Guard) {
       tag: "recipes",
       summary: "Check a recipe without storing it",
       description:
-        "The same shapes and rules as for storing one. Where something is wrong, `detail` has a row for each place.",
+        "The same shapes and rules as for storing one, but for the keys of its extras: those that a recipe has already may stay. " +
+        "Where something is wrong, `detail` has a row for each place.",
       answer: { description: "The recipe, made whole as it would be stored", body: CheckedRecipe },
       refusals: ["invalid"],
     }),
