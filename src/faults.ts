@@ -27,7 +27,7 @@ export function brokenRuleFault({ field, problem, kind }: BrokenRule): Fault {
 
 /** The same for what does not have the shape of its call: one row for each fault, as deep as it can be told. */
 export function shapeFaultsOf(error: ValidationError): Fault[] {
-  // A part of what was sent and not a shape of ours; the library tells of it in other words.
+  // What the framework hands on of the library of shapes has more in it than the framework's type says.
   const told = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
   const rows = told.flatMap(deepest).map((fault) => ({
     loc: [error.type, ...partsOf(fault.path)],

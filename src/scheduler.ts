@@ -41,7 +41,7 @@ export function emptyBin({ recipes, images, clock }: App): void {
   recipes.empty(recipes.bin.overdue(clock())).forEach(images.remove);
 }
 
-/** What pictures were changed for stays as long as the change can be taken back, and not longer on the disk. */
+/** The picture before a change stays on the disk for as long as the change can be taken back, and no longer. */
 export function dropFormerPictures({ recipes, images, clock }: App): void {
   const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
   recipes.pictures.forgetOld(since).forEach(images.remove);

@@ -95,8 +95,8 @@ export function newContent(given: RecipeInput): RecipeContent {
 
 /**
  * What a client sent, made whole: missing parts get their defaults, the older names of two fields stand in.
- * @param broken rules of which is known already that they are broken
- * @throws Invalid when there is no name that can be seen, or a day that does not exist
+ * @param broken what is known already to be wrong with it
+ * @throws Invalid when there is no name that can be seen, a day that does not exist, or anything in `broken`
  */
 export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): RecipeContent {
   const input = withoutControls(given);

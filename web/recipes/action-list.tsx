@@ -4,7 +4,7 @@ import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
 import { versionsPath } from "./versions/versions-path.ts";
 
-const ENTRY = "btn btn-ghost w-full justify-start gap-3 font-normal";
+const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 
 interface Props {
   recipe: Recipe;
@@ -16,19 +16,19 @@ interface Props {
 export function ActionList({ recipe, onPicture, onDelete }: Props) {
   return (
     <>
-      <button type="button" className={ENTRY} onClick={onPicture}>
+      <button type="button" className={ITEM} onClick={onPicture}>
         <ImageIcon size={20} aria-hidden />
         {t("picture.title")}
       </button>
-      <Link to={versionsPath(recipe.slug)} className={ENTRY}>
+      <Link to={versionsPath(recipe.slug)} className={ITEM}>
         <History size={20} aria-hidden />
         {t("versions.title")}
       </Link>
-      <Link to="?edit=json" className={ENTRY}>
+      <Link to="?edit=json" className={ITEM}>
         <Braces size={20} aria-hidden />
         {t("edit.as-json")}
       </Link>
-      <button type="button" className={`${ENTRY} text-danger`} onClick={onDelete}>
+      <button type="button" className={`${ITEM} text-danger`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden />
         {t("bin.delete")}
       </button>

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { differencesOf, type Difference } from "./differences-of.ts";
@@ -8,8 +10,6 @@ import { fieldName } from "./field-name.ts";
 import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
 import { shownFact } from "./shown-fact.ts";
-import { language } from "../../state/language.ts";
-import { useValue } from "../../state/use-value.ts";
 
 /** In what two states of a recipe differ: what went, what came, and what was changed. */
 export function Differences({ before, after }: { before: RecipeState; after: RecipeState }) {

@@ -18,7 +18,7 @@ export interface JsonFault {
 type Read =
   { value: Record<string, unknown>; faultsAt: (faults: Fault[]) => JsonFault[] } | { faults: JsonFault[] };
 
-/** Fields of whole recipes that Tagine gives; they can stay, and mean nothing. */
+/** Fields of whole recipes that Tagine, or a program like it, gives; they can stay, and mean nothing. */
 const NOT_WRITTEN = new Set([
   "id",
   "slug",

@@ -12,6 +12,7 @@ export async function readPicture(url: string): Promise<{ file: File } | { messa
         const got = await fetch(address, request);
         if (!got.ok) return got;
         blob = await got.blob();
+        // Nothing cannot be sent as JSON: what is no picture counts as no answer.
         return Response.json(blob.type.startsWith("image/") || undefined);
       },
     },
