@@ -340,6 +340,11 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
     await page.getByRole("button", { name: "Change picture" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+    // The picture is a part of what would be lost.
+    await name(page).fill("");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
+    await name(page).fill("Soup with a View");
     await save(page).click();
     await saved(page, "soup-with-a-view");
     expect((await stored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);
@@ -472,6 +477,17 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await page.getByRole("button", { name: "Save as a new recipe" }).click();
     await saved(page, "saved-stew");
     expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
+  });
+
+  test("what was written as JSON is saved as a new recipe, too, when the old one is gone", async () => {
+    const page = await atJson(size);
+    const text = await json(page).inputValue();
+    await json(page).fill(text.replace("Bean Stew", "Stew in JSON"));
+    await cook.send("DELETE", "recipes/bean-stew");
+    await save(page).click();
+    await page.getByRole("button", { name: "Save as a new recipe" }).click();
+    await saved(page, "stew-in-json");
+    expect((await stored("stew-in-json")).name).toBe("Stew in JSON");
   });
 
   test("a recipe is deleted from its form, and taken back", async () => {

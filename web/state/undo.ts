@@ -12,9 +12,10 @@ export interface Undoable {
 export const undoable = signal<Undoable | null>(null);
 let count = 0;
 
-/** Offers to undo what a sentence tells of, in place of an offer that is still there. */
-export function offerUndo(sentence: string, undo: Undoable["undo"]): void {
+/** Offers to undo what a sentence tells of, in place of an offer that is still there; returns the offer's id. */
+export function offerUndo(sentence: string, undo: Undoable["undo"]): number {
   undoable.value = { id: ++count, sentence, undo };
+  return count;
 }
 
 export function withdraw(id: number): void {

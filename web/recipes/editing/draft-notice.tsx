@@ -2,15 +2,16 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
-import { forgetDraft, keptDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, keptDraft } from "./kept-draft.ts";
 
 /** On the page of a recipe that somebody began to change on this device. */
 export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
-  const [has, setHas] = useState(() => keptDraft(id) !== null);
+  const name = draftName(id);
+  const [has, setHas] = useState(() => keptDraft(name) !== null);
   if (!has) return null;
 
   function discard(): void {
-    forgetDraft(id);
+    forgetDraft(name);
     setHas(false);
   }
 

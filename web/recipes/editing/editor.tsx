@@ -30,7 +30,7 @@ interface Props {
 
 /** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
 export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props) {
-  const editor = useEditor({ recipe, etag, asked, onCreated });
+  const editor = useEditor({ recipe, etag, asked, holdsMore: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   return (
     <section aria-label={title} className="mx-auto flex max-w-[1000px] flex-col gap-6">
@@ -43,7 +43,7 @@ export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props
       ) : (
         <JsonEditor editor={editor} text={editor.json} />
       )}
-      <LeaveGuard isUnsaved={() => editor.isUnsaved(Boolean(picture.held))} onLeave={editor.end} />
+      <LeaveGuard isUnsaved={editor.isUnsaved} onLeave={editor.end} />
       <Suspense>{editor.conflict && <ConflictDialog editor={editor} conflict={editor.conflict} />}</Suspense>
     </section>
   );

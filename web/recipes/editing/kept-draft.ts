@@ -18,24 +18,26 @@ export interface KeptDraft {
   language: string;
 }
 
-/** @param recipeId null for a recipe that does not exist yet */
-export function keepDraft(recipeId: number | null, kept: KeptDraft): void {
-  keep(nameOf(recipeId), JSON.stringify(kept));
+/**
+ * The name that a draft is kept under. Each person has drafts of their own, also on a tablet that all of the house use.
+ * @param recipeId null for a recipe that does not exist yet
+ */
+export function draftName(recipeId: number | null): string {
+  return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
 }
 
-export function forgetDraft(recipeId: number | null): void {
-  keep(nameOf(recipeId), null);
+export function keepDraft(name: string, kept: KeptDraft): void {
+  keep(name, JSON.stringify(kept));
+}
+
+export function forgetDraft(name: string): void {
+  keep(name, null);
 }
 
 /** Null when there is none. */
-export function keptDraft(recipeId: number | null): KeptDraft | null {
-  const kept = keptJson(nameOf(recipeId), isKeptDraft);
+export function keptDraft(name: string): KeptDraft | null {
+  const kept = keptJson(name, isKeptDraft);
   return kept && { ...kept, draft: withOwnKeys(kept.draft) };
-}
-
-/** Each person has drafts of their own, also on a tablet that all of the house use. */
-function nameOf(recipeId: number | null): string {
-  return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
 }
 
 /** The keys of its rows may have been given again since then. */

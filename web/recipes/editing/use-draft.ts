@@ -3,7 +3,7 @@ import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { draftOf, stateIn, stateOf, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
-import { forgetDraft, keepDraft, keptDraft, type KeptDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, keepDraft, keptDraft, type KeptDraft } from "./kept-draft.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 /** A state of a recipe, and what tells it from others. */
@@ -11,6 +11,8 @@ export interface KnownState {
   state: RecipeState;
   etag: string | null;
 }
+
+export type Typed = ReturnType<typeof useDraft>;
 
 export type ChangeDraft = (change: (now: Draft) => Draft) => void;
 
@@ -23,39 +25,15 @@ const PAUSE_MS = 300;
  * @param asked the editor that was asked for
  */
 export function useDraft(recipeId: number | null, known: KnownState, asked: WayToEdit) {
-  const [{ kept, first }] = useState(() => {
-    const found = keptDraft(recipeId);
-    return { kept: found, first: found ? goneOn(found, asked) : begun(known, asked) };
+  const [{ name, kept }] = useState(() => {
+    // Kept for who began it, also when somebody signs out meanwhile.
+    const own = draftName(recipeId);
+    return { name: own, kept: keptDraft(own) };
   });
-  const [now, setNow] = useState<KeptDraft>(first);
+  const [now, setNow] = useState<KeptDraft>(() => (kept ? goneOn(kept, asked) : begun(known, asked)));
   /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
   const [restoredFrom, setRestoredFrom] = useState(kept?.at ?? null);
-  const newest = useRef(now);
-  /** What is saved or given up is not kept again. */
-  const isOver = useRef(false);
-  useLayoutEffect(() => void (newest.current = now));
-
-  const store = useCallback(
-    (typed: KeptDraft) => {
-      if (isOver.current) return;
-      if (isChanged(typed)) keepDraft(recipeId, typed);
-      else forgetDraft(recipeId);
-    },
-    [recipeId],
-  );
-
-  useEffect(() => {
-    const timer = setTimeout(() => store(now), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [now, store]);
-  useEffect(() => {
-    const storeNewest = () => store(newest.current);
-    addEventListener("pagehide", storeNewest);
-    return () => {
-      removeEventListener("pagehide", storeNewest);
-      storeNewest();
-    };
-  }, [store]);
+  const { newest, isOver, end } = useKeeping(name, now);
 
   const change = useCallback<ChangeDraft>(
     (next) => setNow((before) => ({ ...before, draft: next(before.draft), at: Date.now() })),
@@ -80,18 +58,51 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: WayT
     /** The recipe that the fields mean. */
     state: () => stateNow(newest.current),
     /** @param andMore whether there is something else that is not saved */
-    isUnsaved: (andMore = false) => !isOver.current && (andMore || isChanged(newest.current)),
+    isUnsaved: (andMore: boolean) => !isOver.current && (andMore || isChanged(newest.current)),
     /** What was typed is forgotten; the recipe as it is stored comes in its place. */
     startOver: () => {
       setNow((before) => begun(known, before.json === null ? "form" : "json"));
       setRestoredFrom(null);
     },
     /** It is saved, or given up. */
-    end: () => {
-      isOver.current = true;
-      forgetDraft(recipeId);
-    },
+    end,
   };
+}
+
+/** Keeps what is typed on this device: a moment after each word, when the tab is closed, and when the page is left. */
+function useKeeping(name: string, now: KeptDraft) {
+  const newest = useRef(now);
+  /** What is saved or given up is not kept again. */
+  const isOver = useRef(false);
+  useLayoutEffect(() => void (newest.current = now));
+
+  const store = useCallback(
+    (typed: KeptDraft) => {
+      if (isOver.current) return;
+      if (isChanged(typed)) keepDraft(name, typed);
+      else forgetDraft(name);
+    },
+    [name],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => store(now), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [now, store]);
+  useEffect(() => {
+    const storeNewest = () => store(newest.current);
+    addEventListener("pagehide", storeNewest);
+    return () => {
+      removeEventListener("pagehide", storeNewest);
+      storeNewest();
+    };
+  }, [store]);
+
+  const end = useCallback(() => {
+    isOver.current = true;
+    forgetDraft(name);
+  }, [name]);
+  return { newest, isOver, end };
 }
 
 function begun({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {

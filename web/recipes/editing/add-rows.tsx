@@ -1,0 +1,49 @@
+import { lazy, startTransition, Suspense, useState, type ReactNode } from "react";
+import { ListPlus, Plus } from "lucide-react";
+import { t } from "../../text/translation.ts";
+import { AddButton } from "./add-button.tsx";
+import { textsIn } from "./line.ts";
+
+const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
+
+interface Props {
+  /** Of the list. */
+  title: string;
+  /** What one more row is called. */
+  label: string;
+  onAdd: (texts: string[]) => void;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** Below a list that is edited: the ways to one more row, and to many. */
+export function AddRows({ title, label, onAdd, children }: Props) {
+  const [many, setMany] = useState(false);
+  return (
+    <div className="flex flex-wrap gap-2">
+      <AddButton icon={<Plus size={20} aria-hidden />} onClick={() => onAdd([""])}>
+        {label}
+      </AddButton>
+      {children}
+      <AddButton
+        icon={<ListPlus size={20} aria-hidden />}
+        onClick={() => startTransition(() => setMany(true))}
+      >
+        {t("edit.add-many")}
+      </AddButton>
+      <Suspense>
+        {many && (
+          <BulkAdd
+            title={title}
+            start=""
+            onAdd={(text) => {
+              setMany(false);
+              onAdd(textsIn(text));
+            }}
+            onClose={() => setMany(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
+import { offerUndo, withdraw } from "../../state/undo.ts";
+import { t } from "../../text/translation.ts";
+import { truncate } from "../../text/truncate.ts";
+import { NAME_MOST, putBack, putBehind } from "./line.ts";
+
+export type ChangeRows<Row> = (change: (now: Row[]) => Row[]) => void;
+
+/**
+ * What all lists that are edited have in common: rows are added and removed, the right one takes the focus then, and
+ * one that was removed can be had back for as long as the list is there.
+ */
+export function useRows<Row extends { key: number }>(rows: Row[], onRows: ChangeRows<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that takes the focus as soon as it is drawn. */
+  const wanted = useRef<number | null>(null);
+  const newest = useRef(rows);
+  const offered = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    newest.current = rows;
+    if (wanted.current === null) return;
+    const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${wanted.current}"]`);
+    wanted.current = null;
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  });
+
+  useEffect(
+    () => () => {
+      if (offered.current !== null) withdraw(offered.current);
+    },
+    [],
+  );
+
+  const focusOn = useCallback((key: number | null) => void (wanted.current = key), []);
+
+  const add = useCallback(
+    (behind: number | null, more: Row[]) => {
+      wanted.current = more.at(-1)?.key ?? null;
+      onRows((now) => putBehind(now, behind, more));
+    },
+    [onRows],
+  );
+
+  /** @param name of the row in the offer to take it back; empty for a row of which nothing is lost */
+  const remove = useCallback(
+    (key: number, name: string) => {
+      const at = newest.current.findIndex((row) => row.key === key);
+      const row = newest.current[at];
+      if (!row) return;
+      const before = newest.current[at - 1]?.key ?? null;
+      wanted.current = before ?? newest.current[at + 1]?.key ?? null;
+      onRows((now) => now.filter((one) => one.key !== key));
+      if (!name) return;
+      offered.current = offerUndo(t("edit.removed", { name: truncate(name, NAME_MOST) }), async () => {
+        onRows((now) => putBack(now, before, row));
+        return true;
+      });
+    },
+    [onRows],
+  );
+
+  return { list, newest, focusOn, add, remove };
+}
