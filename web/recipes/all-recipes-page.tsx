@@ -7,32 +7,66 @@ import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
+import { Headline } from "../ui/headline.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { CardGridSkeleton } from "./card-grid.tsx";
+import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
+import { useHeightLeft } from "./long-card-grid.tsx";
 import { partOf, RecipeList } from "./recipe-list.tsx";
-import { orderIn } from "./sort-links.tsx";
+import { orderIn, SortLinks } from "./sort-links.tsx";
+
+type Listed = Soon<Answer<RecipeSummary[]>>;
+
+/** As many as a large screen shows; they come long before thousands do. */
+const FIRST_CARDS = 24;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = `recipes/summary?order=${orderIn(new URL(request.url).searchParams, "sort")}`;
-  return { path, recipes: await soon(call<RecipeSummary[]>("GET", partOf(path, 0))) };
+  const first: Listed = { value: call<RecipeSummary[]>("GET", `${path}&limit=${FIRST_CARDS}`) };
+  return { path, first, recipes: await soon(call<RecipeSummary[]>("GET", partOf(path, 0))) };
 }
 
-/** Every recipe. */
+/** Every recipe. While they are on their way, the first of them are there. */
 export function Component() {
-  const { path, recipes } = useLoaderData<typeof loader>();
-  return (
+  const { path, first, recipes } = useLoaderData<typeof loader>();
+  const beginning = (
     <Suspense fallback={<CardGridSkeleton />}>
+      <FirstCards recipes={first} />
+    </Suspense>
+  );
+  return (
+    <Suspense fallback={beginning}>
       <AllRecipes key={path} path={path} recipes={recipes} />
     </Suspense>
   );
 }
 
-function AllRecipes({ path, recipes }: { path: string; recipes: Soon<Answer<RecipeSummary[]>> }) {
+function AllRecipes({ path, recipes }: { path: string; recipes: Listed }) {
   const answer = useSoon(recipes);
   if (!answer.ok) return <Problem message={answer.message} />;
   if (answer.data.length === 0) return <NothingYet />;
-  return <RecipeList title={t("home.all")} path={path} recipes={answer.data} />;
+  const wasSeen = recipes.value instanceof Promise;
+  return <RecipeList title={t("home.all")} path={path} recipes={answer.data} appears={!wasSeen} />;
+}
+
+/** Each where it will be when all are there; who comes back finds the page as long as it was. */
+function FirstCards({ recipes }: { recipes: Listed }) {
+  const answer = useSoon(recipes);
+  const height = useHeightLeft();
+  if (!answer.ok) return <CardGridSkeleton />;
+  return (
+    <section className="appear flex flex-col gap-5" style={{ minHeight: height }} aria-busy>
+      <PageTitle of={t("home.all")} />
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-0 grow">
+          <Headline>{t("home.all")}</Headline>
+          <p className="text-muted text-sm">{t("ui.loading")}</p>
+        </div>
+        <SortLinks name="sort" of={t("home.all")} />
+      </div>
+      <CardGrid recipes={answer.data} />
+    </section>
+  );
 }
 
 /** Home offers what to do about it. */

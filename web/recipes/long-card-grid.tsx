@@ -28,7 +28,7 @@ interface Props {
 export function LongCardGrid({ recipes, selection = null }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
-  const visit = `${useLocation().key} ${columns}`;
+  const visit = useVisit(columns);
   // What it returns is asked anew each time the list is drawn, and kept nowhere.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
@@ -74,6 +74,16 @@ export function LongCardGrid({ recipes, selection = null }: Props) {
       ))}
     </div>
   );
+}
+
+/** How high the list of this visit was when it was left, in pixels; 0 for a first visit. */
+export function useHeightLeft(): number {
+  return rowsLeft.get(useVisit(useColumns()))?.at(-1)?.end ?? 0;
+}
+
+/** Names a visit to a page, in one width: rows of another have other heights. */
+function useVisit(columns: number): string {
+  return `${useLocation().key} ${columns}`;
 }
 
 /** Remembers the rows of a visit, and forgets those of the one left longest ago. */

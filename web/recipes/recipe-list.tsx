@@ -23,6 +23,8 @@ interface Props {
   recipes: RecipeSummary[];
   /** What is said of a list without any. */
   empty?: string;
+  /** Whether it comes where nothing of it was before. */
+  appears?: boolean;
 }
 
 /** The path of the call for a part of a list. */
@@ -31,12 +33,12 @@ export function partOf(path: string, start: number): string {
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
-export function RecipeList({ title, kind, path, recipes, empty }: Props) {
+export function RecipeList({ title, kind, path, recipes, empty, appears = true }: Props) {
   const { all, mayHaveMore, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
 
   return (
-    <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
+    <section className={`flex flex-col gap-5 ${appears ? "appear" : ""} ${selection ? "max-sm:pb-12" : ""}`}>
       <PageTitle of={title} />
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">

@@ -49,7 +49,8 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
   }
 
   function closeWhenLeft(event: FocusEvent): void {
-    if (event.relatedTarget && !element.current?.contains(event.relatedTarget)) setOpen(false);
+    // While it is still on its way to be open, nobody can leave it.
+    if (open && event.relatedTarget && !element.current?.contains(event.relatedTarget)) setOpen(false);
   }
 
   return (

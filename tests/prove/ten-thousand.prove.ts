@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { openBrowser, type Page, type TestBrowser } from "../support/browser.ts";
+import type { Serving } from "../support/program.ts";
+import { servingMany } from "./many-recipes.ts";
+
+const RECIPES = 10_000;
+/** How much slower the processor of the browser is made. */
+const SLOWED = 4;
+const ROUNDS = 5;
+
+let browser: TestBrowser;
+let tagine: Serving;
+
+beforeAll(async () => {
+  tagine = await servingMany(RECIPES);
+  browser = await openBrowser();
+}, 300_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+
+async function slowed(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+
+describe(`with ${RECIPES} recipes`, () => {
+  /** Milliseconds until a card is painted, and then until a tap is answered, each on a first visit. */
+  async function firstCard(path: string): Promise<{ card: number; tap: number }> {
+    const page = await browser.visit("about:blank", { size: "phone" });
+    await slowed(page);
+    const begun = performance.now();
+    await page.goto(tagine.address + path, { waitUntil: "commit" });
+    await page.locator("main a[href^='/recipe/']").first().waitFor();
+    const painted = performance.now();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.locator("[aria-expanded=true]").waitFor();
+    const tapped = performance.now();
+    await page.context().close();
+    return { card: painted - begun, tap: tapped - painted };
+  }
+
+  test.each(["", "recipes/all", "recipes/all?sort=name"])(
+    "/%s shows a card within 1.5 seconds on a slow processor, and answers",
+    async (path) => {
+      const rounds = [];
+      for (let round = 0; round < ROUNDS; round++) rounds.push(await firstCard(path));
+      const card = median(rounds.map((round) => round.card));
+      const tap = median(rounds.map((round) => round.tap));
+      console.log(`/${path}: first card ${card.toFixed(0)} ms, then a tap ${tap.toFixed(0)} ms`);
+      expect(card).toBeLessThan(1500);
+    },
+    120_000,
+  );
+
+  test("searching never blocks the browser for more than 50 ms", async () => {
+    const page = await browser.visit(tagine.address, { size: "desk" });
+    await page.getByRole("button", { name: "Search" }).click();
+    const field = page.getByRole("dialog").getByRole("searchbox");
+    await field.waitFor();
+    await page.evaluate(() => {
+      const found = globalThis as unknown as { longTasks: number[] };
+      found.longTasks = [];
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) found.longTasks.push(duration);
+      }).observe({ type: "longtask" });
+    });
+    for (const text of ["chicken", "tomato sauce", "brot", "豆腐", "zupa", "capresse"]) {
+      await field.fill("");
+      await field.pressSequentially(text, { delay: 60 });
+      await page.waitForTimeout(300);
+    }
+    const longest = await page.evaluate(() =>
+      Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks),
+    );
+    console.log(`searching: longest task ${longest.toFixed(0)} ms (0: none above 50)`);
+    expect(longest).toBeLessThanOrEqual(50);
+  }, 60_000);
+});
