@@ -2,10 +2,11 @@ import { t } from "elysia";
 import { MANY_RECIPES_MOST, RECIPE_MOST } from "./rules.ts";
 import { Snackbar } from "./sentences.ts";
 
-const UP_TO = `at most ${MANY_RECIPES_MOST}`;
+/** How many recipes one call is about. */
+const SOME = { minItems: 1, maxItems: MANY_RECIPES_MOST };
 
 /** Recipes that something is done with at once. */
-const Slugs = t.Array(t.String(), { minItems: 1, description: `Slugs of recipes; ${UP_TO}` });
+const Slugs = t.Array(t.String(), { ...SOME, description: "Slugs of recipes" });
 
 const Names = t.Optional(
   t.Array(t.String({ maxLength: RECIPE_MOST.characters }), { maxItems: RECIPE_MOST.organizers }),
@@ -24,8 +25,8 @@ export type RecipeChange = typeof RecipeChange.static;
 /** By what a change of many recipes is undone. */
 export const ChangeToUndo = t.Object({
   versions: t.Array(t.Number({ multipleOf: 1 }), {
-    minItems: 1,
-    description: `The states that recipes had before; ${UP_TO}`,
+    ...SOME,
+    description: "The states that recipes had before",
   }),
   made: t.Optional(
     t.Object(
@@ -63,7 +64,7 @@ export const RecipesDeleted = t.Composite([
 ]);
 
 export const RecipesToTakeBack = t.Object({
-  ids: t.Array(t.Number({ multipleOf: 1 }), { minItems: 1, description: `${UP_TO}, in any order` }),
+  ids: t.Array(t.Number({ multipleOf: 1 }), { ...SOME, description: "In any order" }),
 });
 
 export const RecipesBack = t.Composite([

@@ -63,7 +63,7 @@ export const PASTED_TEXT_MOST = 100_000;
 /** Links of one import of many. */
 export const IMPORT_LINKS_MOST = 5000;
 
-/** Recipes that one call changes, deletes or takes back: no body of a call holds longer lists. */
+/** Recipes that one call changes, deletes or takes back. */
 export const MANY_RECIPES_MOST = 10_000;
 
 /** A deleted recipe can be taken back for so many days. */

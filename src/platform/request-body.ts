@@ -8,10 +8,10 @@ const AROUND_FILE_MOST_BYTES = 100_000;
 /** Objects and lists inside each other; nothing that Tagine takes comes near. */
 const JSON_MOST_DEPTH = 64;
 /**
- * Entries of one list or object; each call has lower limits of its own. Millions of them would take seconds, and
- * hundreds of megabytes, to be looked at one by one.
+ * Entries of one list or object: more than any call takes, whose own limits its shape tells of. Millions of them would
+ * take seconds, and hundreds of megabytes, to be looked at one by one.
  */
-const JSON_MOST_ENTRIES = 10_000;
+const JSON_MOST_ENTRIES = 20_000;
 
 export class BodyTooLarge extends DomainError {
   constructor(mostBytes: number) {

@@ -122,6 +122,16 @@ describe("every call has the same manners", () => {
     expect((await create("name=Soup", "APPLICATION/X-WWW-Form-Urlencoded")).status).toBe(201);
   });
 
+  test("a list longer than any call takes is refused before it is looked through", async () => {
+    const { body } = await at.user.send("POST", "recipes/create", {
+      name: "Long",
+      tags: Array(20_001).fill(1),
+    });
+    expect(body.detail).toEqual([
+      { loc: ["body", "tags"], msg: "More than 20000 entries", type: "value_error.length" },
+    ]);
+  });
+
   test("names in paths may hold spaces and accents, and nonsense is 404", async () => {
     at.app.themes.add("Crème & Co", { ...(at.app.themes.get("default")?.colors ?? fail()) });
     expect((await at.visitor.get("themes/Cr%C3%A8me%20%26%20Co")).body.name).toBe("Crème & Co");

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "bun:test";
+import { MANY_RECIPES_MOST } from "../../src/contract/rules.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -133,7 +134,7 @@ test("what cannot be done is refused whole, with a sentence", async () => {
   ]);
   expect(await tagsOf("free")).toEqual([]);
   expect(await names("tags")).not.toContain("one more");
-  const many = Array.from({ length: 10_001 }, (_, number) => `r-${number}`);
+  const many = Array.from({ length: MANY_RECIPES_MOST + 1 }, (_, number) => `r-${number}`);
   const refused = [
     [{ recipes: many, addTags: ["x"] }, "not-valid"],
     [{ recipes: ["free"] }, "nothing-to-change"],

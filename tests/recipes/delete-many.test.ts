@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { MANY_RECIPES_MOST } from "../../src/contract/rules.ts";
 import { tinyGif } from "../support/made-pictures.ts";
 import { pictureOf, recipeWith } from "../support/pictured.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -58,15 +59,18 @@ test("two of one name that come back get slugs of their own", async () => {
 });
 
 test("too many are refused, and so is what names none", async () => {
-  const many = Array.from({ length: 10_001 }, (_, number) => `r-${number}`);
+  const many = Array.from({ length: MANY_RECIPES_MOST + 1 }, (_, number) => `r-${number}`);
   const reply = await remove(many);
-  expect([reply.status, reply.body.detail]).toEqual([
-    422,
-    [{ loc: ["body", "recipes"], msg: "More than 10000 entries", type: "value_error.length" }],
-  ]);
+  const limit = MANY_RECIPES_MOST;
+  const fault = { msg: `At most ${limit} are possible here`, type: "value_error.too-many", ctx: { limit } };
+  expect([reply.status, reply.body.detail]).toEqual([422, [{ loc: ["body", "recipes"], ...fault }]]);
+  // As many as are possible are looked for.
+  expect((await remove(many.slice(1))).body.code).toBe("recipe-not-found");
   expect((await remove([])).status).toBe(422);
   expect((await takeBack([])).status).toBe(422);
-  expect((await takeBack(many.map((_, number) => number))).status).toBe(422);
+  const ids = many.map((_, number) => number);
+  expect((await takeBack(ids)).body.detail).toEqual([{ loc: ["body", "ids"], ...fault }]);
+  expect((await takeBack(ids.slice(1))).body.code).toBe("not-in-bin");
 });
 
 test("visitors neither delete nor take back, users and administrators do", async () => {
