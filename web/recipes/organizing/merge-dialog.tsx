@@ -6,13 +6,13 @@ import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Kind } from "./kinds.ts";
+import type { KindInCalls } from "./organizer-kinds.ts";
 
 /** More than these are only shown when one looks for them. */
 const SHOWN = 50;
 
 interface Props {
-  kind: Kind;
+  kind: KindInCalls;
   organizer: ListedOrganizer;
   organizers: ListedOrganizer[];
   /** The one to merge into, where that is known already. */

@@ -8,7 +8,8 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { Acting, AllOrganizers } from "./acting.ts";
+import type { AllOrganizers } from "./all-organizers.ts";
+import type { ChosenRecipes } from "./chosen-recipes.ts";
 import { nameChange, namesNow, type NameEdit, type NamesNow } from "./name-edit.ts";
 import { SomeNames } from "./some-names.tsx";
 
@@ -25,7 +26,7 @@ export function OrganizeDialog({
   onClose,
   onEnd,
   onChanged,
-}: Acting & { organizers: Promise<AllOrganizers> }) {
+}: ChosenRecipes & { organizers: Promise<AllOrganizers> }) {
   const [categories, tags] = use(organizers);
   const [inCategories, inTags] = [useNames(recipes, "recipeCategory"), useNames(recipes, "tags")];
   const [problem, setProblem] = useState<string | null>(null);

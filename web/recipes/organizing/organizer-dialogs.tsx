@@ -4,20 +4,20 @@ import { call, type Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
-import type { Doing } from "./doing.ts";
-import type { Kind } from "./kinds.ts";
+import type { OrganizerTask } from "./organizer-task.ts";
+import type { KindInCalls } from "./organizer-kinds.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 
 interface Props {
-  kind: Kind;
+  kind: KindInCalls;
   organizers: ListedOrganizer[];
-  doing: Doing;
-  onDo: (doing: Doing) => void;
+  task: OrganizerTask;
+  onBegin: (task: OrganizerTask) => void;
   onClose: () => void;
 }
 
 /** The dialog for what an administrator is about to do. */
-export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose }: Props) {
+export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onClose }: Props) {
   const { revalidate } = useRevalidator();
 
   async function done(): Promise<void> {
@@ -34,7 +34,7 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
     return null;
   }
 
-  if (doing.what === "delete-empty")
+  if (task.what === "delete-empty")
     return (
       <ConfirmDialog
         title={t("organize.delete-empty-title")}
@@ -42,12 +42,12 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
         onConfirm={() => removed(call("DELETE", `empty-${calls}`))}
         onClose={onClose}
       >
-        <p>{t(`organize.empty-${calls}`, { count: doing.count })}</p>
+        <p>{t(`organize.empty-${calls}`, { count: task.count })}</p>
       </ConfirmDialog>
     );
 
-  const { organizer } = doing;
-  if (doing.what === "delete")
+  const { organizer } = task;
+  if (task.what === "delete")
     return (
       <ConfirmDialog
         title={t("organize.delete-one-title", { name: organizer.name })}
@@ -63,7 +63,25 @@ export function OrganizerDialogs({ kind: calls, organizers, doing, onDo, onClose
       </ConfirmDialog>
     );
 
-  const acting = { kind: calls, organizer, organizers, onDone: done, onClose };
-  if (doing.what === "merge") return <MergeDialog {...acting} start={doing.into} />;
-  return <RenameDialog {...acting} onMerge={(into) => onDo({ what: "merge", organizer, into })} />;
+  if (task.what === "merge")
+    return (
+      <MergeDialog
+        kind={calls}
+        organizer={organizer}
+        organizers={organizers}
+        start={task.into}
+        onDone={done}
+        onClose={onClose}
+      />
+    );
+  return (
+    <RenameDialog
+      kind={calls}
+      organizer={organizer}
+      organizers={organizers}
+      onDone={done}
+      onMerge={(into) => onBegin({ what: "merge", organizer, into })}
+      onClose={onClose}
+    />
+  );
 }

@@ -7,15 +7,15 @@ import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { OrganizerRow } from "./organizer-row.tsx";
-import type { Doing } from "./doing.ts";
-import type { Kind } from "./kinds.ts";
+import type { OrganizerTask } from "./organizer-task.ts";
+import type { KindInCalls } from "./organizer-kinds.ts";
 
 const OrganizerDialogs = lazy(async () => ({
   default: (await later(import("./organizer-dialogs.tsx"))).OrganizerDialogs,
 }));
 
 interface Props {
-  kind: Kind;
+  kind: KindInCalls;
   organizers: ListedOrganizer[];
 }
 
@@ -26,7 +26,7 @@ const EMPTY = "empty";
 export function OrganizerList({ kind, organizers }: Props) {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState("");
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [task, setTask] = useState<OrganizerTask | null>(null);
   const isAdmin = useValue(user)?.admin === true;
 
   const empty = organizers.filter(({ recipeCount }) => recipeCount === 0);
@@ -34,7 +34,7 @@ export function OrganizerList({ kind, organizers }: Props) {
   const looked = plainLetters(typed);
   const shown = (onlyEmpty ? empty : organizers).filter(({ name }) => plainLetters(name).includes(looked));
   // A dialog opens when it is here, with all that it shows.
-  const begin = (next: Doing) => startTransition(() => setDoing(next));
+  const begin = (next: OrganizerTask) => startTransition(() => setTask(next));
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -76,19 +76,19 @@ export function OrganizerList({ kind, organizers }: Props) {
         >
           {shown.map((organizer) => (
             <li key={organizer.id}>
-              <OrganizerRow kind={kind} organizer={organizer} onDo={isAdmin ? begin : null} />
+              <OrganizerRow kind={kind} organizer={organizer} onBegin={isAdmin ? begin : null} />
             </li>
           ))}
         </ul>
       )}
       <Suspense>
-        {doing && (
+        {task && (
           <OrganizerDialogs
             kind={kind}
             organizers={organizers}
-            doing={doing}
-            onDo={begin}
-            onClose={() => setDoing(null)}
+            task={task}
+            onBegin={begin}
+            onClose={() => setTask(null)}
           />
         )}
       </Suspense>

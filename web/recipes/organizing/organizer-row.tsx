@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
 import { Popover } from "../../ui/popover.tsx";
-import type { Doing } from "./doing.ts";
-import type { Kind } from "./kinds.ts";
+import type { OrganizerTask } from "./organizer-task.ts";
+import type { KindInCalls } from "./organizer-kinds.ts";
 
 interface Props {
-  kind: Kind;
+  kind: KindInCalls;
   organizer: ListedOrganizer;
   /** Null for those who only look. */
-  onDo: ((doing: Doing) => void) | null;
+  onBegin: ((task: OrganizerTask) => void) | null;
 }
 
 const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
@@ -21,7 +21,7 @@ const ACTIONS = [
 ] as const;
 
 /** A category or tag: how many recipes have it, the way to them, and what can be done with it. */
-export function OrganizerRow({ kind, organizer, onDo }: Props) {
+export function OrganizerRow({ kind, organizer, onBegin }: Props) {
   const { name, slug, recipeCount: count } = organizer;
   const address = `/recipes/${kind === "categories" ? "category" : "tag"}/${slug}`;
   return (
@@ -35,7 +35,7 @@ export function OrganizerRow({ kind, organizer, onDo }: Props) {
         </span>
         <span className="text-muted shrink-0 text-sm">{t("organizer.count", { count })}</span>
       </Link>
-      {onDo && (
+      {onBegin && (
         <Popover
           label={t("organize.actions", { name })}
           button={<Ellipsis size={20} aria-hidden />}
@@ -50,7 +50,7 @@ export function OrganizerRow({ kind, organizer, onDo }: Props) {
                 className={`${ITEM} ${look}`}
                 onClick={() => {
                   close();
-                  onDo({ what, organizer });
+                  onBegin({ what, organizer });
                 }}
               >
                 <Icon size={20} aria-hidden />

@@ -10,12 +10,12 @@ import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Problem } from "../../ui/problem.tsx";
-import { KINDS, type Kind } from "./kinds.ts";
+import { ORGANIZER_KINDS, type KindInCalls } from "./organizer-kinds.ts";
 import { NewOrganizer } from "./new-organizer.tsx";
 import { OrganizerList } from "./organizer-list.tsx";
 
 /** All categories, or all tags, and what can be done with them: the same page for both kinds. */
-export function organizersPage(calls: Kind) {
+export function organizersPage(calls: KindInCalls) {
   async function loader() {
     return { organizers: await soon(call<ListedOrganizer[]>("GET", `${calls}`)) };
   }
@@ -41,7 +41,7 @@ export function organizersPage(calls: Kind) {
   return { loader, Component };
 }
 
-function All({ kind, organizers }: { kind: Kind; organizers: Soon<Answer<ListedOrganizer[]>> }) {
+function All({ kind, organizers }: { kind: KindInCalls; organizers: Soon<Answer<ListedOrganizer[]>> }) {
   const answer = useSoon(organizers);
   if (!answer.ok) return <Problem message={answer.message} />;
   if (answer.data.length === 0) return <p className="text-muted">{t(`organize.no-${kind}`)}</p>;
@@ -49,10 +49,10 @@ function All({ kind, organizers }: { kind: Kind; organizers: Soon<Answer<ListedO
 }
 
 /** From the one to the other. */
-function KindLinks({ chosen }: { chosen: Kind }) {
+function KindLinks({ chosen }: { chosen: KindInCalls }) {
   return (
     <nav aria-label={t("organize.kinds")} className="bg-base-300 rounded-field flex p-0.5 text-sm">
-      {KINDS.map((kind) => (
+      {ORGANIZER_KINDS.map((kind) => (
         <Link
           key={kind}
           to={`/recipes/${kind}`}

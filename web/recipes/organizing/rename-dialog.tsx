@@ -1,14 +1,15 @@
-import { useState, type SyntheticEvent } from "react";
+import { useState } from "react";
 import type { ListedOrganizer, Organizer } from "../../../src/contract/organizers.ts";
 import { call } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { NameField } from "./name-field.tsx";
-import type { Kind } from "./kinds.ts";
+import { Form } from "../../ui/form.tsx";
+import { OrganizerNameField } from "./organizer-name-field.tsx";
+import type { KindInCalls } from "./organizer-kinds.ts";
 
 interface Props {
-  kind: Kind;
+  kind: KindInCalls;
   organizer: ListedOrganizer;
   organizers: ListedOrganizer[];
   onDone: () => Promise<void>;
@@ -29,9 +30,7 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
   const [owner, setOwner] = useState<ListedOrganizer | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function rename(event: SyntheticEvent): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
+  async function rename(): Promise<void> {
     if (!name.trim()) return setProblem(t("organize.name-required"));
     setBusy(true);
     const slug = encodeURIComponent(organizer.slug);
@@ -48,8 +47,8 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
 
   return (
     <Dialog title={t("organize.rename-title", { name: organizer.name })} onClose={onClose}>
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void rename(event)}>
-        <NameField
+      <Form className="flex flex-col gap-5" onSubmit={rename}>
+        <OrganizerNameField
           label={t("organize.name")}
           name={name}
           onType={(typed) => {
@@ -78,7 +77,7 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
             {t("organize.save")}
           </button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

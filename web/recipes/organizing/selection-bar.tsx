@@ -1,11 +1,9 @@
 import { Tags, Trash2 } from "lucide-react";
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
-import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
-import { call } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
-import type { AllOrganizers } from "./acting.ts";
+import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
 import type { Selection } from "./use-selection.ts";
 
 const OrganizeDialog = lazy(async () => ({
@@ -24,22 +22,22 @@ interface Props {
   onChanged: () => Promise<void>;
 }
 
-type Doing = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "delete" };
+/** What somebody is about to do with the chosen recipes. */
+type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "delete" };
 
 const BUTTON = "btn max-sm:px-3";
 
 /** How many recipes are chosen, and what can be done with them. */
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [task, setTask] = useState<SelectionTask | null>(null);
   const { recipes } = selection;
   const none = recipes.length === 0;
   const isWhole = recipes.length === Math.min(count, MANY_RECIPES_MOST);
   useEscape(onEnd);
 
   // A dialog opens when it is here, with all that it shows.
-  const begin = (next: Doing) => startTransition(() => setDoing(next));
-  const close = () => setDoing(null);
-  const acting = { recipes, onClose: close, onEnd, onChanged };
+  const begin = (next: SelectionTask) => startTransition(() => setTask(next));
+  const close = () => setTask(null);
   return (
     <>
       <section
@@ -89,15 +87,21 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
         </div>
       </section>
       <Suspense>
-        {doing?.what === "organize" && <OrganizeDialog {...acting} organizers={doing.organizers} />}
-        {doing?.what === "delete" && <DeleteChosen {...acting} />}
+        {task?.what === "organize" && (
+          <OrganizeDialog
+            recipes={recipes}
+            organizers={task.organizers}
+            onClose={close}
+            onEnd={onEnd}
+            onChanged={onChanged}
+          />
+        )}
+        {task?.what === "delete" && (
+          <DeleteChosen recipes={recipes} onClose={close} onEnd={onEnd} onChanged={onChanged} />
+        )}
       </Suspense>
     </>
   );
-}
-
-function allOrganizers(): Promise<AllOrganizers> {
-  return Promise.all([call<ListedOrganizer[]>("GET", "categories"), call<ListedOrganizer[]>("GET", "tags")]);
 }
 
 /** Escape is first for a dialog, for the menu, and for the fields of a search. */

@@ -10,8 +10,8 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The name that something gets. */
-export function NameField({ label, name, onType, problem = null, action }: Props) {
+/** The name that a category or a tag gets. No `TextField`, which tells only of what it judges itself: the server refuses names, too. */
+export function OrganizerNameField({ label, name, onType, problem = null, action }: Props) {
   const id = useId();
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
