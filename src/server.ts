@@ -24,6 +24,7 @@ import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
 import { recipeChangeRoutes } from "./recipes/recipe-change-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
+import { recipeImageChangeRoutes } from "./recipes/recipe-image-change-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
@@ -78,6 +79,7 @@ export function server(app: App) {
     .use(recipeBinRoutes(guard, app))
     .use(recipeChangeRoutes(guard, app))
     .use(recipeImageRoutes(guard, app))
+    .use(recipeImageChangeRoutes(guard, app))
     .use(importRoutes(guard, app))
     .use(emptyOrganizerRoutes(guard, app.categories))
     .use(emptyOrganizerRoutes(guard, app.tags))

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { binStore, type DeletedRecipe } from "./bin-store.ts";
+import { binMovesStore } from "./bin-moves-store.ts";
 import { etagOf, recipeContent, RecipeChanged, RecipeNotFound, type RecipeContent } from "./recipe.ts";
 import type { StoredPicture } from "./recipe-images.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
@@ -51,14 +51,15 @@ const INSERT = `INSERT INTO recipe (${Object.keys(INSERTED)})
 const UPDATE = `UPDATE recipe
   SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
 
-/** The SQL of what changes recipes; reading them is `recipe-store.ts`. Each is one transaction: it happens whole, or not at all. */
+/**
+ * The SQL of what changes recipes; reading them is `recipe-store.ts`, what moves them into the bin and out of it
+ * `bin-moves-store.ts`. Each is one transaction: it happens whole, or not at all.
+ */
 export function recipeWriteStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, slugs, search, labels, pictures, rowOf } = parts;
+  const { categories, tags, clock, slugs, search, labels, rowOf } = parts;
   const versions = versionStore(db);
-  const bin = binStore(db);
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
-  const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
   /** A row of its own, with its categories and tags, that is found. */
   function insertOne(content: RecipeContent, values: Values): void {
@@ -119,45 +120,6 @@ export function recipeWriteStore(db: Database, parts: Parts) {
     },
   );
 
-  function putIntoBin(row: Row, by: string | null): number {
-    bin.put(deletedFrom(row), clock().toISOString(), by);
-    remove.run(row.id);
-    search.remove(row.id);
-    return row.id;
-  }
-
-  const discard = db.transaction((slug: string, by: string | null) => putIntoBin(rowFor(slug), by));
-
-  function takeFromBin(id: number): string | null {
-    const deleted = bin.get(id);
-    if (!deleted) return null;
-    const slug = slugs.again(deleted.slug);
-    const { picture, pictureNumber } = deleted;
-    bin.drop(id);
-    insertOne(deleted.content, {
-      id,
-      slug,
-      dateAdded: deleted.content.dateAdded,
-      changedAt: deleted.changedAt,
-      changedBy: deleted.changedBy,
-      // Under its own slug, its picture has the label that it had: nobody else got that.
-      ...pictureColumnsOf(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
-    });
-    return slug;
-  }
-
-  const takeBack = db.transaction(takeFromBin);
-
-  const empty = db.transaction((ids: number[]) => {
-    const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
-    for (const { id } of gone) {
-      bin.drop(id);
-      versions.forget(id);
-      slugs.forget(id);
-    }
-    return gone.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
-  });
-
   return {
     /** Stores a new recipe whole, its picture with it, and returns its slug. */
     add: (content: RecipeContent, more: NewRecipe = {}): string => add.immediate(content, more),
@@ -170,38 +132,9 @@ export function recipeWriteStore(db: Database, parts: Parts) {
     change: (slug: string, next: (now: Recipe) => RecipeContent, how: Change): string =>
       change.immediate(slug, next, how),
 
-    /**
-     * Puts a recipe into the bin: it is nowhere else then, and its slug is free. Returns its id, by which it is taken back.
-     * @throws RecipeNotFound
-     */
-    discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
-
-    /** Takes a recipe back from the bin and returns its slug; null when it does not lie there. */
-    takeBack: (id: number): string | null => takeBack.immediate(id),
-
-    /** Removes recipes from the bin for good. Returns the keys of their pictures, whose files nobody needs then. */
-    empty: (ids: number[]): string[] => empty.immediate(ids),
-
-    /** The same two for one of many; call them inside a transaction. One of its own would make each as slow as one alone. */
-    putIntoBin,
-    takeFromBin,
-
     /** The states that recipes had before. */
     versions,
-    /** The recipes that can be taken back. */
-    bin,
-  };
-}
 
-function deletedFrom(row: Row): DeletedRecipe {
-  const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
-  return {
-    id: row.id,
-    slug: row.slug,
-    content: recipeContent(fromRow(row)),
-    picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" },
-    pictureNumber: row.picture_number,
-    changedAt: row.changed_at,
-    changedBy: row.changed_by,
+    ...binMovesStore(db, { ...parts, versions, rowFor, insertOne }),
   };
 }
