@@ -13,36 +13,51 @@ const LEAST_ALIKE = 0.5;
 /** So many of the lines that went are looked at for each that came. */
 const NEAR = 8;
 
+/** A line that went and the one that was made of it, by where they stand. */
+interface Changed {
+  wentAt: number;
+  cameAt: number;
+  row: Row;
+}
+
 /**
  * Lines that went and came between two that stayed, as rows: what was changed as one row, and around it what went before
  * what came.
  */
 export function hunkRows(gone: Line[], came: Came[], effort: Effort): Row[] {
   const rows: Row[] = [];
-  let [from, since] = [0, 0];
-  const close = (to: number, until: number) => {
-    rows.push(...gone.slice(from, to).map((line): Row => ({ kind: "gone", line })));
-    rows.push(
-      ...came
-        .slice(since, until)
-        .map(({ line, isMoved }): Row => ({ kind: isMoved ? "moved" : "new", line })),
-    );
-    [from, since] = [to, until];
-  };
+  let [nextGone, nextCame] = [0, 0];
+  for (const { wentAt, cameAt, row } of changedLines(gone, came, effort)) {
+    rows.push(...goneRows(gone.slice(nextGone, wentAt)), ...cameRows(came.slice(nextCame, cameAt)), row);
+    [nextGone, nextCame] = [wentAt + 1, cameAt + 1];
+  }
+  return [...rows, ...goneRows(gone.slice(nextGone)), ...cameRows(came.slice(nextCame))];
+}
+
+function goneRows(lines: Line[]): Row[] {
+  return lines.map((line) => ({ kind: "gone", line }));
+}
+
+function cameRows(lines: Came[]): Row[] {
+  return lines.map(({ line, isMoved }) => ({ kind: isMoved ? "moved" : "new", line }));
+}
+
+/** In the order of both lists: of two pairs, one stands above the other in both. */
+function changedLines(gone: Line[], came: Came[], effort: Effort): Changed[] {
   const words = gone.map(({ text }) => (effort.spend(text.length) ? wordsOf(text) : []));
-  for (const [until, { line, isMoved }] of came.entries()) {
+  const changed: Changed[] = [];
+  let from = 0;
+  for (const [cameAt, { line, isMoved }] of came.entries()) {
     if (isMoved || from >= gone.length || !effort.spend(line.text.length)) continue;
-    const to = mostLike(line, { gone, words, from });
-    const old = to === null ? null : gone[to];
-    if (to === null || !old) continue;
+    const wentAt = mostLike(line, { gone, words, from });
+    const old = wentAt === null ? null : gone[wentAt];
+    if (wentAt === null || !old) continue;
     const pieces = compareWords(old.text, line.text, effort);
     if (!pieces.some(({ kind }) => kind === "same")) continue;
-    close(to, until);
-    rows.push({ kind: "changed", pieces, isTitle: line.isTitle });
-    [from, since] = [to + 1, until + 1];
+    changed.push({ wentAt, cameAt, row: { kind: "changed", pieces, isTitle: line.isTitle } });
+    from = wentAt + 1;
   }
-  close(gone.length, came.length);
-  return rows;
+  return changed;
 }
 
 interface Candidates {
