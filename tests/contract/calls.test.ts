@@ -25,7 +25,7 @@ test("every call that the web app makes has a route", async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace("/api/", "")}`),
   );
   const made = sources("web").flatMap((text) =>
-    [...text.matchAll(/\bcall(?:<[^()]*>)?\(\s*"([A-Z]+)",\s*(?:"([^"]+)"|`([^`]+)`)/g)].map(
+    [...text.matchAll(/\bcall(?:ForPicture)?(?:<[^()]*>)?\(\s*"([A-Z]+)",\s*(?:"([^"]+)"|`([^`]+)`)/g)].map(
       ([, method, path, filled]) => `${method} ${path ?? filled}`,
     ),
   );

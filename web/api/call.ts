@@ -64,14 +64,30 @@ export async function call<Data, Beside = object>(
 ): Promise<Answer<Data, Beside>> {
   const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
   const answer = await send(apiPath(path), request).catch(() => null);
-  const data: unknown = await answer?.json().catch(() => undefined);
-  // Without them the server's own English is still a sentence.
-  if (said(data).snackbar) await allTexts().catch(() => undefined);
+  const data = await jsonOf(answer);
   if (answer && !answer.ok) return refused<Beside>(answer.status, said(data));
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();
   if (!quiet) announce(said(data));
   return { ok: true, status: answer.status, data: data as Data, etag: answer.headers.get("ETag") };
+}
+
+/** The same where a picture is what was asked for: a success that is none is no answer. */
+export async function callForPicture(method: "POST", path: string, body: object): Promise<Answer<Blob>> {
+  const request = { method, headers: headersFor(body, null), body: encoded(body) };
+  const answer = await fetch(apiPath(path), request).catch(() => null);
+  if (answer && !answer.ok) return refused(answer.status, said(await jsonOf(answer)));
+  const picture = await answer?.blob().catch(() => null);
+  if (!answer || !picture?.type.startsWith("image/")) return unanswered();
+  return { ok: true, status: answer.status, data: picture };
+}
+
+/** Undefined when there is none. Comes with the texts for the sentence that it may hold. */
+async function jsonOf(answer: Response | null): Promise<unknown> {
+  const data: unknown = await answer?.json().catch(() => undefined);
+  // Without them the server's own English is still a sentence.
+  if (said(data).snackbar) await allTexts().catch(() => undefined);
+  return data;
 }
 
 /** The sentence of a message in the person's language; the server's English where it has no translation. */
