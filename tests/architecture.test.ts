@@ -71,12 +71,12 @@ test("only the entry imports routes", () => {
   expect(wrong.map(arrow)).toEqual([]);
 });
 
-test("the web takes from the server only the contract, and values only from its rules, links and languages", () => {
+test("the web takes from the server only the contract, and values only from its rules, links, languages and typed letters", () => {
   const wrong = imports.filter(
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
       to.startsWith("src/") &&
-      !/^src\/contract\/(rules|links|languages)\.ts$/.test(to) &&
+      !/^src\/contract\/(rules|links|languages|typed-letters)\.ts$/.test(to) &&
       !(typeOnly && to.startsWith("src/contract/")),
   );
   expect(wrong.map(arrow)).toEqual([]);

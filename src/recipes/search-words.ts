@@ -1,3 +1,4 @@
+import { typedLetters } from "../contract/typed-letters.ts";
 import { folded } from "./folded.ts";
 
 /** Most texts need no folding. */
@@ -12,20 +13,6 @@ const RUN = new RegExp(
   `${WITHOUT_SPACES.source}+|[[\\p{L}\\p{M}]--${WITHOUT_SPACES.source}]+|\\p{N}+|\\p{Extended_Pictographic}`,
   "gv",
 );
-
-/** Letters that are no other letter with an accent, and what people type who do not have them. */
-const TYPED_FOR: Record<string, string> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ł: "l",
-  đ: "d",
-  ð: "d",
-  þ: "th",
-  ı: "i",
-};
-const NOT_TYPED = new RegExp(`[${Object.keys(TYPED_FOR).join("")}]`, "g");
 
 /** A letter of its own otherwise, which every search for a word with s would find. */
 const POSSESSIVE = /'s(?![\p{L}\p{M}])/gu;
@@ -62,8 +49,7 @@ export function soughtWords(text: string): SoughtWord[] {
 /** A text as it is compared with others: small and without accents. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  const letters = folded(text.normalize("NFKC")).normalize("NFC");
-  return letters.replace(NOT_TYPED, (letter) => TYPED_FOR[letter] ?? letter);
+  return typedLetters(folded(text.normalize("NFKC")).normalize("NFC"));
 }
 
 function runsOf(text: string): string[] {
