@@ -7,7 +7,7 @@ import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { imageAddress } from "../image-address.ts";
 import { NameTile } from "../name-tile.tsx";
-import { useLater } from "./use-later.ts";
+import { useAfterPause } from "./use-after-pause.ts";
 
 /** Search from wherever one is: the best few as one types, and the way to all of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   );
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const later = useLater();
+  const afterPause = useAfterPause();
   const id = useId();
 
   async function search(text: string): Promise<void> {
@@ -51,7 +51,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           className="input h-12 w-full text-lg"
           onChange={({ currentTarget }) => {
             const text = currentTarget.value.trim();
-            later(() => void search(text));
+            afterPause(() => void search(text));
           }}
         />
         <div role="status" className="text-muted text-sm empty:hidden">

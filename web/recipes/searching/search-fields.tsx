@@ -5,7 +5,7 @@ import type { Organizer } from "../../../src/contract/organizers.ts";
 import { SEARCH_RESULTS } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { OrganizerFilter } from "./organizer-filter.tsx";
-import { useLater } from "./use-later.ts";
+import { useAfterPause } from "./use-after-pause.ts";
 
 /** Ingredients stand beside each other, with commas between them. */
 const BETWEEN = /[,;，、；]/;
@@ -113,7 +113,7 @@ interface FieldProps {
 function Field({ label, start, onType, type = "text", hint, large = false }: FieldProps) {
   const id = useId();
   // Each field waits for itself: what was typed in one counts also when another follows at once.
-  const later = useLater();
+  const afterPause = useAfterPause();
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
@@ -128,7 +128,7 @@ function Field({ label, start, onType, type = "text", hint, large = false }: Fie
         autoComplete="off"
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={`input w-full ${large ? "h-12 text-lg" : ""}`}
-        onChange={({ currentTarget: { value } }) => later(() => onType(value))}
+        onChange={({ currentTarget: { value } }) => afterPause(() => onType(value))}
       />
       {hint && (
         <p id={`${id}-hint`} className="text-muted text-sm">

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 const PAUSE_MS = 150;
 
 /** Does the last of what it is told, as soon as nothing more comes for a moment; nothing when the page is left. */
-export function useLater(): (act: () => void) => void {
+export function useAfterPause(): (act: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (act) => {
