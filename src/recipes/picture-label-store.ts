@@ -8,23 +8,23 @@ export type PictureLabelStore = ReturnType<typeof pictureLabelStore>;
  * transaction.
  */
 export function pictureLabelStore(db: Database) {
-  const next = db.query<{ number: number }, [string]>(
+  const countUp = db.query<{ number: number }, [string]>(
     `INSERT INTO picture_label (slug, number) VALUES (?, 1)
      ON CONFLICT DO UPDATE SET number = number + 1 RETURNING number`,
   );
   const renumber = db.query<null, [number, number]>("UPDATE recipe SET picture_number = ? WHERE id = ?");
 
   /** For a picture that comes under a slug; 1 for the first that ever does. */
-  function nextNumber(slug: string): number {
-    const made = next.get(slug);
+  function next(slug: string): number {
+    const made = countUp.get(slug);
     if (!made) throw new Error(`There is no number for a picture of “${slug}”`);
     return made.number;
   }
 
   return {
-    next: nextNumber,
+    next,
 
     /** Of a recipe that has another slug now: its picture comes under that one. */
-    follow: (recipeId: number, slug: string): void => void renumber.run(nextNumber(slug), recipeId),
+    follow: (recipeId: number, slug: string): void => void renumber.run(next(slug), recipeId),
   };
 }

@@ -8,12 +8,13 @@ import { t } from "../text/translation.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
+import type { KindInCalls } from "./organizing/organizer-kinds.ts";
 import { partOf, RecipeList } from "./recipe-list.tsx";
 import { orderIn } from "./sort-links.tsx";
 
 /** One category or tag with its recipes: the same page for both kinds. */
 export function organizerPage(kind: OrganizerKind) {
-  const calls = kind === "category" ? "categories" : "tags";
+  const calls: KindInCalls = kind === "category" ? "categories" : "tags";
 
   async function loader({ params, request }: LoaderFunctionArgs) {
     const slug = params["slug"] ?? "";
@@ -30,7 +31,7 @@ export function organizerPage(kind: OrganizerKind) {
     const { slug, path, answers } = useLoaderData<typeof loader>();
     return (
       <Suspense fallback={<CardGridSkeleton />}>
-        <RecipesIn key={path} kind={kind} slug={slug} path={path} answers={answers} />
+        <RecipesIn key={path} kind={kind} calls={calls} slug={slug} path={path} answers={answers} />
       </Suspense>
     );
   }
@@ -40,12 +41,13 @@ export function organizerPage(kind: OrganizerKind) {
 
 interface Props {
   kind: OrganizerKind;
+  calls: KindInCalls;
   slug: string;
   path: string;
   answers: Soon<[Answer<Organizer[]>, Answer<RecipeSummary[]>]>;
 }
 
-function RecipesIn({ kind, slug, path, answers }: Props) {
+function RecipesIn({ kind, calls, slug, path, answers }: Props) {
   const [organizers, recipes] = useSoon(answers);
   if (!organizers.ok) return <Problem message={organizers.message} />;
   if (!recipes.ok) return <Problem message={recipes.message} />;
@@ -57,10 +59,10 @@ function RecipesIn({ kind, slug, path, answers }: Props) {
       title={organizer.name}
       kind={
         <Link
-          to={kind === "category" ? "/recipes/categories" : "/recipes/tags"}
+          to={`/recipes/${calls}`}
           className="inline-flex min-h-11 items-center underline underline-offset-3 sm:min-h-6"
         >
-          {t(kind === "category" ? "recipe.categories" : "recipe.tags")}
+          {t(`recipe.${calls}`)}
         </Link>
       }
       path={path}
