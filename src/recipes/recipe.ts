@@ -7,6 +7,7 @@ import {
   type Recipe,
   type RecipeInput,
 } from "../contract/recipes.ts";
+import { agreedIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
 import { isDay } from "../platform/clock.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
@@ -115,7 +116,7 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
     rating: input.rating ?? 0,
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
-    ...agreedIngredients(input),
+    ...wholeIngredients(input),
     recipeInstructions: input.recipeInstructions ?? [],
     nutrition: wholeNutrition(input.nutrition ?? {}),
     tools: input.tools ?? [],
@@ -138,9 +139,10 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
  * @throws Invalid as `newContent` does; keys that the recipe has already may stay as they are
  */
 export function changedContent(now: Recipe, given: RecipeInput): RecipeContent {
-  const { dateAdded, author, recipeCuisine, sourceRating, sourceText, ingredientGroups } = now;
-  const own = { author, recipeCuisine, sourceRating, sourceText, ingredientGroups };
-  const content = recipeContent({ ...own, ...given }, unfitKeys(given, now.extras));
+  const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
+  const own = { author, recipeCuisine, sourceRating, sourceText };
+  const sent = { ...own, ...given, ...changedIngredients(now, given) };
+  const content = recipeContent(sent, unfitKeys(given, now.extras));
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
@@ -156,13 +158,22 @@ export function etagOf(recipe: Recipe): string {
   return `"${Bun.hash(content).toString(36)}"`;
 }
 
-/** All lines in order, and the sections where they say the same; sections that contradict the lines are dropped. */
-function agreedIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
-  const groups = input.ingredientGroups ?? [];
-  const grouped = groups.flatMap((group) => group.items);
-  const lines = input.recipeIngredient ?? grouped;
-  const agree = lines.length === grouped.length && lines.every((line, at) => line === grouped[at]);
-  return { recipeIngredient: lines, ingredientGroups: agree ? groups : [] };
+/** Lines and sections, of which clients may change one and send the other as it was, or not at all. */
+function changedIngredients(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
+  const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
+  const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
+  if (!given.recipeIngredient && !given.ingredientGroups) return {};
+  return agreedIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
+}
+
+/** All lines in order, which count, and their sections. */
+function wholeIngredients(input: RecipeInput): Pick<RecipeContent, "recipeIngredient" | "ingredientGroups"> {
+  const ingredientGroups = input.ingredientGroups ?? [];
+  const grouped = ingredientGroups.flatMap(({ items }) => items);
+  const recipeIngredient = input.recipeIngredient ?? grouped;
+  return Bun.deepEquals(recipeIngredient, grouped)
+    ? { recipeIngredient, ingredientGroups }
+    : inSections(recipeIngredient, ingredientGroups);
 }
 
 /** `banana-bread.jpg`, and `banana-bread.2.jpg` for its second picture: a new address, so that no old one is shown. */

@@ -22,7 +22,7 @@ const FIRST_CARDS = 24;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = `recipes/summary?order=${orderIn(new URL(request.url).searchParams, "sort")}`;
-  const first: Listed = { value: call<RecipeSummary[]>("GET", `${path}&limit=${FIRST_CARDS}`) };
+  const first: Listed = { value: call<RecipeSummary[]>("GET", partOf(path, 0, FIRST_CARDS)) };
   return { path, first, recipes: await soon(call<RecipeSummary[]>("GET", partOf(path, 0))) };
 }
 

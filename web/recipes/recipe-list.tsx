@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** The path of the call for a part of a list. */
-export function partOf(path: string, start: number): string {
-  return `${path}&start=${start}&limit=${LISTED_RECIPES}`;
+export function partOf(path: string, start: number, limit = LISTED_RECIPES): string {
+  return `${path}&start=${start}&limit=${limit}`;
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */

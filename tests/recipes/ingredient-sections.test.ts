@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { agreedIngredients, inSections } from "../../src/contract/ingredient-sections.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+const GROUPS = [
+  { title: "", items: ["salt"] },
+  { title: "Dough", items: ["flour", "water"] },
+  { title: "Filling", items: ["apples", "salt"] },
+];
+const LINES = ["salt", "flour", "water", "apples", "salt"];
+
+/** What stands in each section: `salt|flour water|apples salt`. */
+const sections = (lines: string[]) =>
+  inSections(lines, GROUPS)
+    .ingredientGroups.map(({ title, items }) => `${title}: ${items.join(" ")}`)
+    .join(" | ");
+
+describe("lines that changed", () => {
+  const changed: [string, string[], string][] = [
+    ["stay in their sections", LINES, ": salt | Dough: flour water | Filling: apples salt"],
+    [
+      "come into that of the line before",
+      ["salt", "flour", "yeast", "water", "apples", "salt"],
+      ": salt | Dough: flour yeast water | Filling: apples salt",
+    ],
+    [
+      "at the end come into the last one",
+      [...LINES, "sugar"],
+      ": salt | Dough: flour water | Filling: apples salt sugar",
+    ],
+    [
+      "at the start come into the first one",
+      ["pepper", ...LINES],
+      ": pepper salt | Dough: flour water | Filling: apples salt",
+    ],
+    ["that went leave their section", ["salt", "water", "apples"], ": salt | Dough: water | Filling: apples"],
+    ["leave out a section without lines", ["salt", "apples", "salt"], ": salt | Filling: apples salt"],
+    [
+      "that were moved to another section are in that one",
+      ["salt", "apples", "flour", "water", "salt"],
+      ": salt apples | Dough: flour water | Filling: salt",
+    ],
+    ["that are all new have none", ["one", "two"], ""],
+    ["that are gone have none", [], ""],
+  ];
+  test.each(changed)("%s", (_, lines, told) => {
+    expect(sections(lines)).toBe(told);
+    expect(inSections(lines, GROUPS).recipeIngredient).toEqual(lines);
+  });
+
+  test("are put into sections at once, however many they are", () => {
+    const items = Array.from({ length: 5000 }, (_, at) => `line ${at}`);
+    const groups = [
+      { title: "One", items: items.slice(0, 2500) },
+      { title: "Two", items: items.slice(2500) },
+    ];
+    const began = performance.now();
+    expect(inSections(items.toReversed(), groups).recipeIngredient).toHaveLength(5000);
+    expect(inSections(items, groups).ingredientGroups).toEqual(groups);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe("lines and sections together", () => {
+  const before = { recipeIngredient: LINES, ingredientGroups: GROUPS };
+  const more = [...GROUPS, { title: "Glaze", items: ["sugar"] }];
+
+  test("the one that was changed counts", () => {
+    expect(agreedIngredients(before, before)).toEqual(before);
+    expect(agreedIngredients({ recipeIngredient: LINES, ingredientGroups: more }, before)).toEqual({
+      recipeIngredient: [...LINES, "sugar"],
+      ingredientGroups: more,
+    });
+    expect(
+      agreedIngredients({ recipeIngredient: LINES.slice(1), ingredientGroups: GROUPS }, before),
+    ).toMatchObject({
+      recipeIngredient: LINES.slice(1),
+      ingredientGroups: [{ title: "Dough" }, { title: "Filling" }],
+    });
+  });
+
+  test("two changes that say different things are none", () => {
+    const both = { recipeIngredient: ["milk"], ingredientGroups: more };
+    expect(agreedIngredients(both, before)).toBeNull();
+  });
+});
+
+describe("over the API", () => {
+  let at: Tagine;
+  beforeAll(async () => {
+    at = await tagine();
+  });
+  afterAll(() => at.close());
+
+  test("a client that adds a line loses no section, whether it knows of sections or not", async () => {
+    const pie = { name: "Pie", recipeIngredient: LINES, ingredientGroups: GROUPS };
+    const slug = (await at.user.send("POST", "recipes/create", pie)).body;
+    const read = async () => (await at.visitor.get(`recipes/${slug}`)).body;
+    const { ingredientGroups, ...old } = await read();
+    expect(ingredientGroups).toEqual(GROUPS);
+    await at.user.send("PUT", `recipes/${slug}`, { ...old, recipeIngredient: [...LINES, "sugar"] });
+    expect((await read()).ingredientGroups.at(-1)).toEqual({
+      title: "Filling",
+      items: ["apples", "salt", "sugar"],
+    });
+    await at.user.send("PUT", `recipes/${slug}`, {
+      ...(await read()),
+      recipeIngredient: ["pepper", ...LINES],
+    });
+    expect((await read()).ingredientGroups[0]).toEqual({ title: "", items: ["pepper", "salt"] });
+    const now = await read();
+    now.ingredientGroups[1].items.push("yeast");
+    await at.user.send("PUT", `recipes/${slug}`, now);
+    expect((await read()).recipeIngredient).toEqual([
+      "pepper",
+      "salt",
+      "flour",
+      "water",
+      "yeast",
+      "apples",
+      "salt",
+    ]);
+    await at.user.send("PUT", `recipes/${slug}`, { ...(await read()), ingredientGroups: [] });
+    expect(await read()).toMatchObject({
+      ingredientGroups: [],
+      recipeIngredient: now.ingredientGroups.flatMap((group: { items: string[] }) => group.items),
+    });
+  });
+});
