@@ -30,7 +30,8 @@ export function shapeFaultsOf(error: ValidationError): Fault[] {
   // What the framework hands on of the library of shapes has more in it than the framework's type says.
   const told = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
   const rows = told.flatMap(deepest).map((fault) => ({
-    loc: [error.type, ...partsOf(fault.path)],
+    // What stands in the address is told of under this name when it was a number, but not one that is possible.
+    loc: [error.type === "property" ? "query" : error.type, ...partsOf(fault.path)],
     ...meaning(fault),
   }));
   return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
@@ -50,15 +51,18 @@ function meaning(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   if (value === undefined) return { msg: "This is missing", type: "value_error.missing" };
   const limit = limitOf(fault);
   if (limit) return limit;
-  const kind = kindOf(schema);
-  return kind ? { msg: EXPECTED[kind] ?? "Not valid", type: `type_error.${kind}` } : oneOf(schema);
+  if (schema["enum"]) return oneOf(schema["enum"]);
+  const kind = kindOf(schema) ?? "";
+  return { msg: EXPECTED[kind] ?? "Not valid", type: kind ? `type_error.${kind}` : "type_error" };
 }
 
 /** What has the right kind and is too much or too little of it; null when that is not the fault. */
 function limitOf({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> | null {
-  const { maxLength, maxItems, maxProperties, minimum, maximum } = schema;
+  const { maxLength, minItems, maxItems, maxProperties, minimum, maximum } = schema;
   if (typeof value === "string" && value.length > maxLength)
     return limited("too-long", `At most ${maxLength} characters are possible here`, maxLength);
+  if (Array.isArray(value) && value.length < minItems)
+    return limited("too-few", `At least ${minItems} is needed here`, minItems);
   if (Array.isArray(value) && value.length > maxItems)
     return limited("too-many", `At most ${maxItems} are possible here`, maxItems);
   if (typeof value === "object" && value && Object.keys(value).length > maxProperties)
@@ -78,13 +82,14 @@ function limited(kind: string, msg: string, limit: number): Pick<Fault, "msg" | 
 function kindOf(schema: TSchema): string | undefined {
   if (typeof schema["type"] === "string") return schema["type"];
   const ways: TSchema[] = schema["anyOf"] ?? [];
+  // Numbers in an address are texts first.
+  const number = ways.find(({ format }) => format === "integer" || format === "numeric");
+  if (number) return number["format"] === "integer" ? "integer" : "number";
   return ways.map(kindOf).find((kind) => kind !== undefined && kind !== "null");
 }
 
-function oneOf(schema: TSchema): Pick<Fault, "msg" | "type"> {
-  const values: unknown[] = schema["enum"] ?? [];
-  const msg = values.length > 0 ? `It must be one of: ${values.join(", ")}` : "Not valid";
-  return { msg, type: "value_error.enum" };
+function oneOf(values: unknown[]): Pick<Fault, "msg" | "type"> {
+  return { msg: `It must be one of: ${values.join(", ")}`, type: "value_error.enum" };
 }
 
 /** Of a JSON pointer. Source: RFC 6901, 3 */

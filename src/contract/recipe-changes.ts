@@ -28,12 +28,6 @@ export const ChangeToUndo = t.Object({
     ...SOME,
     description: "The states that recipes had before",
   }),
-  made: t.Optional(
-    t.Object(
-      { categories: t.Array(t.Number({ multipleOf: 1 })), tags: t.Array(t.Number({ multipleOf: 1 })) },
-      { description: "What the change made, by id: it goes again where nothing has it" },
-    ),
-  ),
 });
 export type ChangeToUndo = typeof ChangeToUndo.static;
 
@@ -47,10 +41,6 @@ export const RecipesChanged = t.Composite([
     versions: t.Array(t.Integer(), {
       description: "The states before of those that changed; with them the change is undone",
     }),
-    made: t.Object(
-      { categories: t.Array(t.Integer()), tags: t.Array(t.Integer()) },
-      { description: "The ids of categories and tags that did not exist before" },
-    ),
     missing: Missing,
   }),
 ]);

@@ -71,6 +71,8 @@ export const BIN_DAYS = 30;
 
 /** Of a picture that is sent, or fetched. */
 export const PICTURE_MOST_BYTES = 25_000_000;
+/** Of a picture when it is unpacked. */
+export const PICTURE_MOST_PIXELS = 100_000_000;
 
 /** The last change of a recipe's picture can be taken back for so many hours. */
 export const FORMER_PICTURE_HOURS = 24;

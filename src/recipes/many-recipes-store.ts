@@ -21,7 +21,8 @@ interface Parts {
 }
 
 /** Ids of categories and of tags. */
-interface Ids {
+/** Of categories and tags. */
+export interface OrganizerIds {
   categories: number[];
   tags: number[];
 }
@@ -31,7 +32,7 @@ export interface ChangedRecipes {
   /** The state before of each that changed. */
   versions: number[];
   /** What the change made. */
-  made: Ids;
+  made: OrganizerIds;
   /** Slugs that no recipe has or had. */
   missing: string[];
 }
@@ -57,7 +58,7 @@ export function manyRecipesStore(db: Database, parts: Parts) {
   }
 
   /** Makes a recipe's categories and tags these, and returns the version of the state before; null when nothing changes. */
-  function organize(row: Row, next: Ids, by: string | null): number | null {
+  function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
     const now = idsOf(row);
     if (Bun.deepEquals(now, next)) return null;
     const version = writes.versions.keep(row.id, {
@@ -88,7 +89,7 @@ export function manyRecipesStore(db: Database, parts: Parts) {
     return { versions: changed.map(({ version }) => version), made, missing };
   });
 
-  const undo = db.transaction((versions: number[], made: Ids, by: string | null) => {
+  const undo = db.transaction((versions: number[], made: OrganizerIds, by: string | null) => {
     const changed = [...new Set(versions)].flatMap((version) => {
       const before = writes.versions.find(version);
       const row = before && rowOfId(before.recipeId);
@@ -134,7 +135,8 @@ export function manyRecipesStore(db: Database, parts: Parts) {
      * @param made goes, where nothing has it
      * @returns how many recipes that changed
      */
-    undo: (versions: number[], made: Ids, by: string | null): number => undo.immediate(versions, made, by),
+    undo: (versions: number[], made: OrganizerIds, by: string | null): number =>
+      undo.immediate(versions, made, by),
 
     /**
      * Puts recipes into the bin. Returns their ids, by which they are taken back.
@@ -163,7 +165,7 @@ function stepsOf(store: OrganizerStore, { add, remove }: NameChange) {
   };
 }
 
-function idsOf(row: Row): Ids {
+function idsOf(row: Row): OrganizerIds {
   return { categories: organizerIds(row.categories), tags: organizerIds(row.tags) };
 }
 

@@ -4,17 +4,32 @@ import { docs } from "../contract/call-docs.ts";
 import { ChangeToUndo, RecipeChange, RecipesChanged } from "../contract/recipe-changes.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { organizerChange } from "./organizer-change.ts";
+import type { OrganizerIds } from "./many-recipes-store.ts";
 import type { RecipeStore } from "./recipe-store.ts";
+
+/** Changes whose new categories and tags are remembered: an undo is offered for a moment only. */
+const REMEMBERED = 100;
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
 export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
+  /** What changes made, by the first version that each kept. Clients are not asked: only administrators may remove more. */
+  const madeBy = new Map<number, OrganizerIds>();
+
+  function remember(versions: number[], made: OrganizerIds): void {
+    const [first] = versions;
+    if (first === undefined) return;
+    madeBy.set(first, made);
+    for (const old of [...madeBy.keys()].slice(0, -REMEMBERED)) madeBy.delete(old);
+  }
+
   return new Elysia({ prefix: "/recipe-changes" })
     .use(guard)
     .post(
       "/",
       ({ body, caller }) => {
         const wanted = organizerChange(body);
-        const changed = recipes.many.change(body.recipes, wanted, caller.fullName);
+        const { made, ...changed } = recipes.many.change(body.recipes, wanted, caller.fullName);
+        remember(changed.versions, made);
         return { ...snackbar("recipes-changed", "success", { count: changed.versions.length }), ...changed };
       },
       {
@@ -33,7 +48,8 @@ export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeS
     )
     .post(
       "/undo",
-      ({ body: { versions, made = { categories: [], tags: [] } }, caller }) => {
+      ({ body: { versions }, caller }) => {
+        const made = madeBy.get(versions[0] ?? 0) ?? { categories: [], tags: [] };
         const count = recipes.many.undo(versions, made, caller.fullName);
         return snackbar("recipes-changed-back", "success", { count });
       },
@@ -45,6 +61,7 @@ export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeS
           summary: "Undo a change of many recipes",
           description:
             "Gives each recipe back the categories and tags that it had in a version, in their order; all else of it stays as it is now. " +
+            "Categories and tags that the change had made go again where nothing has them. " +
             "Recipes that were deleted meanwhile are left out.",
           answer: { description: "Done", body: Snackbar },
           refusals: ["invalid"],

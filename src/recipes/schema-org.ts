@@ -1,3 +1,4 @@
+import { isRecipeUrl } from "../contract/links.ts";
 import type { Instruction, Recipe } from "../contract/recipes.ts";
 
 /** Where a Tagine is reached, with a slash at the end: links of what leaves it begin with this. */
@@ -30,7 +31,7 @@ export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): objec
     recipeInstructions: steps(recipe.recipeInstructions),
     tool: recipe.tools,
     nutrition: nutrition(recipe.nutrition),
-    isBasedOn: recipe.orgURL,
+    isBasedOn: recipe.orgURL && isRecipeUrl(recipe.orgURL) ? recipe.orgURL : null,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => !saysNothing(value)));
 }

@@ -276,6 +276,75 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await cook.send("DELETE", "categories/einfach");
   });
 
+  test("lines that are removed one after the other come back together", async () => {
+    const page = await atForm(size);
+    await page.getByRole("button", { name: "Remove: 200 g beans" }).click();
+    await page.getByRole("button", { name: "Remove: 2 carrots" }).click();
+    await undoBar(page).getByText("Removed: 2 lines").waitFor();
+    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
+    expect(await texts(page, "Ingredients")).toEqual(["200 g beans", "1 onion", "2 carrots"]);
+  });
+
+  test("a session that ended is begun again, and what was typed is saved", async () => {
+    const page = await atForm(size);
+    await name(page).fill("Stew of two sessions");
+    await page.route("**/api/recipes/bean-stew", (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+    );
+    await save(page).click();
+    await page.getByRole("alert").getByRole("button", { name: "Login" }).click();
+    await page.unroute("**/api/recipes/bean-stew");
+    await page.getByLabel("E-mail").fill("changeme@email.com");
+    await page.getByLabel("Password", { exact: true }).fill("correct-horse");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("What you had not saved is here again").waitFor();
+    expect(await name(page).inputValue()).toBe("Stew of two sessions");
+    await save(page).click();
+    await saved(page, "stew-of-two-sessions");
+  });
+
+  test("a picture that could not be sent is not lost, and no second recipe is made", async () => {
+    const page = await signedIn(size);
+    await page.goto(`${tagine.address}new/`);
+    await name(page).fill("Soup in the dark");
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
+    await page.getByRole("button", { name: "Change picture" }).waitFor();
+    await page.route("**/image", (route) => route.abort());
+    await save(page).click();
+    await page.getByRole("heading", { name: "The recipe is saved, its picture is not" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute("**/image");
+    browser.complaints();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await saved(page, "soup-in-the-dark");
+    expect((await stored("soup-in-the-dark")).image).toBeString();
+    expect((await cook.send("GET", "recipes/summary")).body).toHaveLength(2);
+  });
+
+  test("as JSON, a line more in a section is a line more, and two changes that contradict are told of", async () => {
+    const sections = { ingredientGroups: [{ title: "Pot", items: STEW.recipeIngredient }] };
+    await cook.send("PUT", "recipes/bean-stew", { ...STEW, ...sections });
+    const page = await atJson(size);
+    const good = await json(page).inputValue();
+    const more = good.replace(/"2 carrots"(?=\s*\]\s*\}\s*\])/, '"2 carrots", "salt"');
+    await json(page).fill(more.replace('"1 onion",', '"1 leek",'));
+    await save(page).click();
+    await page
+      .getByRole("button", { name: /These sections and recipeIngredient were both changed/ })
+      .waitFor();
+    await json(page).fill(more.replace('"wine"', '"my wine"'));
+    await save(page).click();
+    await page.getByRole("button", { name: /^Line \d+: No White Space Allowed$/ }).waitFor();
+    await json(page).fill(more);
+    await save(page).click();
+    await saved(page);
+    expect(await stored()).toMatchObject({
+      recipeIngredient: [...STEW.recipeIngredient, "salt"],
+      ingredientGroups: [{ title: "Pot", items: [...STEW.recipeIngredient, "salt"] }],
+    });
+  });
+
   test("extras have keys without white space", async () => {
     const page = await atForm(size);
     const extras = page.getByRole("region", { name: "Extras" });
@@ -291,9 +360,10 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await key.press("Enter");
     await page.keyboard.type("feta");
     await extras.getByRole("button", { name: "Remove: wine" }).click();
+    await key.fill("pending");
     await save(page).click();
     await saved(page);
-    expect((await stored()).extras).toEqual({ cheese: "feta" });
+    expect((await stored()).extras).toEqual({ cheese: "feta", pending: "" });
   });
 
   test("as JSON, each fault is told with its line, and nothing that was typed is lost", async () => {

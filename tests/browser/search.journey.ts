@@ -82,6 +82,22 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(await dialog.count()).toBe(0);
   });
 
+  test("arrows go through what was found, and Enter opens it", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByRole("searchbox").fill("caprese");
+    const result = page.getByRole("dialog").getByRole("link", { name: "Caprese" });
+    await result.waitFor();
+    await page.keyboard.press("ArrowDown");
+    expect(await hasFocus(result)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    expect(await hasFocus(page.getByRole("dialog").getByRole("searchbox"))).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
+  });
+
   test("by keyboard alone: / opens it, Escape closes it, Enter shows all results", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("heading", { level: 1 }).waitFor();

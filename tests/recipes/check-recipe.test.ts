@@ -135,3 +135,24 @@ describe("extras", () => {
     expect(kept.status).toBe(200);
   });
 });
+
+describe("faults in an address", () => {
+  const faults: [string, string, string][] = [
+    ["recipes/search?limit=abc", "query/limit", "A whole number is expected here"],
+    ["recipes/search?limit=9999", "query", "It must be at most 300"],
+    ["recipes/summary?skip=abc", "query/skip", "A whole number is expected here"],
+    ["recipes/summary?order=best", "query/order", "It must be one of: stored, recent, name"],
+  ];
+  test.each(faults)("%s says what is wrong with it", async (path, place, msg) => {
+    const { status, body } = await at.visitor.get(path);
+    expect(status).toBe(422);
+    expect(body.detail.map((row: { loc: string[]; msg: string }) => [row.loc.join("/"), row.msg])).toEqual([
+      [place, msg],
+    ]);
+  });
+
+  test("a list that needs something in it says so", async () => {
+    const { body } = await at.user.send("POST", "recipe-bin", { recipes: [] });
+    expect(body.detail).toMatchObject([{ msg: "At least 1 is needed here", type: "value_error.too-few" }]);
+  });
+});

@@ -17,7 +17,8 @@ import { t } from "../text/translation.ts";
 /** A press that goes no farther, in CSS pixels, was a click. */
 const CLICK_PX = 4;
 
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+/** Up and down only. */
+const MODIFIERS: Modifier[] = [({ transform }) => ({ ...transform, x: 0 })];
 
 interface Props {
   /** The keys of the rows, in their order. */
@@ -47,7 +48,7 @@ export function SortableList({ keys, nameOf, onMove, children }: Props) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
+      modifiers={MODIFIERS}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: t("order.how") },

@@ -22,7 +22,8 @@ export function SortableRow({ id, name, className = "", children }: Props) {
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`flex items-start ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${className}`}
+      // Of thousands, only those near what is seen are laid out.
+      className={`flex items-start [contain-intrinsic-size:auto_3rem] [content-visibility:auto] ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${className}`}
     >
       <button
         ref={setActivatorNodeRef}

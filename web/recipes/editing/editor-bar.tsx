@@ -1,4 +1,5 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Braces, LoaderCircle, PencilLine, Trash2, X } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import type { Editor } from "./use-editor.ts";
@@ -96,6 +97,9 @@ function useSaveKey(save: () => Promise<void>): void {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
+      // What is typed in a field that takes one thing after the other counts when the field is left.
+      const field = document.activeElement;
+      if (field instanceof HTMLInputElement) flushSync(() => field.blur());
       void save();
     };
     document.addEventListener("keydown", press);

@@ -8,6 +8,7 @@ import { EditorNotices } from "./editor-notices.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import type { OrganizerNames } from "./organizer-names.ts";
+import { PictureUnsent } from "./picture-unsent.tsx";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useEditor } from "./use-editor.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
@@ -32,6 +33,7 @@ interface Props {
 export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props) {
   const editor = useEditor({ recipe, etag, asked, holdsMore: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
+  if (editor.unsent) return <PictureUnsent editor={editor} unsent={editor.unsent} />;
   return (
     <section aria-label={title} className="mx-auto flex max-w-[1000px] flex-col gap-6">
       <PageTitle of={title} />

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { Plus } from "lucide-react";
 import { extraKeyProblem } from "../../../src/contract/rules.ts";
@@ -21,6 +21,7 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
   const [key, setKey] = useState("");
   const [problem, setProblem] = useState<TextKey | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const adds = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
@@ -40,6 +41,16 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
       setKey("");
     });
     list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
+  }
+
+  /** Whoever goes on without the button meant the key all the same. */
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (relatedTarget === adds.current) return;
+    const found = key ? problemOf(key) : null;
+    setProblem(found);
+    if (!key || found) return;
+    onExtras((now) => [...now, newPair(key, "")]);
+    setKey("");
   }
 
   function press(event: KeyboardEvent): void {
@@ -98,10 +109,10 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
               setKey(value);
               if (problem || /\s/.test(value)) setProblem(value ? problemOf(value) : null);
             }}
-            onBlur={() => setProblem(key ? problemOf(key) : null)}
+            onBlur={leave}
             onKeyDown={press}
           />
-          <button type="button" className="btn" onClick={add}>
+          <button ref={adds} type="button" className="btn" onClick={add}>
             <Plus size={20} aria-hidden />
             {t("edit.add-key")}
           </button>

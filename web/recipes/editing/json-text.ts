@@ -71,7 +71,9 @@ export function readJson(text: string): Read {
     const faults = errors.map(({ error, offset, length }) =>
       place(offset, length, t(SYNTAX[printParseErrorCode(error)] ?? "edit.json-symbol")),
     );
-    return { faults: faults.length > 0 ? faults.slice(0, MOST_FAULTS) : [place(0, 0, t("edit.json-empty"))] };
+    // What follows in the same line mostly follows from the first.
+    const first = faults.filter(({ line }, position) => line !== faults[position - 1]?.line);
+    return { faults: first.length > 0 ? first.slice(0, MOST_FAULTS) : [place(0, 0, t("edit.json-empty"))] };
   }
   if (tree.type !== "object") return { faults: [at(tree, t("edit.json-object"))] };
   const faults = [

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useCallback, useMemo, useState } from "react";
+import { lazy, memo, startTransition, Suspense, useCallback, useMemo, useState } from "react";
 import { Heading } from "lucide-react";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -9,6 +9,7 @@ import { AddButton } from "./add-button.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
 import { changeRow, moveRow, NAME_MOST, newLine, textsIn, type Line, type ListName } from "./line.ts";
+import { useKeys } from "./use-keys.ts";
 import { useRows, type ChangeRows } from "./use-rows.ts";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
@@ -20,8 +21,11 @@ interface Props {
   onLines: ChangeRows<Line>;
 }
 
-/** The ingredients or the steps of a recipe as rows that are typed, pasted, moved and removed. */
-export function LinesEditor({ list, title, lines, onLines }: Props) {
+/**
+ * The ingredients or the steps of a recipe as rows that are typed, pasted, moved and removed. Drawn again only when they
+ * changed: they may be thousands.
+ */
+export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLines }: Props) {
   const { list: rows, newest, focusOn, add, remove } = useRows(lines, onLines);
   /** What was pasted where one line belongs, and where that is. */
   const [pasted, setPasted] = useState<{ into: number; text: string } | null>(null);
@@ -53,7 +57,7 @@ export function LinesEditor({ list, title, lines, onLines }: Props) {
     if (isEmpty) onLines((now) => now.filter(({ key }) => key !== into));
   }
 
-  const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const keys = useKeys(lines);
   const numbers = useMemo(() => numbersOf(lines), [lines]);
   const nameOf = useCallback(
     (key: number) => {
@@ -110,7 +114,7 @@ export function LinesEditor({ list, title, lines, onLines }: Props) {
       </Suspense>
     </section>
   );
-}
+});
 
 /** Which of the lines that are no titles each is, from 1; null for titles. */
 function numbersOf(lines: Line[]): (number | null)[] {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableList } from "../../ui/sortable-list.tsx";
@@ -7,6 +7,7 @@ import { AddRows } from "./add-rows.tsx";
 import { GrowingText } from "./growing-text.tsx";
 import { changeRow, moveRow, NAME_MOST, newPair, type Pair } from "./line.ts";
 import { RemoveButton } from "./remove-button.tsx";
+import { useKeys } from "./use-keys.ts";
 import { useRows, type ChangeRows } from "./use-rows.ts";
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** The notes of a recipe, each with its title. */
 export function NotesEditor({ notes, onNotes }: Props) {
   const { list, newest, add, remove } = useRows(notes, onNotes);
-  const keys = useMemo(() => notes.map(({ key }) => key), [notes]);
+  const keys = useKeys(notes);
   const nameOf = useCallback(
     (key: number) => {
       const note = newest.current.find((one) => one.key === key);

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { signOut } from "../../state/session.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
@@ -16,8 +17,14 @@ export interface NotSaved {
   message: string;
   /** Each thing that is wrong with it. */
   faults: string[];
-  /** The recipe is not there any more. */
-  isGone: boolean;
+  /** The recipe is not there any more, or nobody is signed in any more: what can be done about it. */
+  way: "save-as-new" | "sign-in" | null;
+}
+
+/** A recipe that is stored, and what else should have been. */
+export interface Unsent {
+  slug: string;
+  message: string;
 }
 
 /** What somebody typed, and what somebody else made of the recipe meanwhile. */
@@ -39,6 +46,8 @@ interface Start {
 
 export type Editor = ReturnType<typeof useEditor>;
 
+const WAYS: Record<number, NotSaved["way"]> = { 401: "sign-in", 404: "save-as-new" };
+
 /** A recipe that is edited, in a form or as JSON, and the ways out of that. */
 export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) {
   const slug = recipe?.slug ?? null;
@@ -46,9 +55,12 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
   const draft = useDraft(recipe?.id ?? null, { state: recipe ?? EMPTY_RECIPE, etag }, asked);
   const [problem, setProblem] = useState<NotSaved | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
+  /** Who goes to sign in comes back to what is typed. */
+  const comesBack = useRef(false);
   const { busy, once } = useOnce();
   const { written, forgiveJson, ...shown } = useWritten(draft, (message) =>
-    setProblem({ message, faults: [], isGone: false }),
+    setProblem({ message, faults: [], way: null }),
   );
 
   /** @param into the slug of what it takes the place of; null for a recipe of its own */
@@ -56,10 +68,15 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
     const saved = await saveRecipe(into, state, known);
     if (!saved.ok) return refused(saved, state);
     draft.end();
-    const trouble = slug === null ? await onCreated?.(saved.data) : null;
-    if (trouble) toast(trouble, "error");
-    else toast(t("edit.saved"), "success");
-    await navigate(`/recipe/${saved.data}`, { replace: true });
+    await finish(saved.data);
+  }
+
+  /** To the recipe, when nothing is left that belongs to it. */
+  async function finish(made: string): Promise<void> {
+    const message = slug === null ? await onCreated?.(made) : null;
+    if (message) return setUnsent({ slug: made, message });
+    toast(t("edit.saved"), "success");
+    await navigate(`/recipe/${made}`, { replace: true });
   }
 
   function refused(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
@@ -68,7 +85,7 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
       setConflict({ mine: state, theirs: { state: beside.recipe, etag: beside.etag ?? null } });
       return setProblem(null);
     }
-    setProblem({ message, faults: faults.map(faultText), isGone: status === 404 });
+    setProblem({ message, faults: faults.map(faultText), way: WAYS[status] ?? null });
   }
 
   /** Does something with what is typed, when that is a recipe. */
@@ -91,7 +108,15 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
     busy,
     problem,
     conflict,
-    isUnsaved: () => draft.isUnsaved(holdsMore),
+    unsent,
+    finish: (made: string) => once(() => finish(made)),
+    isUnsaved: () => !comesBack.current && draft.isUnsaved(holdsMore),
+    signInAgain: async () => {
+      comesBack.current = true;
+      const here = slug === null ? "/new/" : `/recipe/${slug}?edit=${draft.json === null ? "form" : "json"}`;
+      signOut();
+      await navigate(`/login?redirect=${encodeURIComponent(here)}`, { replace: true });
+    },
     save: () => withWritten((state) => save(state, slug, draft.etag)),
     /** As a recipe of its own, when the one that was edited is gone. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),

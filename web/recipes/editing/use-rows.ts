@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
-import { offerUndo, withdraw } from "../../state/undo.ts";
+import { offerUndo, undoable, withdraw } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { NAME_MOST, putBack, putBehind } from "./line.ts";
@@ -15,7 +15,8 @@ export function useRows<Row extends { key: number }>(rows: Row[], onRows: Change
   /** The row that takes the focus as soon as it is drawn. */
   const wanted = useRef<number | null>(null);
   const newest = useRef(rows);
-  const offered = useRef<number | null>(null);
+  /** What the offer that is shown takes back, the last one first. */
+  const offered = useRef<{ id: number; undo: (rows: Row[]) => Row[]; count: number } | null>(null);
 
   useLayoutEffect(() => {
     newest.current = rows;
@@ -28,7 +29,7 @@ export function useRows<Row extends { key: number }>(rows: Row[], onRows: Change
 
   useEffect(
     () => () => {
-      if (offered.current !== null) withdraw(offered.current);
+      if (offered.current) withdraw(offered.current.id);
     },
     [],
   );
@@ -53,10 +54,22 @@ export function useRows<Row extends { key: number }>(rows: Row[], onRows: Change
       wanted.current = before ?? newest.current[at + 1]?.key ?? null;
       onRows((now) => now.filter((one) => one.key !== key));
       if (!name) return;
-      offered.current = offerUndo(t("edit.removed", { name: truncate(name, NAME_MOST) }), async () => {
-        onRows((now) => putBack(now, before, row));
+      // Several that are removed one after the other come back together.
+      const earlier = undoable.peek()?.id === offered.current?.id ? offered.current : null;
+      const count = (earlier?.count ?? 0) + 1;
+      const undo = (now: Row[]) => {
+        const back = putBack(now, before, row);
+        return earlier ? earlier.undo(back) : back;
+      };
+      const sentence =
+        count > 1
+          ? t("edit.removed-lines", { count })
+          : t("edit.removed", { name: truncate(name, NAME_MOST) });
+      const id = offerUndo(sentence, async () => {
+        onRows(undo);
         return true;
       });
+      offered.current = { id, undo, count };
     },
     [onRows],
   );

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
-import { isVisible } from "../../../src/contract/rules.ts";
+import { agreedIngredients } from "../../../src/contract/ingredient-sections.ts";
+import type { IngredientGroup } from "../../../src/contract/recipes.ts";
+import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
+import type { Fault } from "../../../src/contract/sentences.ts";
+import { isRecord } from "../../state/kept.ts";
 import { readJson, type JsonFault } from "./json-text.ts";
 import { checkRecipe } from "./save-recipe.ts";
 import type { Typed } from "./use-draft.ts";
@@ -25,8 +29,15 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   async function inText(text: string): Promise<RecipeState | null> {
     const read = readJson(text);
     if (!("value" in read)) return wrong(read.faults);
-    const { dateAdded } = draft.before;
-    const checked = await checkRecipe({ ...(dateAdded && { dateAdded }), ...read.value });
+    const { before } = draft;
+    const { dateAdded } = before;
+    const own = ownFaults(read.value, before);
+    if (own.length > 0) return wrong(read.faultsAt(own));
+    const checked = await checkRecipe({
+      ...(dateAdded && { dateAdded }),
+      ...read.value,
+      ...agreed(read.value, before),
+    });
     if (!checked.ok && checked.faults.length > 0) return wrong(read.faultsAt(checked.faults));
     setJsonFaults([]);
     if (checked.ok) return { ...checked.data, dateAdded: checked.data.dateAdded ?? dateAdded };
@@ -48,4 +59,39 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     /** Null when it is no recipe; that is told of then. */
     written: async () => (draft.json === null ? inForm() : inText(draft.json)),
   };
+}
+
+type Written = Record<string, unknown>;
+
+/** Lines and sections, of which somebody has changed one; null when they say different things, undefined without both. */
+function agreed({ recipeIngredient, ingredientGroups }: Written, before: RecipeState) {
+  if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
+  return agreedIngredients({ recipeIngredient, ingredientGroups }, before);
+}
+
+/** What only who knows the recipe from before can tell. */
+function ownFaults(written: Written, before: RecipeState): Fault[] {
+  const { extras } = written;
+  const keys = isRecord(extras)
+    ? Object.keys(extras).filter((key) => !Object.hasOwn(before.extras, key))
+    : [];
+  const faults = keys.flatMap((key): Fault[] => {
+    const kind = extraKeyProblem(key);
+    return kind ? [{ loc: ["body", "extras", key], msg: "", type: `value_error.${kind}` }] : [];
+  });
+  const isSplit = agreed(written, before) === null;
+  return isSplit
+    ? [...faults, { loc: ["body", "ingredientGroups"], msg: "", type: "value_error.sections" }]
+    : faults;
+}
+
+function areLines(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((line) => typeof line === "string");
+}
+
+function areGroups(value: unknown): value is IngredientGroup[] {
+  return (
+    Array.isArray(value) &&
+    value.every((group) => isRecord(group) && typeof group["title"] === "string" && areLines(group["items"]))
+  );
 }

@@ -13,10 +13,9 @@ import type { ChosenRecipes } from "./chosen-recipes.ts";
 import { nameChange, namesNow, type NameEdit, type NamesNow } from "./name-edit.ts";
 import { SomeNames } from "./some-names.tsx";
 
-/** By what a change is undone. */
 interface Changed {
+  /** By which it is undone. */
   versions: number[];
-  made: { categories: number[]; tags: number[] };
 }
 
 /** What the chosen recipes have of categories and tags, to be changed for all of them at once. */
@@ -49,9 +48,9 @@ export function OrganizeDialog({
     const changed = await call<Changed>("POST", "recipe-changes", body, { quiet: true });
     setBusy(false);
     if (!changed.ok) return setProblem(changed.message);
-    const { versions, made } = changed.data;
+    const { versions } = changed.data;
     if (versions.length > 0)
-      offerUndo(t("organize.changed", { count: versions.length }), () => undo({ versions, made }));
+      offerUndo(t("organize.changed", { count: versions.length }), () => undo({ versions }));
     onEnd();
     await onChanged();
   }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { PICTURE_MOST_PIXELS } from "../../../src/contract/rules.ts";
 import { sentenceFor } from "../../text/translation.ts";
 import { refusalOf, unreadable, type ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
@@ -49,6 +50,10 @@ async function refusalToShow(file: File): Promise<string | null> {
   const refusal = refusalOf(file);
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");
   const bitmap = await createImageBitmap(file).catch(() => null);
-  bitmap?.close();
-  return bitmap ? null : sentenceFor(unreadable(file), undefined, "");
+  if (!bitmap) return sentenceFor(unreadable(file), undefined, "");
+  const isTooLarge = bitmap.width * bitmap.height > PICTURE_MOST_PIXELS;
+  bitmap.close();
+  return isTooLarge
+    ? sentenceFor("picture-too-large", { megapixels: PICTURE_MOST_PIXELS / 1_000_000 }, "")
+    : null;
 }

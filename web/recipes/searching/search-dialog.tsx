@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { COMPACT_BELOW_PX, QUICK_RESULTS } from "../../../src/contract/rules.ts";
@@ -37,7 +37,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={t("search.title")} onClose={onClose} room="more">
-      <form role="search" className="flex flex-col gap-4" onSubmit={showAll}>
+      {/* It does nothing itself: arrows go through what is in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form role="search" className="flex flex-col gap-4" onSubmit={showAll} onKeyDown={goByArrows}>
         <label htmlFor={id} className="sr-only">
           {t("search.text")}
         </label>
@@ -72,6 +74,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** From the field down to the results, and back up. */
+function goByArrows(event: KeyboardEvent<HTMLFormElement>): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (by === 0 || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a")];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 function Result({ recipe, onClose }: { recipe: RecipeSummary; onClose: () => void }) {

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { t } from "../../text/translation.ts";
+import { Message } from "../../ui/message.tsx";
+import type { Editor, Unsent } from "./use-editor.ts";
+
+/** In place of the form: the recipe is stored and its picture is not, which is still here. */
+export function PictureUnsent({ editor, unsent: { slug, message } }: { editor: Editor; unsent: Unsent }) {
+  return (
+    <Message
+      title={t("edit.picture-unsent")}
+      emoji="🖼️"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to={`/recipe/${slug}`} replace className="btn">
+            {t("edit.to-recipe")}
+          </Link>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-disabled={editor.busy}
+            onClick={() => void editor.finish(slug)}
+          >
+            {t("error.again")}
+          </button>
+        </div>
+      }
+    >
+      {message}
+    </Message>
+  );
+}
