@@ -22,8 +22,31 @@ const FIRST_CARDS = 24;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = `recipes/summary?order=${orderIn(new URL(request.url).searchParams, "sort")}`;
-  const first: Listed = { value: call<RecipeSummary[]>("GET", partOf(path, 0, FIRST_CARDS)) };
-  return { path, first, recipes: await soon(call<RecipeSummary[]>("GET", partOf(path, 0))) };
+  const first = call<RecipeSummary[]>("GET", partOf(path, 0, FIRST_CARDS));
+  const recipes = all(first, path);
+  const beginning = await soon(first);
+  const isWhole = !(beginning.value instanceof Promise) && !mayBeMore(beginning.value);
+  return { path, first: beginning, recipes: { value: isWhole ? await recipes : recipes } };
+}
+
+/** The whole list. It is asked for when the first of it are drawn: thousands would keep a slow phone from drawing them. */
+async function all(first: Promise<Answer<RecipeSummary[]>>, path: string): Promise<Answer<RecipeSummary[]>> {
+  const answer = await first;
+  if (!mayBeMore(answer)) return answer;
+  await drawn();
+  return call("GET", partOf(path, 0));
+}
+
+function mayBeMore(answer: Answer<RecipeSummary[]>): boolean {
+  return answer.ok && answer.data.length === FIRST_CARDS;
+}
+
+/** Waits until the browser has drawn; a page that nobody sees is not drawn, and waits only a moment, in milliseconds. */
+function drawn(): Promise<void> {
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, 200);
+  });
 }
 
 /** Every recipe. While they are on their way, the first of them are there. */
@@ -60,7 +83,10 @@ function FirstCards({ recipes }: { recipes: Listed }) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">
           <Headline>{t("home.all")}</Headline>
-          <p className="text-muted text-sm">{t("ui.loading")}</p>
+          {/* How many they are is not known yet. */}
+          <p className="text-sm" aria-hidden>
+            &nbsp;
+          </p>
         </div>
         <SortLinks name="sort" of={t("home.all")} />
       </div>
