@@ -155,6 +155,63 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await page.getByRole("link", { name: "Lemon Cake" }).first().waitFor();
   });
 
+  test("by keyboard alone a recipe is written, renamed, and changed as JSON", async () => {
+    const page = await signedIn(size);
+    const press = (...keys: string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    /** Tabs on until the focus is there. */
+    async function tabTo(role: "button" | "link" | "textbox" | "combobox", label: string): Promise<void> {
+      const target = page.getByRole(role, { name: label, exact: true }).first();
+      await target.waitFor();
+      for (let tabs = 0; !(await hasFocus(target)) && tabs < 120; tabs++) await press("Tab");
+      expect([label, await hasFocus(target)]).toEqual([label, true]);
+    }
+
+    await tabTo("button", "Add a recipe");
+    await press("Enter");
+    await tabTo("link", "By hand");
+    await press("Enter");
+    await page.waitForURL(`${tagine.address}new/`);
+    await name(page).waitFor();
+    await page.keyboard.type("Keyboard Pie");
+    await tabTo("button", "Add an ingredient");
+    await press("Enter");
+    await page.keyboard.type("flour");
+    await press("Enter");
+    await page.keyboard.type("apples");
+    await press("Alt+ArrowUp");
+    await tabTo("combobox", "Tags");
+    await page.keyboard.type("winter");
+    await press("Enter", "Control+s");
+    await saved(page, "keyboard-pie");
+    expect(await stored("keyboard-pie")).toMatchObject({
+      recipeIngredient: ["apples", "flour"],
+      tags: ["winter"],
+    });
+
+    await tabTo("link", "Edit");
+    await press("Enter");
+    await tabTo("textbox", "Name");
+    await press("End");
+    await page.keyboard.type(" Two");
+    await press("Control+s");
+    await saved(page, "keyboard-pie-two");
+
+    await tabTo("button", "More actions");
+    await press("Enter");
+    await tabTo("link", "Edit as JSON");
+    await press("Enter");
+    await tabTo("textbox", "The recipe as JSON");
+    await press("Control+a");
+    await page.keyboard.insertText('{ "name": "Keyboard Pie Three" }');
+    await press("Control+s");
+    await saved(page, "keyboard-pie-three");
+    expect(await stored("keyboard-pie-three")).toMatchObject({
+      name: "Keyboard Pie Three",
+      recipeIngredient: [],
+    });
+  });
+
   test("a change is saved, and what nobody touched stays as it was", async () => {
     const before = await stored();
     const page = await atForm(size);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { decode, encode } from "fast-png";
+import { PICTURE_MOST_PIXELS } from "../../src/contract/rules.ts";
+import { MOST_PIXELS } from "../../src/platform/pictures/sizes.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { avif, tinyBmp, tinyGif } from "../support/made-pictures.ts";
 import { metadataOf, pictureOf, recipeWith } from "../support/pictured.ts";
@@ -122,6 +124,10 @@ describe("what browsers may keep", () => {
     expect((await pictureOf(at, slug, "small", { "If-None-Match": `"other", W/${etag}` })).status).toBe(304);
     expect((await pictureOf(at, slug, "tiny", { "If-None-Match": etag })).status).toBe(200);
   });
+});
+
+test("who chooses a picture is told of the limit that holds when it is stored", () => {
+  expect(PICTURE_MOST_PIXELS).toBe(MOST_PIXELS);
 });
 
 test("an unknown size is 422, no picture 404", async () => {

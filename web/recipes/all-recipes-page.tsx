@@ -84,9 +84,7 @@ function FirstCards({ recipes }: { recipes: Listed }) {
         <div className="min-w-0 grow">
           <Headline>{t("home.all")}</Headline>
           {/* How many they are is not known yet. */}
-          <p className="text-sm" aria-hidden>
-            &nbsp;
-          </p>
+          <p className="min-h-5" />
         </div>
         <SortLinks name="sort" of={t("home.all")} />
       </div>

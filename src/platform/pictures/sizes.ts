@@ -1,6 +1,5 @@
 import { decode, encode } from "fast-png";
 import { rgbaToThumbHash } from "thumbhash";
-import { PICTURE_MOST_PIXELS } from "../../contract/rules.ts";
 import { codeOf, DomainError } from "../errors.ts";
 import { avifDimensions } from "./avif-container.ts";
 import { NotAPicture, type PictureFormat } from "./formats.ts";
@@ -21,6 +20,7 @@ export class PictureTooLarge extends DomainError {
   }
 }
 
+export const MOST_PIXELS = 100_000_000;
 const SMALL_WIDTH = 720;
 /** No WebP is higher. */
 const WEBP_MOST_HEIGHT = 16_383;
@@ -60,8 +60,7 @@ async function decoded<Made>(
     return await make(source);
   } catch (problem) {
     if (problem instanceof DomainError) throw problem;
-    if (codeOf(problem) === "ERR_IMAGE_TOO_MANY_PIXELS")
-      throw new PictureTooLarge(PICTURE_MOST_PIXELS / 1_000_000);
+    if (codeOf(problem) === "ERR_IMAGE_TOO_MANY_PIXELS") throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
     throw new NotAPicture();
   }
 }
@@ -86,7 +85,7 @@ export function asJpeg(webp: Uint8Array): Promise<Blob> {
 
 /** The way up that the picture's EXIF tells is applied on opening. */
 function open(bytes: Uint8Array): Bun.Image {
-  return new Bun.Image(bytes, { maxPixels: PICTURE_MOST_PIXELS, autoOrient: true });
+  return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
 }
 
 /** Bun scales but does not cut, so the scaled picture, a small one, is cut as a PNG. */
@@ -123,8 +122,7 @@ async function hashOf(small: Uint8Array): Promise<string> {
 async function avifAsPng(bytes: Uint8Array): Promise<Uint8Array> {
   const size = avifDimensions(Buffer.from(bytes));
   if (!size) throw new NotAPicture();
-  if (size.width * size.height > PICTURE_MOST_PIXELS)
-    throw new PictureTooLarge(PICTURE_MOST_PIXELS / 1_000_000);
+  if (size.width * size.height > MOST_PIXELS) throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
   const { decodeAvif } = await import("./avif-decoder.ts");
   const { width, height, data } = await decodeAvif(bytes);
   return encode({ width, height, data: new Uint8Array(data), channels: 4 });
