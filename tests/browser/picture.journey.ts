@@ -235,6 +235,8 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
 
   test("by keyboard alone", async () => {
     const page = await atRecipe(size);
+    // From now on the browser tells of choosers in place of showing them; asked for just before, it might be too late.
+    page.on("filechooser", () => {});
     const opener = page.getByRole("button", { name: "More actions" });
     await opener.focus();
     await page.keyboard.press("Enter");

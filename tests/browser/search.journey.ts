@@ -79,6 +79,8 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByRole("heading", { level: 1, name: "Caprese" }).waitFor();
     await dialog.waitFor({ state: "detached" });
     await page.goBack();
+    await page.waitForURL(tagine.address);
+    await page.getByRole("heading", { level: 2 }).first().waitFor();
     expect(await dialog.count()).toBe(0);
   });
 

@@ -31,8 +31,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   function showAll(event: SyntheticEvent): void {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
-    onClose();
-    void navigate(text ? `/search?${queryOf(text)}` : "/search");
+    void navigate(text ? `/search?${queryOf(text)}` : "/search", { replace: true });
   }
 
   return (
@@ -63,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <ul className="-mx-2 flex flex-col">
             {found.recipes.map((recipe) => (
               <li key={recipe.slug}>
-                <Result recipe={recipe} onClose={onClose} />
+                <Result recipe={recipe} />
               </li>
             ))}
           </ul>
@@ -87,12 +86,13 @@ function goByArrows(event: KeyboardEvent<HTMLFormElement>): void {
   next.focus();
 }
 
-function Result({ recipe, onClose }: { recipe: RecipeSummary; onClose: () => void }) {
+/** In place of the address that the search is open at: the way back leads to before it. */
+function Result({ recipe }: { recipe: RecipeSummary }) {
   const { name, slug, image } = recipe;
   return (
     <Link
       to={`/recipe/${slug}`}
-      onClick={onClose}
+      replace
       className="rounded-field hover:bg-base-200 flex min-h-14 items-center gap-3 px-2 py-1.5"
     >
       <span className="rounded-field relative size-11 shrink-0 overflow-hidden">
