@@ -467,14 +467,32 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
     await page.getByRole("button", { name: "Change picture" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
-    // The picture is a part of what would be lost.
-    await name(page).fill("");
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
-    await name(page).fill("Soup with a View");
+    // A reload keeps what is typed, and says that it does not keep the picture.
+    await page.waitForFunction(() => JSON.stringify(localStorage).includes("Soup with a View"));
+    page.once("dialog", (question) => void question.accept());
+    await page.reload();
+    await page.getByText("The picture has to be chosen again.").waitFor();
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
+    await page.getByText("The picture has to be chosen again.").waitFor({ state: "detached" });
     await save(page).click();
     await saved(page, "soup-with-a-view");
     expect((await stored("soup-with-a-view")).image).toMatch(/^soup-with-a-view\..*jpg$/);
+  });
+
+  test("a picture that was chosen for a new recipe is not left without asking", async () => {
+    const page = await signedIn(size);
+    await page.goto(`${tagine.address}new/`);
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
+    await page.getByRole("button", { name: "Change picture" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Change picture" }).waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(tagine.address);
   });
 
   test("another picture is the recipe's at once, and what is typed stays", async () => {

@@ -16,7 +16,10 @@ export function EditorNotices({ editor }: { editor: Editor }) {
           role="status"
           className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 text-sm"
         >
-          <p>{t("edit.restored", { when: shownMoment(new Date(restoredFrom).toISOString(), locale) })}</p>
+          <p>
+            {t("edit.restored", { when: shownMoment(new Date(restoredFrom).toISOString(), locale) })}
+            {editor.lostPicture && ` ${t("edit.picture-again")}`}
+          </p>
           <button type="button" className="btn" onClick={editor.startOver}>
             {t("edit.start-over")}
           </button>

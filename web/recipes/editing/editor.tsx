@@ -31,7 +31,7 @@ interface Props {
 
 /** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
 export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props) {
-  const editor = useEditor({ recipe, etag, asked, holdsMore: Boolean(picture.held), onCreated });
+  const editor = useEditor({ recipe, etag, asked, holdsPicture: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   if (editor.unsent) return <PictureUnsent editor={editor} unsent={editor.unsent} />;
   return (

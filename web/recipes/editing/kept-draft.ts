@@ -16,6 +16,8 @@ export interface KeptDraft {
   json: string | null;
   /** In which times are said. */
   language: string;
+  /** Whether there was a picture beside it, which is not kept. */
+  hadPicture?: boolean;
 }
 
 /**

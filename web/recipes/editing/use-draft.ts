@@ -23,8 +23,13 @@ const PAUSE_MS = 300;
  * What is typed of a recipe, kept on this device until it is saved or given up.
  * @param recipeId null for a recipe that does not exist yet
  * @param asked the editor that was asked for
+ * @param holdsPicture whether there is a picture that is not stored yet: it is told of when the rest comes back
  */
-export function useDraft(recipeId: number | null, known: KnownState, asked: WayToEdit) {
+export function useDraft(
+  recipeId: number | null,
+  known: KnownState,
+  { asked, holdsPicture }: { asked: WayToEdit; holdsPicture: boolean },
+) {
   const [{ name, kept }] = useState(() => {
     // Kept for who began it, also when somebody signs out meanwhile.
     const own = draftName(recipeId);
@@ -33,7 +38,7 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: WayT
   const [now, setNow] = useState<KeptDraft>(() => (kept ? goneOn(kept, asked) : begun(known, asked)));
   /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
   const [restoredFrom, setRestoredFrom] = useState(kept?.at ?? null);
-  const { newest, isOver, end } = useKeeping(name, now);
+  const { newest, isOver, end } = useKeeping(name, now, holdsPicture);
 
   const change = useCallback<ChangeDraft>(
     (next) => setNow((before) => ({ ...before, draft: next(before.draft), at: Date.now() })),
@@ -46,6 +51,8 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: WayT
     before: now.before,
     etag: now.etag,
     restoredFrom,
+    /** What came back had a picture beside it, which did not. */
+    lostPicture: restoredFrom !== null && kept?.hadPicture === true && !holdsPicture,
     change,
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
@@ -57,8 +64,7 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: WayT
       setNow((before) => ({ ...before, before: stateIn(onto.state), etag: onto.etag })),
     /** The recipe that the fields mean. */
     state: () => stateNow(newest.current),
-    /** @param andMore whether there is something else that is not saved */
-    isUnsaved: (andMore: boolean) => !isOver.current && (andMore || isChanged(newest.current)),
+    isUnsaved: () => !isOver.current && (holdsPicture || isChanged(newest.current)),
     /** What was typed is forgotten; the recipe as it is stored comes in its place. */
     startOver: () => {
       setNow((before) => begun(known, before.json === null ? "form" : "json"));
@@ -70,7 +76,7 @@ export function useDraft(recipeId: number | null, known: KnownState, asked: WayT
 }
 
 /** Keeps what is typed on this device: a moment after each word, when the tab is closed, and when the page is left. */
-function useKeeping(name: string, now: KeptDraft) {
+function useKeeping(name: string, now: KeptDraft, hadPicture: boolean) {
   const newest = useRef(now);
   /** What is saved or given up is not kept again. */
   const isOver = useRef(false);
@@ -79,10 +85,10 @@ function useKeeping(name: string, now: KeptDraft) {
   const store = useCallback(
     (typed: KeptDraft) => {
       if (isOver.current) return;
-      if (isChanged(typed)) keepDraft(name, typed);
+      if (isChanged(typed)) keepDraft(name, { ...typed, hadPicture });
       else forgetDraft(name);
     },
-    [name],
+    [name, hadPicture],
   );
 
   useEffect(() => {

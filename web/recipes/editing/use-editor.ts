@@ -38,8 +38,8 @@ interface Start {
   recipe: Recipe | null;
   etag: string | null;
   asked: WayToEdit;
-  /** Whether there is something besides what is typed that is not saved: the picture of a new recipe. */
-  holdsMore: boolean;
+  /** Whether there is a picture that is not stored yet, since the recipe is not. */
+  holdsPicture: boolean;
   /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
   onCreated?: (slug: string) => Promise<string | null>;
 }
@@ -49,10 +49,14 @@ export type Editor = ReturnType<typeof useEditor>;
 const WAYS: Record<number, NotSaved["way"]> = { 401: "sign-in", 404: "save-as-new" };
 
 /** A recipe that is edited, in a form or as JSON, and the ways out of that. */
-export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) {
+export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Start) {
   const slug = recipe?.slug ?? null;
   const navigate = useNavigate();
-  const draft = useDraft(recipe?.id ?? null, { state: recipe ?? EMPTY_RECIPE, etag }, asked);
+  const draft = useDraft(
+    recipe?.id ?? null,
+    { state: recipe ?? EMPTY_RECIPE, etag },
+    { asked, holdsPicture },
+  );
   const [problem, setProblem] = useState<NotSaved | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -110,7 +114,7 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
     conflict,
     unsent,
     finish: (made: string) => once(() => finish(made)),
-    isUnsaved: () => !comesBack.current && draft.isUnsaved(holdsMore),
+    isUnsaved: () => !comesBack.current && draft.isUnsaved(),
     signInAgain: async () => {
       comesBack.current = true;
       const here = slug === null ? "/new/" : `/recipe/${slug}?edit=${draft.json === null ? "form" : "json"}`;
@@ -136,7 +140,7 @@ export function useEditor({ recipe, etag, asked, holdsMore, onCreated }: Start) 
     },
     /** Back to the recipe; with something typed, that is asked for first. */
     cancel: async () => {
-      if (!draft.isUnsaved(holdsMore)) draft.end();
+      if (!draft.isUnsaved()) draft.end();
       await leave();
     },
     /** The same; what was typed is forgotten. */
