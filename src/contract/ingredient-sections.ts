@@ -30,9 +30,15 @@ export function agreedIngredients(given: Ingredients, before: Ingredients): Ingr
 /** Lines in the sections that they are in already, as far as their order allows; a new one goes with the line before it. */
 export function inSections(lines: string[], groups: Group[]): Ingredients {
   const sectionsOf = new Map<string, number[]>();
-  for (const [section, { items }] of groups.entries())
-    for (const text of items) sectionsOf.set(text, [...(sectionsOf.get(text) ?? []), section]);
-  const told = lines.map((line) => sectionsOf.get(line)?.shift() ?? null);
+  // From the last to the first, so that the first is taken first.
+  for (const [section, { items }] of [...groups.entries()].toReversed()) {
+    for (const text of items) {
+      const known = sectionsOf.get(text);
+      if (known) known.push(section);
+      else sectionsOf.set(text, [section]);
+    }
+  }
+  const told = lines.map((line) => sectionsOf.get(line)?.pop() ?? null);
   const stays = longestRising(told);
   // Of a list that is all new, nobody knows the sections.
   if (stays.size === 0) return { recipeIngredient: lines, ingredientGroups: [] };
@@ -56,10 +62,15 @@ function longestRising(numbers: (number | null)[]): Set<number> {
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {
     if (number === null) continue;
-    const next = ends.findIndex((end) => (numbers[end] ?? 0) > number);
-    const length = next === -1 ? ends.length : next;
-    before[position] = ends[length - 1];
-    ends[length] = position;
+    // They rise, so that the first higher one is found by halves.
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) > number) high = middle;
+      else low = middle + 1;
+    }
+    before[position] = ends[low - 1];
+    ends[low] = position;
   }
   const found = new Set<number>();
   for (let at = ends.at(-1); at !== undefined; at = before[at]) found.add(at);

@@ -8,6 +8,13 @@ const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organize
 export const RecipeState = t.Omit(Recipe, [...NOT_WRITTEN]);
 export type RecipeState = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
 
+/** A state before it is stored. */
+export const RecipeContent = t.Composite([
+  t.Omit(RecipeState, ["dateAdded"]),
+  t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
+]);
+export type RecipeContent = Omit<RecipeState, "dateAdded"> & { dateAdded: string | null };
+
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
 

@@ -1,4 +1,5 @@
-import { wholeNutrition, type RecipeContent } from "../recipes/recipe.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
+import { wholeNutrition } from "../recipes/recipe.ts";
 import { durationText } from "../recipes/scraper/duration.ts";
 import de from "./kitchens/de.json";
 import en from "./kitchens/en.json";

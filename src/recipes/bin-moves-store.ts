@@ -1,9 +1,10 @@
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Database } from "bun:sqlite";
 import type { Clock } from "../platform/clock.ts";
 import { binStore, type DeletedRecipe } from "./bin-store.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { recipeContent, type RecipeContent } from "./recipe.ts";
+import { recipeContent } from "./recipe.ts";
 import { pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import type { SearchStore } from "./search-store.ts";

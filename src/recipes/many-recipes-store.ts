@@ -20,9 +20,8 @@ interface Parts {
   rowOfId(id: number): Row | null;
 }
 
-/** Ids of categories and of tags. */
-/** Of categories and tags. */
-export interface OrganizerIds {
+/** Of categories and of tags. */
+interface OrganizerIds {
   categories: number[];
   tags: number[];
 }
@@ -31,11 +30,12 @@ export interface OrganizerIds {
 export interface ChangedRecipes {
   /** The state before of each that changed. */
   versions: number[];
-  /** What the change made. */
-  made: OrganizerIds;
   /** Slugs that no recipe has or had. */
   missing: string[];
 }
+
+/** Changes of which it is known what they made: an undo is offered for a moment only. */
+const REMEMBERED = 100;
 
 /** The SQL of what is done with many recipes. Each is one transaction: it happens to all of them, or to none. */
 export function manyRecipesStore(db: Database, parts: Parts) {
@@ -43,6 +43,19 @@ export function manyRecipesStore(db: Database, parts: Parts) {
   const touch = db.query<null, [string, string | null, number]>(
     "UPDATE recipe SET changed_at = ?, changed_by = ? WHERE id = ?",
   );
+
+  /**
+   * What changes made, by the first version that each kept. Who undoes a change is not asked for it: they could name
+   * anything.
+   */
+  const madeBy = new Map<number, OrganizerIds>();
+
+  function remember([first]: number[], made: OrganizerIds): void {
+    if (first === undefined) return;
+    madeBy.set(first, made);
+    const [oldest] = madeBy.keys();
+    if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
+  }
 
   /**
    * The recipes of some slugs, each once. What somebody deleted meanwhile is left out: whoever chose two hundred wants
@@ -85,11 +98,12 @@ export function manyRecipesStore(db: Database, parts: Parts) {
       return version === null ? [] : [{ id: row.id, version }];
     });
     search.relabel(changed.map(({ id }) => id));
-    const made = { categories: inCategories.made, tags: inTags.made };
-    return { versions: changed.map(({ version }) => version), made, missing };
+    const versions = changed.map(({ version }) => version);
+    remember(versions, { categories: inCategories.made, tags: inTags.made });
+    return { versions, missing };
   });
 
-  const undo = db.transaction((versions: number[], made: OrganizerIds, by: string | null) => {
+  const undo = db.transaction((versions: number[], by: string | null) => {
     const changed = [...new Set(versions)].flatMap((version) => {
       const before = writes.versions.find(version);
       const row = before && rowOfId(before.recipeId);
@@ -101,8 +115,9 @@ export function manyRecipesStore(db: Database, parts: Parts) {
       return organize(row, next, by) === null ? [] : [row.id];
     });
     search.relabel(changed);
-    categories.removeUnused(made.categories);
-    tags.removeUnused(made.tags);
+    const made = madeBy.get(versions[0] ?? 0);
+    categories.removeUnused(made?.categories ?? []);
+    tags.removeUnused(made?.tags ?? []);
     return changed.length;
   });
 
@@ -131,12 +146,11 @@ export function manyRecipesStore(db: Database, parts: Parts) {
 
     /**
      * Gives recipes back the categories and tags that they had, in their order, and leaves all else of them as it is.
+     * What the change made goes, where nothing has it.
      * @param versions the states that had them; those of recipes that are gone do not count
-     * @param made goes, where nothing has it
      * @returns how many recipes that changed
      */
-    undo: (versions: number[], made: OrganizerIds, by: string | null): number =>
-      undo.immediate(versions, made, by),
+    undo: (versions: number[], by: string | null): number => undo.immediate(versions, by),
 
     /**
      * Puts recipes into the bin. Returns their ids, by which they are taken back.

@@ -4,32 +4,17 @@ import { docs } from "../contract/call-docs.ts";
 import { ChangeToUndo, RecipeChange, RecipesChanged } from "../contract/recipe-changes.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { organizerChange } from "./organizer-change.ts";
-import type { OrganizerIds } from "./many-recipes-store.ts";
 import type { RecipeStore } from "./recipe-store.ts";
-
-/** Changes whose new categories and tags are remembered: an undo is offered for a moment only. */
-const REMEMBERED = 100;
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
 export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
-  /** What changes made, by the first version that each kept. Clients are not asked: only administrators may remove more. */
-  const madeBy = new Map<number, OrganizerIds>();
-
-  function remember(versions: number[], made: OrganizerIds): void {
-    const [first] = versions;
-    if (first === undefined) return;
-    madeBy.set(first, made);
-    for (const old of [...madeBy.keys()].slice(0, -REMEMBERED)) madeBy.delete(old);
-  }
-
   return new Elysia({ prefix: "/recipe-changes" })
     .use(guard)
     .post(
       "/",
       ({ body, caller }) => {
         const wanted = organizerChange(body);
-        const { made, ...changed } = recipes.many.change(body.recipes, wanted, caller.fullName);
-        remember(changed.versions, made);
+        const changed = recipes.many.change(body.recipes, wanted, caller.fullName);
         return { ...snackbar("recipes-changed", "success", { count: changed.versions.length }), ...changed };
       },
       {
@@ -49,8 +34,7 @@ export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeS
     .post(
       "/undo",
       ({ body: { versions }, caller }) => {
-        const made = madeBy.get(versions[0] ?? 0) ?? { categories: [], tags: [] };
-        const count = recipes.many.undo(versions, made, caller.fullName);
+        const count = recipes.many.undo(versions, caller.fullName);
         return snackbar("recipes-changed-back", "success", { count });
       },
       {

@@ -1,14 +1,9 @@
-import { Elysia, t } from "elysia";
+import { Elysia } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
-import { RecipeState } from "../contract/recipe-life.ts";
-import { NullableText, RecipeInput } from "../contract/recipes.ts";
+import { RecipeContent } from "../contract/recipe-life.ts";
+import { RecipeInput } from "../contract/recipes.ts";
 import { recipeContent } from "./recipe.ts";
-
-const CheckedRecipe = t.Composite([
-  t.Omit(RecipeState, ["dateAdded"]),
-  t.Object({ dateAdded: NullableText }),
-]);
 
 /** Whether something is a recipe, for those who write one as JSON. */
 export function recipeCheckRoutes(guard: Guard) {
@@ -21,7 +16,7 @@ export function recipeCheckRoutes(guard: Guard) {
       description:
         "The same shapes and rules as for storing one, but for the keys of its extras: those that a recipe has already may stay. " +
         "Where something is wrong, `detail` has a row for each place.",
-      answer: { description: "The recipe, made whole as it would be stored", body: CheckedRecipe },
+      answer: { description: "The recipe, made whole as it would be stored", body: RecipeContent },
       refusals: ["invalid"],
     }),
   });

@@ -1,4 +1,4 @@
-import type { RecipeContent } from "./recipe.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { StoredPicture } from "./recipe-images.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 

@@ -1,9 +1,9 @@
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
-import { RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
+import { type RecipeContent, RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
 import { idIn } from "../platform/id-in.ts";
-import { RecipeNotFound, VersionNotFound, type RecipeContent } from "./recipe.ts";
+import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
 import { saved, statesIn } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SavedState } from "./version-store.ts";

@@ -1,9 +1,10 @@
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Database } from "bun:sqlite";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import { binMovesStore } from "./bin-moves-store.ts";
-import { etagOf, recipeContent, RecipeChanged, RecipeNotFound, type RecipeContent } from "./recipe.ts";
+import { etagOf, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
 import type { StoredPicture } from "./recipe-images.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";

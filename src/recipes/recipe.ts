@@ -1,45 +1,10 @@
-import {
-  NUTRITION_KEYS,
-  type IngredientGroup,
-  type Instruction,
-  type Note,
-  type Nutrition,
-  type Recipe,
-  type RecipeInput,
-} from "../contract/recipes.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
+import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
 import { agreedIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
 import { isDay } from "../platform/clock.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
-
-/** A recipe without what only the store gives it: everything a person can write. */
-export interface RecipeContent {
-  name: string;
-  description: string;
-  recipeCategory: string[];
-  tags: string[];
-  rating: number;
-  sourceRating: number | null;
-  recipeYield: string;
-  recipeIngredient: string[];
-  ingredientGroups: IngredientGroup[];
-  recipeInstructions: Instruction[];
-  nutrition: Nutrition;
-  tools: string[];
-  totalTime: string | null;
-  prepTime: string | null;
-  performTime: string | null;
-  notes: Note[];
-  author: string;
-  recipeCuisine: string[];
-  orgURL: string | null;
-  /** The pasted text that it was read from. */
-  sourceText: string | null;
-  extras: Recipe["extras"];
-  /** `YYYY-MM-DD`; null leaves it to the store. */
-  dateAdded: string | null;
-}
 
 /** The picture of a recipe that counts. */
 export interface CurrentPicture {

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
-import type { RecipeHistory, RecipeVersion } from "../contract/recipe-life.ts";
-import { changedFields, type RecipeContent } from "./recipe.ts";
+import type { RecipeHistory, RecipeVersion, RecipeContent } from "../contract/recipe-life.ts";
+import { changedFields } from "./recipe.ts";
 
 /** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
 const MOST_COMPARED = 4_000_000;

@@ -1,4 +1,4 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent, RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { call, type Answer } from "../../api/call.ts";
 
@@ -32,8 +32,6 @@ function put(slug: string, state: RecipeState, ifMatch: string | null): Promise<
 }
 
 /** What a recipe that was written as JSON means, made whole; or what is wrong with it. */
-export function checkRecipe(
-  recipe: object,
-): Promise<Answer<Omit<RecipeState, "dateAdded"> & { dateAdded: string | null }>> {
+export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
   return call("POST", "recipe-check", recipe);
 }
