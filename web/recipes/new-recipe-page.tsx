@@ -1,19 +1,19 @@
 import { redirect, useLoaderData } from "react-router";
 import { signedIn } from "../state/session.ts";
 import { Editor } from "./editing/editor.tsx";
-import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
+import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
 import { sendPicture } from "./picture/send-picture.ts";
 import { useHeldPicture } from "./picture/use-held-picture.ts";
 
 /** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect("/login?redirect=/new/");
-  return { names: await organizerNames() };
+  return { organizers: await allOrganizers() };
 }
 
 /** `/new/`: a recipe that somebody writes. Its picture is held until there is a recipe that it can belong to. */
 export function Component() {
-  const { names } = useLoaderData<{ names: OrganizerNames }>();
+  const { organizers } = useLoaderData<{ organizers: AllOrganizers }>();
   const picture = useHeldPicture();
 
   async function sendHeld(slug: string): Promise<string | null> {
@@ -23,6 +23,13 @@ export function Component() {
   }
 
   return (
-    <Editor recipe={null} etag={null} asked="form" names={names} picture={picture} onCreated={sendHeld} />
+    <Editor
+      recipe={null}
+      etag={null}
+      asked="form"
+      organizers={organizers}
+      picture={picture}
+      onCreated={sendHeld}
+    />
   );
 }

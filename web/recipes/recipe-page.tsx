@@ -10,7 +10,7 @@ import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { organizerNames, type OrganizerNames } from "./editing/organizer-names.ts";
+import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
 import type { WayToEdit } from "./editing/way-to-edit.ts";
 import { Ingredients } from "./ingredients.tsx";
 import { Moved } from "./moved.tsx";
@@ -40,25 +40,25 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (searchParams.has("edit") && !signedIn.peek())
     return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
   const slug = encodeURIComponent(params["slug"] ?? "");
-  const [recipe, names] = await Promise.all([
+  const [recipe, organizers] = await Promise.all([
     soon<RecipeAnswer>(call("GET", `recipes/${slug}`)),
-    searchParams.has("edit") ? organizerNames() : null,
+    searchParams.has("edit") ? allOrganizers() : null,
   ]);
-  return { recipe, names };
+  return { recipe, organizers };
 }
 
 interface Loaded {
   recipe: Soon<RecipeAnswer>;
   /** For who edits it. */
-  names: OrganizerNames | null;
+  organizers: AllOrganizers | null;
 }
 
 export function Component() {
-  const { recipe, names } = useLoaderData<Loaded>();
+  const { recipe, organizers } = useLoaderData<Loaded>();
   const { slug } = useParams();
   return (
     <Suspense key={slug} fallback={<RecipePageSkeleton />}>
-      <WholeRecipe answer={recipe} names={names} />
+      <WholeRecipe recipe={recipe} organizers={organizers} />
     </Suspense>
   );
 }
@@ -71,7 +71,7 @@ function useEditing(): WayToEdit | null {
   return params.get("edit") === "json" ? "json" : "form";
 }
 
-function WholeRecipe({ answer, names }: { answer: Soon<RecipeAnswer>; names: OrganizerNames | null }) {
+function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const result = useSoon(answer);
   const asked = useEditing();
   const mayChange = useValue(signedIn);
@@ -80,8 +80,8 @@ function WholeRecipe({ answer, names }: { answer: Soon<RecipeAnswer>; names: Org
   if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
   const recipe = result.data;
   const etag = result.etag ?? null;
-  if (asked && names)
-    return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} names={names} />;
+  if (asked && organizers)
+    return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
   return (
     <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
       <PageTitle of={recipe.name} />

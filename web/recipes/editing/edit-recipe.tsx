@@ -2,18 +2,18 @@ import { useState } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { useStoredPicture } from "../picture/use-stored-picture.ts";
 import { Editor } from "./editor.tsx";
-import type { OrganizerNames } from "./organizer-names.ts";
+import type { AllOrganizers } from "../all-organizers.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 interface Props {
   recipe: Recipe;
   etag: string | null;
   asked: WayToEdit;
-  names: OrganizerNames;
+  organizers: AllOrganizers;
 }
 
 /** A recipe that is stored. Its picture is changed at once, whatever becomes of what is typed. */
-export function EditRecipe({ recipe, etag, asked, names }: Props) {
+export function EditRecipe({ recipe, etag, asked, organizers }: Props) {
   const [image, setImage] = useState(recipe.image);
   const picture = useStoredPicture({
     slug: recipe.slug,
@@ -21,5 +21,5 @@ export function EditRecipe({ recipe, etag, asked, names }: Props) {
     imageHash: image === recipe.image ? recipe.imageHash : null,
     onChanged: setImage,
   });
-  return <Editor recipe={recipe} etag={etag} asked={asked} names={names} picture={picture} />;
+  return <Editor recipe={recipe} etag={etag} asked={asked} organizers={organizers} picture={picture} />;
 }

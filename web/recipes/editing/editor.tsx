@@ -7,7 +7,7 @@ import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { JsonEditor } from "./json-editor.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import type { OrganizerNames } from "./organizer-names.ts";
+import type { AllOrganizers } from "../all-organizers.ts";
 import { PictureUnsent } from "./picture-unsent.tsx";
 import { RecipeForm } from "./recipe-form.tsx";
 import { useEditor } from "./use-editor.ts";
@@ -22,7 +22,7 @@ interface Props {
   recipe: Recipe | null;
   etag: string | null;
   asked: WayToEdit;
-  names: OrganizerNames;
+  organizers: AllOrganizers;
   /** Of a new recipe it is not stored before the recipe is. */
   picture: EditedPicture & { held?: File | null };
   /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
-export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props) {
+export function Editor({ recipe, etag, asked, organizers, picture, onCreated }: Props) {
   const editor = useEditor({ recipe, etag, asked, holdsPicture: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");
   if (editor.unsent) return <PictureUnsent editor={editor} unsent={editor.unsent} />;
@@ -41,7 +41,7 @@ export function Editor({ recipe, etag, asked, names, picture, onCreated }: Props
       <EditorBar editor={editor} />
       <EditorNotices editor={editor} />
       {editor.json === null ? (
-        <RecipeForm editor={editor} names={names} picture={picture} />
+        <RecipeForm editor={editor} organizers={organizers} picture={picture} />
       ) : (
         <JsonEditor editor={editor} text={editor.json} />
       )}

@@ -11,18 +11,18 @@ import { LinesEditor } from "./lines-editor.tsx";
 import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
 import { NutritionFields } from "./nutrition-fields.tsx";
-import type { OrganizerNames } from "./organizer-names.ts";
+import type { AllOrganizers } from "../all-organizers.ts";
 import { ShortField } from "./short-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface Props {
   editor: Editor;
-  names: OrganizerNames;
+  organizers: AllOrganizers;
   picture: EditedPicture;
 }
 
 /** A recipe as a form that has the shape of the recipe's page. */
-export function RecipeForm({ editor, names, picture }: Props) {
+export function RecipeForm({ editor, organizers, picture }: Props) {
   const { draft, change } = editor;
   const text = (name: TextName) => ({
     value: draft[name],
@@ -79,14 +79,14 @@ export function RecipeForm({ editor, names, picture }: Props) {
           <ChipsField
             label={t("recipe.categories")}
             chosen={draft.recipeCategory}
-            suggestions={names.categories}
+            suggestions={organizers.categories.map(({ name }) => name)}
             onChange={(recipeCategory) => change((now) => ({ ...now, recipeCategory }))}
             create
           />
           <ChipsField
             label={t("recipe.tags")}
             chosen={draft.tags}
-            suggestions={names.tags}
+            suggestions={organizers.tags.map(({ name }) => name)}
             onChange={(tags) => change((now) => ({ ...now, tags }))}
             create
           />

@@ -1,14 +1,13 @@
 import { use, useState } from "react";
-import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { call } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { AllOrganizers } from "./all-organizers.ts";
+import type { AllOrganizers } from "../all-organizers.ts";
 import type { ChosenRecipes } from "./chosen-recipes.ts";
 import { nameChange, namesNow, type NameEdit, type NamesNow } from "./name-edit.ts";
 import { SomeNames } from "./some-names.tsx";
@@ -26,7 +25,7 @@ export function OrganizeDialog({
   onEnd,
   onChanged,
 }: ChosenRecipes & { organizers: Promise<AllOrganizers> }) {
-  const [categories, tags] = use(organizers);
+  const { categories, tags } = use(organizers);
   const [inCategories, inTags] = [useNames(recipes, "recipeCategory"), useNames(recipes, "tags")];
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -69,14 +68,14 @@ export function OrganizeDialog({
         <Names
           label={t("recipe.categories")}
           some={t("organize.some-categories")}
-          suggestions={namesOf(categories)}
+          suggestions={categories.map(({ name }) => name)}
           total={recipes.length}
           {...inCategories}
         />
         <Names
           label={t("recipe.tags")}
           some={t("organize.some-tags")}
-          suggestions={namesOf(tags)}
+          suggestions={tags.map(({ name }) => name)}
           total={recipes.length}
           {...inTags}
         />
@@ -130,8 +129,4 @@ function useNames(recipes: RecipeSummary[], field: "recipeCategory" | "tags") {
   const [now] = useState(() => namesNow(recipes, field));
   const [edit, onEdit] = useState<NameEdit>({ chosen: now.all, taken: [] });
   return { now, edit, onEdit };
-}
-
-function namesOf(answer: Answer<ListedOrganizer[]>): string[] {
-  return answer.ok ? answer.data.map(({ name }) => name) : [];
 }

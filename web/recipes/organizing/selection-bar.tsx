@@ -3,7 +3,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
-import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
+import { allOrganizers, type AllOrganizers } from "../all-organizers.ts";
 import type { Selection } from "./use-selection.ts";
 
 const OrganizeDialog = lazy(async () => ({

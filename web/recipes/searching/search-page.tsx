@@ -1,18 +1,13 @@
 import { Outlet, useLoaderData, type ShouldRevalidateFunctionArgs } from "react-router";
-import type { Organizer } from "../../../src/contract/organizers.ts";
-import { call } from "../../api/call.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
+import { allOrganizers } from "../all-organizers.ts";
 import { SearchFields } from "./search-fields.tsx";
 
 /** What can be filtered by. */
-export async function loader() {
-  const [categories, tags] = await Promise.all([
-    call<Organizer[]>("GET", "categories"),
-    call<Organizer[]>("GET", "tags"),
-  ]);
-  return { categories: categories.ok ? categories.data : [], tags: tags.ok ? tags.data : [] };
+export function loader() {
+  return allOrganizers();
 }
 
 /** It stays the same while somebody types. */

@@ -21,7 +21,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Differences } from "../difference/differences.tsx";
 import { earlierState, presentState, type OpenState } from "./open-state.ts";
-import { restore, takeBackRestored, type Present } from "./restore.ts";
+import { putRecipe, type SeenRecipe } from "../put-recipe.ts";
+import { restore } from "./restore.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -42,7 +43,7 @@ export function Component() {
 
 function OpenVersion({ answer }: { answer: Soon<Answer<OpenState>> }) {
   const result = useSoon(answer);
-  const present = useOutletContext<Present>();
+  const present = useOutletContext<SeenRecipe>();
   const { against } = useParams();
   if (!result.ok) return <Alert title={result.message} />;
   const { earlier, before } = result.data;
@@ -93,7 +94,7 @@ function Comparisons({ version, slug, isFirst }: { version: number; slug: string
 type Earlier = NonNullable<OpenState["earlier"]>;
 
 /** Asks nothing: it is a save like any other, and can be taken back like any other. */
-function RestoreButton({ version, present }: { version: Earlier; present: Present }) {
+function RestoreButton({ version, present }: { version: Earlier; present: SeenRecipe }) {
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();
@@ -114,7 +115,7 @@ function RestoreButton({ version, present }: { version: Earlier; present: Presen
   }
 
   async function undo(slug: string, etag: string | null): Promise<boolean> {
-    const back = await takeBackRestored(slug, etag, present.recipe);
+    const back = await putRecipe(slug, present.recipe, etag);
     if (back.ok) await navigate(`/recipe/${back.data}`);
     else toast(back.message, "error");
     return back.ok;

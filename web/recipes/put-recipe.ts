@@ -1,0 +1,22 @@
+import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import type { Recipe } from "../../src/contract/recipes.ts";
+import { call, type Answer } from "../api/call.ts";
+
+/** A recipe as somebody sees it, and what tells this state of it from others. */
+export interface SeenRecipe {
+  recipe: Recipe;
+  etag: string | null;
+}
+
+/** The slug of a recipe that was saved; with a refusal, the recipe as it is now, or the slug that it has now. */
+export type Saved = Answer<string, SeenRecipe & { movedTo: string }>;
+
+/**
+ * Puts a state in place of a recipe's, also when it was renamed meanwhile.
+ * @param etag of the state that this one is made of: another one that came meanwhile is not overwritten (412)
+ */
+export async function putRecipe(slug: string, state: RecipeState, etag: string | null): Promise<Saved> {
+  const saved: Saved = await call("PUT", `recipes/${encodeURIComponent(slug)}`, state, { ifMatch: etag });
+  const movedTo = saved.ok || saved.status !== 404 ? undefined : saved.beside?.movedTo;
+  return movedTo ? putRecipe(movedTo, state, etag) : saved;
+}
