@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import {
   axeFindings,
   hasFocus,
-  openBrowser,
+  overflows,
   signIn,
+  undoBar,
   type Page,
   type Size,
-  type TestBrowser,
 } from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
+import { clearedAway, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
-import { serving, type Serving } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
-let browser: TestBrowser;
-let tagine: Serving;
-let cook: Caller;
-let dish: { name: string; mimeType: string; buffer: Buffer };
+const { browser, tagine, cook } = await journey();
+const dish = { name: "dish.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await picture(600, 400)) };
 
 const STEW = {
   name: "Bean Stew",
@@ -29,26 +26,10 @@ const STEW = {
   extras: { wine: "red" },
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  cook = await tagine.signIn();
-  dish = { name: "dish.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await picture(600, 400)) };
-}, 20_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", STEW);
 });
-afterEach(async () => {
-  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
-    await cook.send("DELETE", `recipes/${slug}`);
-  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
-    await cook.send("DELETE", `recipe-bin/${id}`);
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(() => clearedAway(cook));
 
 const stored = async (slug = "bean-stew") => (await cook.send("GET", `recipes/${slug}`)).body;
 const lines = (page: Page, list: "Ingredients" | "Steps") =>
@@ -57,9 +38,6 @@ const texts = (page: Page, list: "Ingredients" | "Steps") =>
   lines(page, list).evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
 const name = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
-const undoBar = (page: Page) => page.getByRole("status", { name: "Undo" });
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function signedIn(size: Size): Promise<Page> {
   const page = await browser.visit(tagine.address, { size });
@@ -489,6 +467,14 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Go on editing" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
+    // Who stays goes on where they were, and saves.
+    await name(page).fill("Soup after all");
+    await save(page).click();
+    await saved(page, "soup-after-all");
+    expect((await stored("soup-after-all")).image).toBeString();
+    await page.goto(`${tagine.address}new/`);
+    await page.getByRole("button", { name: "Add a picture" }).click();
+    await page.getByRole("dialog").locator("input[type=file]").first().setInputFiles(dish);
     await page.getByRole("button", { name: "Change picture" }).waitFor();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();

@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { axeFindings, openBrowser, type Page, type Size, type TestBrowser } from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { beforeAll, describe, expect, test } from "bun:test";
+import { axeFindings, type Page, type Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { serving } from "../support/program.ts";
 
 const RECIPES = 120;
 /** A card's own place in a long list: chips are items of lists, too. */
 const CARD = "[role=listitem]";
 
-let browser: TestBrowser;
-let tagine: Serving;
-let admin: Caller;
+const { browser, tagine, cook } = await journey();
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  admin = await tagine.signIn();
   for (let number = 1; number <= RECIPES; number++) {
     const letter = String.fromCharCode(97 + ((number * 7) % 26));
-    await admin.send("POST", "recipes/create", {
+    await cook.send("POST", "recipes/create", {
       name: `${letter}-dish ${number}`,
       description: "What there is in the house, and what is left of Sunday.",
       recipeCategory: number % 3 === 0 ? ["Soups"] : ["Salads"],
@@ -25,19 +20,14 @@ beforeAll(async () => {
     });
   }
   const categories = [{ slug: "soups" }, { slug: "salads" }];
-  await admin.send("PUT", "site-settings", { categories, cardsPerSection: 3 });
+  await cook.send("PUT", "site-settings", { categories, cardsPerSection: 3 });
 }, 30_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
-afterEach(() => expect(browser.complaints()).toEqual([]));
 
 /** The names on the cards below a headline, in order. */
 const namesIn = (page: Page, section: string) =>
   page.getByRole("region", { name: section }).getByRole("heading", { level: 3 }).allInnerTexts();
 const fromServer = async (query: string): Promise<string[]> =>
-  (await admin.get(`recipes/summary?${query}`)).body.map((row: { name: string }) => row.name);
+  (await cook.get(`recipes/summary?${query}`)).body.map((row: { name: string }) => row.name);
 
 describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   test("home has a section for the newest and for each chosen category, each sorted as one likes", async () => {

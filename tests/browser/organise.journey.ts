@@ -1,31 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import {
   axeFindings,
   hasFocus,
-  openBrowser,
+  overflows,
   signIn,
+  undoBar,
   type Page,
   type Size,
-  type TestBrowser,
 } from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { clearedAway, journey } from "../support/journey.ts";
 
-let browser: TestBrowser;
-let tagine: Serving;
-let cook: Caller;
+const { browser, tagine, cook } = await journey();
 
 const COUNT = 60;
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  cook = await tagine.signIn();
-}, 20_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
 beforeEach(async () => {
   for (let number = 1; number <= COUNT; number++)
     await cook.send("POST", "recipes/create", {
@@ -34,17 +22,8 @@ beforeEach(async () => {
       recipeCategory: ["Dinner"],
     });
 });
-afterEach(async () => {
-  const { body } = await cook.send("GET", "recipes/summary");
-  const recipes = body.map(({ slug }: { slug: string }) => slug);
-  if (recipes.length > 0) await cook.send("POST", "recipe-bin", { recipes });
-  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
-    await cook.send("DELETE", `recipe-bin/${id}`);
-  for (const kind of ["categories", "tags"]) await cook.send("DELETE", `empty-${kind}`);
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(() => clearedAway(cook));
 
-const undoBar = (page: Page) => page.getByRole("status", { name: "Undo" });
 const card = (page: Page, number: number) =>
   page.getByRole("checkbox", { name: `Dish ${String(number).padStart(2, "0")}` });
 const bar = (page: Page) => page.getByRole("region", { name: "Selection" });
@@ -55,8 +34,6 @@ const tagsOf = async (slug: string) => (await cook.send("GET", `recipes/${slug}`
 const count = async () => (await cook.send("GET", "recipes/summary")).body.length;
 const names = async (kind: string) =>
   (await cook.send("GET", kind)).body.map((one: { name: string }) => one.name);
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Somebody signed in, at a page. */
 async function at(path: string, size: Size): Promise<Page> {

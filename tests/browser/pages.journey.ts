@@ -3,6 +3,7 @@ import {
   axeFindings,
   hasFocus,
   openBrowser,
+  overflows,
   signIn,
   type Page,
   type Size,
@@ -32,8 +33,6 @@ afterAll(async () => {
 afterEach(() => expect(browser.complaints()).toEqual([]));
 
 /** Whether anything sticks out at the side. */
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {

@@ -1,56 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  axeFindings,
-  hasFocus,
-  openBrowser,
-  signIn,
-  type Page,
-  type Size,
-  type TestBrowser,
-} from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
+import { axeFindings, hasFocus, overflows, signIn, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
+import { clearedAway, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
-import { serving, type Serving } from "../support/program.ts";
-import { picture, pictureAnswer, testSite, type TestSite } from "../support/test-site.ts";
+import { picture, pictureAnswer, testSite } from "../support/test-site.ts";
 
-let browser: TestBrowser;
-let site: TestSite;
-let folder: string;
-let tagine: Serving;
-let cook: Caller;
+const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+const site = testSite();
+const folder = makeFolder();
 /** 600 × 400, with which the recipe begins, and 500 × 800. */
-let first: Uint8Array;
-let second: Uint8Array;
+const [first, second] = [await picture(600, 400), await picture(500, 800)];
+site.on("/dish.jpg", () => pictureAnswer(second));
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  site = testSite();
-  folder = makeFolder();
-  tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
-  cook = await tagine.signIn();
-  first = await picture(600, 400);
-  second = await picture(500, 800);
-  site.on("/dish.jpg", () => pictureAnswer(second));
-}, 20_000);
 afterAll(async () => {
-  await browser.close();
   await site.close();
   removeFolder(folder);
-  await tagine.end();
 });
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", { name: "Lentil Soup", recipeIngredient: ["1 lemon"] });
   await cook.send("PUT", "recipes/lentil-soup/image", upload(first));
 });
-afterEach(async () => {
-  const { id } = (await cook.send("DELETE", "recipes/lentil-soup")).body;
-  await cook.send("DELETE", `recipe-bin/${id}`);
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(() => clearedAway(cook));
 
 /** The width of the picture that is stored; null without one. */
 async function width(): Promise<number | null> {
@@ -68,8 +41,6 @@ const jpeg = (bytes: Uint8Array, name = "dish.jpg") => ({
   mimeType: "image/jpeg",
   buffer: Buffer.from(bytes),
 });
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Somebody signed in, at the recipe. */
 async function atRecipe(size: Size = "desk"): Promise<Page> {

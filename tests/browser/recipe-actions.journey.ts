@@ -1,19 +1,17 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import {
   axeFindings,
   hasFocus,
-  openBrowser,
+  overflows,
   signIn,
+  undoBar,
   type Page,
   type Size,
-  type TestBrowser,
 } from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { clearedAway, journey } from "../support/journey.ts";
+import { serving } from "../support/program.ts";
 
-let browser: TestBrowser;
-let tagine: Serving;
-let cook: Caller;
+const { browser, tagine, cook } = await journey();
 
 const SOUP = {
   name: "Lentil Soup",
@@ -22,25 +20,10 @@ const SOUP = {
   recipeInstructions: [{ text: "Cook the lentils." }],
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  cook = await tagine.signIn();
-}, 20_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", SOUP);
 });
-afterEach(async () => {
-  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
-    await cook.send("DELETE", `recipes/${slug}`);
-  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
-    await cook.send("DELETE", `recipe-bin/${id}`);
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(() => clearedAway(cook));
 
 const stored = async (slug = "lentil-soup") => (await cook.send("GET", `recipes/${slug}`)).body;
 const versions = async () => (await cook.send("GET", "recipes/lentil-soup/versions")).body.versions.length;
@@ -48,7 +31,6 @@ const star = (page: Page, count: number) => page.getByRole("radio", { name: `${c
 const chosen = (page: Page) =>
   page.getByRole("radio").evaluateAll((stars) => stars.findIndex((one) => one.ariaChecked === "true") + 1);
 const messages = (page: Page) => page.getByRole("status", { name: "Messages" });
-const undoBar = (page: Page) => page.getByRole("status", { name: "Undo" });
 
 /** Somebody signed in, at a recipe. */
 async function atRecipe(size: Size, address = tagine.address): Promise<Page> {
@@ -84,9 +66,6 @@ async function deleteIt(page: Page): Promise<void> {
   await page.waitForURL(tagine.address);
   await undoBar(page).getByText("“Lentil Soup” is in the bin.").waitFor();
 }
-
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 describe.each(["desk", "phone"] as Size[])("%s", (size) => {
   test("a visitor sees the stars and nothing to change", async () => {

@@ -1,13 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  openBrowser,
-  type Page,
-  type Size,
-  type TestBrowser,
-} from "../support/browser.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { beforeAll, describe, expect, test } from "bun:test";
+import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
 
 const RECIPES = [
   {
@@ -33,20 +26,11 @@ const RECIPES = [
   ...Array.from({ length: 20 }, (_, at) => ({ name: `Bread number ${at + 1}`, recipeCategory: ["Breads"] })),
 ];
 
-let browser: TestBrowser;
-let tagine: Serving;
+const { browser, tagine, cook } = await journey();
 
 beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  const admin = await tagine.signIn();
-  for (const recipe of RECIPES) await admin.send("POST", "recipes/create", recipe);
-}, 20_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
-afterEach(() => expect(browser.complaints()).toEqual([]));
+  for (const recipe of RECIPES) await cook.send("POST", "recipes/create", recipe);
+}, 30_000);
 
 const names = (page: Page) => page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
 /** Opens the search at an address and waits for its answer. */

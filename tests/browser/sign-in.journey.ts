@@ -1,27 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  openBrowser,
-  signInByHand,
-  type Page,
-  type Size,
-  type TestBrowser,
-} from "../support/browser.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { describe, expect, test } from "bun:test";
+import { axeFindings, hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
 
-let browser: TestBrowser;
-let tagine: Serving;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-});
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
-afterEach(() => expect(browser.complaints()).toEqual([]));
+const { browser, tagine } = await journey();
 
 async function send(page: Page, password: string): Promise<void> {
   await page.getByLabel("E-mail").fill("changeme@email.com");

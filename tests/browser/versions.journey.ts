@@ -1,19 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  openBrowser,
-  signIn,
-  type Page,
-  type Size,
-  type TestBrowser,
-} from "../support/browser.ts";
-import type { Caller } from "../support/caller.ts";
-import { serving, type Serving } from "../support/program.ts";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { axeFindings, hasFocus, overflows, signIn, type Page, type Size } from "../support/browser.ts";
+import { clearedAway, journey } from "../support/journey.ts";
 
-let browser: TestBrowser;
-let tagine: Serving;
-let cook: Caller;
+const { browser, tagine, cook } = await journey();
 
 const FIRST = {
   name: "Lentil Soup",
@@ -28,27 +17,12 @@ const SECOND = {
 };
 const PRESENT = { ...SECOND, name: "Red Lentil Soup", tags: ["warm"] };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  tagine = await serving();
-  cook = await tagine.signIn();
-}, 20_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
 beforeEach(async () => {
   await cook.send("POST", "recipes/create", FIRST);
   await cook.send("PUT", "recipes/lentil-soup", SECOND);
   await cook.send("PUT", "recipes/lentil-soup", PRESENT);
 });
-afterEach(async () => {
-  for (const { slug } of (await cook.send("GET", "recipes/summary")).body)
-    await cook.send("DELETE", `recipes/${slug}`);
-  for (const { id } of (await cook.send("GET", "recipe-bin")).body)
-    await cook.send("DELETE", `recipe-bin/${id}`);
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(() => clearedAway(cook));
 
 const stored = async (slug: string) => (await cook.send("GET", `recipes/${slug}`)).body;
 const row = (page: Page, summary: string) =>
@@ -57,8 +31,6 @@ const messages = (page: Page) => page.getByRole("status", { name: "Messages" });
 const undo = (page: Page) => page.getByRole("status", { name: "Undo" }).getByRole("button", { name: "Undo" });
 const restore = (page: Page) => page.getByRole("button", { name: "Restore this version" });
 const headline = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Somebody signed in, at the versions of a recipe. */
 async function atVersions(size: Size, path = "recipe/red-lentil-soup/versions", dark = false): Promise<Page> {

@@ -3,6 +3,7 @@ import {
   axeFindings,
   hasFocus,
   openBrowser,
+  overflows,
   signIn,
   type Page,
   type Size,
@@ -73,9 +74,6 @@ async function askFor(page: Page, url: string): Promise<void> {
   await page.getByLabel("Address of the recipe's page").fill(url);
   await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
 }
-
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function looksRight(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);

@@ -126,6 +126,16 @@ export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((found) => found === document.activeElement);
 }
 
+/** Whether a page scrolls sideways. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+}
+
+/** Where the way back from what was just done is offered. */
+export function undoBar(page: Page): Locator {
+  return page.getByRole("status", { name: "Undo" });
+}
+
 /** Signs in by the page at /login. */
 export async function signInByHand(page: Page, address: string): Promise<void> {
   await page.goto(`${address}login`);

@@ -2,14 +2,14 @@ import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
 const NAMES: Record<keyof RecipeState, TextKey> = {
-  name: "versions.name",
-  author: "versions.author",
-  prepTime: "versions.prep-time",
-  performTime: "versions.cook-time",
-  totalTime: "versions.total-time",
+  name: "edit.name",
+  author: "edit.author",
+  prepTime: "recipe.prep-time",
+  performTime: "recipe.cook-time",
+  totalTime: "recipe.total-time",
   recipeYield: "recipe.servings",
   rating: "recipe.rating",
-  description: "versions.description",
+  description: "edit.description",
   recipeIngredient: "recipe.ingredients",
   ingredientGroups: "recipe.ingredients",
   recipeInstructions: "recipe.steps",
@@ -20,10 +20,10 @@ const NAMES: Record<keyof RecipeState, TextKey> = {
   recipeCategory: "recipe.categories",
   tags: "recipe.tags",
   recipeCuisine: "versions.cuisine",
-  orgURL: "versions.source",
+  orgURL: "edit.source",
   sourceRating: "versions.source-rating",
-  extras: "versions.extras",
-  dateAdded: "versions.date-added",
+  extras: "edit.extras",
+  dateAdded: "edit.date-added",
 };
 
 /** What a part of a recipe is called; the sections of ingredients are ingredients, too. */

@@ -55,14 +55,14 @@ export function ConflictDialog({ editor, conflict: { mine, theirs } }: Props) {
             {t("edit.conflict-give-up")}
           </button>
           <button type="button" className="btn" onClick={editor.leaveConflict}>
-            {t("edit.conflict-go-on")}
+            {t("edit.go-on")}
           </button>
           <button
             type="button"
             className="btn btn-primary"
             onClick={() => void editor.settle(result, theirs)}
           >
-            {t("edit.save")}
+            {t("ui.save")}
           </button>
         </div>
       </div>

@@ -7,7 +7,7 @@ import { newLine, newPair, type Line, type Pair } from "./line.ts";
 /** The fields of a recipe that are one text each. */
 const TEXTS = ["name", "description", "recipeYield", "author"] as const;
 const TIMES = ["prepTime", "performTime", "totalTime"] as const;
-const NAMES = ["recipeCategory", "tags", "tools", "recipeCuisine"] as const;
+const NAMES = ["recipeCategory", "tags", "tools"] as const;
 
 /** A recipe as it is edited: its lists as rows, which have a place and can be empty for a while. */
 export interface Draft
@@ -78,7 +78,6 @@ export function draftOf(state: RecipeState, language: string): Draft {
     recipeCategory: state.recipeCategory,
     tags: state.tags,
     tools: state.tools,
-    recipeCuisine: state.recipeCuisine,
     ingredients: ingredientLines(state),
     steps: state.recipeInstructions.flatMap(stepLines),
     notes: state.notes.map(({ title, text }) => newPair(title, text)),

@@ -56,7 +56,7 @@ export function EditorBar({ editor }: { editor: Editor }) {
         onClick={() => void editor.save()}
       >
         {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
-        {busy ? t("edit.saving") : t("edit.save")}
+        {busy ? t("ui.saving") : t("ui.save")}
       </button>
       <Suspense>
         {deleting && recipe && (

@@ -13,7 +13,7 @@ interface Props {
 
 const PROBLEMS: Record<string, TextKey> = {
   missing: "edit.key-required",
-  "white-space": "edit.key-white-space",
+  "white-space": "fault.white-space",
 };
 
 /** Keys and values of one's own, for whatever a recipe has no field for. */

@@ -4,7 +4,7 @@ import { t, type TextKey } from "../../text/translation.ts";
 /** What is wrong, in the language that is shown; the server's own English where it has no translation. */
 export function faultText({ loc, type, msg, ctx }: Fault): string {
   const field = loc.at(1);
-  if (loc.length === 2 && field === "name" && type === "value_error.missing") return t("edit.name-required");
+  if (loc.length === 2 && field === "name" && type === "value_error.missing") return t("fault.name-required");
   if (field === "extras" && type === "value_error.missing") return t("edit.key-required");
   const kind = type.split(".").at(-1) ?? "";
   return t(`fault.${kind}` as TextKey, ctx) || msg;

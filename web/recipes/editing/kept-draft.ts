@@ -64,8 +64,8 @@ function isKeptDraft(value: unknown): value is KeptDraft {
     Array.isArray(before["recipeInstructions"]) &&
     isRecord(draft) &&
     typeof draft["name"] === "string" &&
-    ["ingredients", "steps", "notes", "extras", "tags", "recipeCategory", "tools", "recipeCuisine"].every(
-      (list) => Array.isArray(draft[list]),
+    ["ingredients", "steps", "notes", "extras", "tags", "recipeCategory", "tools"].every((list) =>
+      Array.isArray(draft[list]),
     ) &&
     isRecord(draft["nutrition"])
   );

@@ -35,7 +35,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: Props) {
     <ConfirmDialog
       title={t("edit.leave-title")}
       action={t("edit.leave")}
-      cancel={t("edit.stay")}
+      cancel={t("edit.go-on")}
       onConfirm={leave}
       onClose={() => blocker.reset()}
     >

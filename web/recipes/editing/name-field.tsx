@@ -41,7 +41,7 @@ export function NameField({ editor }: { editor: Editor }) {
         }}
       />
       <p id={`${id}-problem`} className="text-danger text-sm empty:hidden" aria-live="polite">
-        {nameless && t("edit.name-required")}
+        {nameless && t("fault.name-required")}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { t } from "../../text/translation.ts";
+import { EditedField } from "../../ui/edited-field.tsx";
 import { inUnit, meantUnit, nutrientName } from "../nutrient.ts";
-import { ShortField } from "./short-field.tsx";
 
 interface Props {
   nutrition: Record<string, string>;
@@ -16,7 +16,7 @@ export function NutritionFields({ nutrition, onType }: Props) {
       </h2>
       <div className="grid grid-cols-2 gap-3">
         {Object.entries(nutrition).map(([key, amount]) => (
-          <ShortField
+          <EditedField
             key={key}
             label={nutrientName(key)}
             value={amount}

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { t } from "../../text/translation.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";
+import { EditedField } from "../../ui/edited-field.tsx";
 import type { EditedPicture } from "../picture/edited-picture.ts";
 import { RecipePicture } from "../picture/recipe-picture.tsx";
 import { StarChoice } from "../star-choice.tsx";
@@ -12,7 +13,6 @@ import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
 import { NutritionFields } from "./nutrition-fields.tsx";
 import type { AllOrganizers } from "../all-organizers.ts";
-import { ShortField } from "./short-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
 interface Props {
@@ -50,10 +50,10 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
           <p className="text-muted text-sm">{t("edit.markdown")}</p>
         </div>
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-5">
-          <ShortField label={t("recipe.prep-time")} {...text("prepTime")} />
-          <ShortField label={t("recipe.cook-time")} {...text("performTime")} />
-          <ShortField label={t("recipe.total-time")} {...text("totalTime")} />
-          <ShortField label={t("recipe.servings")} {...text("recipeYield")} />
+          <EditedField label={t("recipe.prep-time")} {...text("prepTime")} />
+          <EditedField label={t("recipe.cook-time")} {...text("performTime")} />
+          <EditedField label={t("recipe.total-time")} {...text("totalTime")} />
+          <EditedField label={t("recipe.servings")} {...text("recipeYield")} />
           <div className="flex flex-col gap-3">
             <p className="text-sm font-medium" aria-hidden>
               {t("recipe.rating")}
@@ -98,10 +98,10 @@ export function RecipeForm({ editor, organizers, picture }: Props) {
             create
           />
           <div className="grid gap-4 sm:grid-cols-2">
-            <ShortField label={t("edit.author")} {...text("author")} />
-            <ShortField label={t("edit.date-added")} type="date" {...text("dateAdded")} />
+            <EditedField label={t("edit.author")} {...text("author")} />
+            <EditedField label={t("edit.date-added")} type="date" {...text("dateAdded")} />
           </div>
-          <ShortField label={t("edit.source")} inputMode="url" {...text("orgURL")} />
+          <EditedField label={t("edit.source")} inputMode="url" {...text("orgURL")} />
         </div>
         <div className="flex min-w-0 flex-col gap-8">
           <NutritionFields

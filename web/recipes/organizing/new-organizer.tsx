@@ -4,8 +4,8 @@ import type { Organizer } from "../../../src/contract/organizers.ts";
 import { call } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
+import { EditedField } from "../../ui/edited-field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { OrganizerNameField } from "./organizer-name-field.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
 /** Makes a category or a tag before any recipe has it. */
@@ -15,9 +15,9 @@ export function NewOrganizer({ kind: calls }: { kind: KindInCalls }) {
   const { revalidate } = useRevalidator();
 
   async function create(): Promise<void> {
-    if (!name.trim()) return setProblem(t("organize.name-required"));
+    if (!name.trim()) return setProblem(t("fault.name-required"));
     const made = await call<Organizer>("POST", `${calls}`, { name });
-    if (!made.ok) return setProblem(made.faults.length > 0 ? t("organize.name-required") : made.message);
+    if (!made.ok) return setProblem(made.faults.length > 0 ? t("fault.name-required") : made.message);
     setName("");
     toast(t("organize.created", { name: made.data.name }), "success");
     // The next one can be made meanwhile.
@@ -26,9 +26,9 @@ export function NewOrganizer({ kind: calls }: { kind: KindInCalls }) {
 
   return (
     <Form onSubmit={create}>
-      <OrganizerNameField
+      <EditedField
         label={t(calls === "categories" ? "organize.new-category" : "organize.new-tag")}
-        name={name}
+        value={name}
         onType={(typed) => {
           setName(typed);
           setProblem(null);

@@ -91,7 +91,7 @@ export function OrganizeDialog({
             aria-disabled={busy}
             onClick={() => void (busy || save())}
           >
-            {busy ? t("organize.saving") : t("organize.save")}
+            {busy ? t("ui.saving") : t("ui.save")}
           </button>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { call } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { EditedField } from "../../ui/edited-field.tsx";
 import { Form } from "../../ui/form.tsx";
-import { OrganizerNameField } from "./organizer-name-field.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
 interface Props {
@@ -31,7 +31,7 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
   const [busy, setBusy] = useState(false);
 
   async function rename(): Promise<void> {
-    if (!name.trim()) return setProblem(t("organize.name-required"));
+    if (!name.trim()) return setProblem(t("fault.name-required"));
     setBusy(true);
     const slug = encodeURIComponent(organizer.slug);
     const renamed = await call<Organizer, Taken>("PUT", `${calls}/${slug}`, { name });
@@ -40,7 +40,7 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
       toast(t("organize.renamed", { name: renamed.data.name }), "success");
       return onDone();
     }
-    setProblem(renamed.faults.length > 0 ? t("organize.name-required") : renamed.message);
+    setProblem(renamed.faults.length > 0 ? t("fault.name-required") : renamed.message);
     const taken = renamed.beside?.params?.name;
     setOwner(organizers.find((one) => one.name === taken && one.id !== organizer.id) ?? null);
   }
@@ -48,9 +48,9 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
   return (
     <Dialog title={t("organize.rename-title", { name: organizer.name })} onClose={onClose}>
       <Form className="flex flex-col gap-5" onSubmit={rename}>
-        <OrganizerNameField
+        <EditedField
           label={t("organize.name")}
-          name={name}
+          value={name}
           onType={(typed) => {
             setName(typed);
             setProblem(null);
@@ -74,7 +74,7 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
             {t("ui.cancel")}
           </button>
           <button type="submit" className="btn btn-primary" aria-disabled={busy}>
-            {t("organize.save")}
+            {t("ui.save")}
           </button>
         </div>
       </Form>

@@ -1,0 +1,64 @@
+import { useId, type HTMLInputTypeAttribute, type ReactNode } from "react";
+
+interface Props {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "url";
+  /** What the value is counted in. */
+  unit?: string | null;
+  /** What is wrong with it. */
+  problem?: string | null;
+  /** A button beside the field. */
+  action?: ReactNode;
+}
+
+/**
+ * One line of text that is edited as data: what is in it, and what is wrong with it, are up to who shows it. `TextField`
+ * keeps its text and judges it itself.
+ */
+export function EditedField({
+  label,
+  value,
+  onType,
+  type = "text",
+  inputMode,
+  unit,
+  problem = null,
+  action,
+}: Props) {
+  const id = useId();
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <div className={`input w-full min-w-0 grow ${problem ? "border-danger" : ""}`}>
+          <input
+            id={id}
+            type={type}
+            inputMode={inputMode}
+            dir="auto"
+            autoComplete="off"
+            className="min-w-0 grow"
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            value={value}
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          {unit && (
+            <span className="text-muted text-sm" aria-hidden>
+              {unit}
+            </span>
+          )}
+        </div>
+        {action}
+      </div>
+      <p id={`${id}-problem`} aria-live="polite" className="text-danger text-sm empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}
