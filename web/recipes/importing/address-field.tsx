@@ -1,8 +1,8 @@
-import { TextField, type Rule } from "../../ui/text-field.tsx";
-import { linkMeant } from "./links-in.ts";
+import type { Rule } from "../../ui/text-field.tsx";
+import { LinkField } from "./link-field.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
-/** The address of a page. What a phone shares around one is taken off when the person leaves the field. */
+/** The address of a page, as it was typed in the step before, too. */
 export function AddressField({
   steps: { busy, typed, keep },
   label,
@@ -15,21 +15,13 @@ export function AddressField({
   rule: Rule;
 }) {
   return (
-    <TextField
+    <LinkField
       label={label}
-      name="url"
-      type="url"
-      inputMode="url"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      placeholder="https://"
       defaultValue={typed.url}
       hint={hint}
       rule={rule}
       disabled={busy !== null}
       onType={(url) => keep({ url })}
-      tidy={linkMeant}
     />
   );
 }

@@ -5,9 +5,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextField, type Rule } from "../../ui/text-field.tsx";
+import type { Rule } from "../../ui/text-field.tsx";
 import { useIsHere } from "../../ui/use-is-here.ts";
-import { linkMeant } from "../importing/links-in.ts";
+import { LinkField } from "../importing/link-field.tsx";
 import { PICTURE_TYPES, type ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { FileButton } from "./file-button.tsx";
@@ -64,18 +64,7 @@ export function PictureDialog({ picture, onClose }: { picture: EditedPicture; on
           onSubmit={(values) => take({ url: String(values.get("url")).trim() })}
         >
           <div className="min-w-0 grow">
-            <TextField
-              label={t("picture.address")}
-              name="url"
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder="https://"
-              rule={pictureUrl}
-              tidy={linkMeant}
-            />
+            <LinkField label={t("picture.address")} rule={pictureUrl} />
           </div>
           {/* Beside the field, which has its label above. */}
           <div className="mt-6.5 grid shrink-0">
