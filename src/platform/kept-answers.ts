@@ -12,6 +12,8 @@ export interface JsonBody {
   body: string;
   /** Quoted, as the header wants it; null for answers nobody has to compare. */
   etag: string | null;
+  /** How many entries there are of which the body lists a part; it is sent as `Total-Count`. */
+  total?: number;
 }
 
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
@@ -48,7 +50,7 @@ async function packed(entry: Entry): Promise<Response> {
   return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function entryOf({ body, etag }: JsonBody): Entry {
+function entryOf({ body, etag, total }: JsonBody): Entry {
   const plain = Buffer.from(body);
   return {
     plain,
@@ -57,6 +59,7 @@ function entryOf({ body, etag }: JsonBody): Entry {
       "Content-Type": "application/json;charset=utf-8",
       "Cache-Control": "no-store",
       ...(etag && { ETag: etag }),
+      ...(total !== undefined && { "Total-Count": String(total) }),
       ...(plain.length >= PACK_FROM_BYTES && { Vary: "Accept-Encoding" }),
     },
   };

@@ -86,6 +86,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
         return keptAnswers.get(request, key, () => ({
           body: JSON.stringify(recipes.summaries(page)),
           etag: null,
+          total: recipes.summaryCount(page),
         }));
       },
       {
@@ -95,7 +96,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
           tag: "recipes",
           summary: "A row for every recipe",
           description:
-            "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for.",
+            "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for; the header `Total-Count` says how many there are.",
           answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
           refusals: ["invalid"],
         }),

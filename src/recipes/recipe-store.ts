@@ -88,6 +88,7 @@ export function recipeStore(
     },
 
     summaries: summaries.page,
+    summaryCount: summaries.count,
     summariesOf: summaries.of,
 
     /** Whole, as they were stored. */

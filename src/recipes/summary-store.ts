@@ -39,6 +39,11 @@ export function summaryStore(db: Database) {
     // Slugs are names in ASCII: they put é beside e, and 北京 between b and c.
     name: by("slug"),
   };
+  const countAll = db.query<{ count: number }, []>("SELECT count(*) AS count FROM recipe");
+  const countWithin = db.query<{ count: number }, [OrganizerKind, string]>(
+    `SELECT count(*) AS count FROM recipe_organizer JOIN organizer o ON o.id = organizer_id
+     WHERE o.kind = ? AND o.slug = ?`,
+  );
   const ofIds = db.query<SummaryRow, [string]>(
     `SELECT ${SUMMARY} FROM json_each(?) AS wanted JOIN recipe ON recipe.id = wanted.value ORDER BY wanted.key`,
   );
@@ -50,6 +55,12 @@ export function summaryStore(db: Database) {
         ? pages[order].within.all(within.kind, within.slug, limit, start)
         : pages[order].all.all(limit, start);
       return rows.map(summaryFromRow);
+    },
+
+    /** How many recipes there are, or how many of one category or tag. */
+    count({ within }: Pick<SummaryPage, "within">): number {
+      const row = within ? countWithin.get(within.kind, within.slug) : countAll.get();
+      return row?.count ?? 0;
     },
 
     /** Of these ids, in their order. */

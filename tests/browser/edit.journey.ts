@@ -295,6 +295,29 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     expect(await texts(page, "Ingredients")).toEqual(["1 onion", "200 g beans", "2 carrots"]);
   });
 
+  if (size === "phone")
+    test("a handle moves a line by touch", async () => {
+      const page = await atForm(size);
+      const handle = page.getByRole("button", { name: "Move: 200 g beans", exact: true });
+      await handle.evaluate((element) => void element.scrollIntoView({ block: "center" }));
+      const from = await handle.boundingBox();
+      const to = await page.getByRole("button", { name: "Move: 2 carrots", exact: true }).boundingBox();
+      if (!from || !to) throw new Error("The handles are not on the page");
+      const devtools = await page.context().newCDPSession(page);
+      const at = (y: number) => [{ x: from.x + from.width / 2, y }];
+      const [start, end] = [from.y + from.height / 2, to.y + to.height / 2];
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(start) });
+      for (let step = 1; step <= 10; step++) {
+        const touchPoints = at(start + ((end - start) * step) / 10);
+        await devtools.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints });
+      }
+      await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+      await page.waitForFunction(
+        () => [...document.querySelectorAll("textarea[data-line]")].at(2)?.textContent === "200 g beans",
+      );
+      expect(await texts(page, "Ingredients")).toEqual(["1 onion", "2 carrots", "200 g beans"]);
+    });
+
   test("tags and categories are chosen among those that are there, or made", async () => {
     await cook.send("POST", "categories", { name: "Einfach" });
     const page = await atForm(size);
@@ -515,6 +538,12 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+    expect(await name(page).inputValue()).toBe("Other");
+    // Who closes the tab is asked by the browser.
+    const asked = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe("beforeunload");
+    await (await asked).dismiss();
     expect(await name(page).inputValue()).toBe("Other");
     await page.getByRole("button", { name: "Cancel" }).click();
     await dialog.getByRole("button", { name: "Leave" }).click();

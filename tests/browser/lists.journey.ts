@@ -109,6 +109,38 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(5);
   });
 
+  test("a list that is longer than one call gives says how many there are, and loads on", async () => {
+    const page = await browser.visit(tagine.address, { size });
+    const [one] = (await cook.get("recipes/summary?limit=1")).body;
+    const row = (number: number) => ({ ...one, id: number, name: `Dish ${number}`, slug: `dish-${number}` });
+    // Ten thousand and one recipes, of which a list holds 9,999.
+    await page.route("**/api/recipes/summary?**", (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      const [start, limit] = [Number(query.get("start")), Number(query.get("limit"))];
+      const rows = Array.from({ length: Math.min(limit, 10_001 - start) }, (_, at) => row(start + at + 1));
+      return route.fulfill({ json: rows, headers: { "Total-Count": "10001" } });
+    });
+    await page.goto(`${tagine.address}recipes/all`);
+    await page.getByText("10,001 recipes").waitFor();
+    const more = page.getByRole("button", { name: "Show more – here are 9,999 of 10,001" });
+    await more.click();
+    await more.waitFor({ state: "detached" });
+    for (let tries = 0; tries < 5 && (await page.getByText("Dish 10001").count()) === 0; tries++) {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await page.waitForTimeout(200);
+    }
+    await page.getByText("Dish 10001", { exact: true }).waitFor();
+  });
+
+  test("without a section of recent recipes home begins with the chosen categories", async () => {
+    const { body: settings } = await cook.get("site-settings");
+    await cook.send("PUT", "site-settings", { ...settings, showRecent: false });
+    const page = await browser.visit(tagine.address, { size });
+    await page.getByRole("region", { name: "Salads" }).waitFor();
+    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Soups", "Salads"]);
+    await cook.send("PUT", "site-settings", settings);
+  });
+
   test("a category is sorted by keyboard, and one that is gone says so", async () => {
     const page = await browser.visit(`${tagine.address}recipes/category/soups`, { size });
     await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();

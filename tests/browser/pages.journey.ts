@@ -396,6 +396,39 @@ test("ticks that cannot be read count as none", async () => {
   }
 });
 
+test("ticks are forgotten when a recipe was left for a day", async () => {
+  const page = await browser.visit(`${demo.address}recipe/${slug}`);
+  for (const [hours, kept] of [
+    [23, 1],
+    [25, 0],
+  ] as const) {
+    await page.evaluate(
+      ([list, ago]) => {
+        const ticks = { at: Date.now() - ago * 3_600_000, ticked: [0] };
+        localStorage.setItem(`tagine.ticks.ingredients ${list}`, JSON.stringify(ticks));
+      },
+      [slug, hours] as const,
+    );
+    await page.reload();
+    await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+    expect([hours, await page.locator("#ingredients input:checked").count()]).toEqual([hours, kept]);
+  }
+});
+
+test("while a recipe is on its way, its shape is there", async () => {
+  const page = await browser.visit(demo.address);
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/recipes/${slug}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${demo.address}recipe/${slug}`);
+  await page.getByRole("status").getByText("Loading").waitFor({ state: "attached" });
+  expect(await page.getByRole("heading", { level: 1 }).count()).toBe(0);
+  answer.resolve();
+  await page.getByRole("heading", { name: "Ingredients" }).waitFor();
+});
+
 test("blank lines of a recipe are not shown, and refused links do not look like links", async () => {
   await using tagine = await serving();
   const admin = await tagine.signIn();

@@ -107,6 +107,8 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
       expect([name, height >= 44]).toEqual([name, true]);
     }
     expect(await dialog(page).getByText("Take a photo").isVisible()).toBe(size === "phone");
+    const camera = dialog(page).getByLabel("Take a photo");
+    expect(await camera.getAttribute("capture")).toBe("environment");
     await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
     await changed(page);
     expect(await width()).toBe(500);

@@ -99,3 +99,17 @@ describe("The recipes of categories and tags", () => {
     }
   });
 });
+
+test("a part of the rows comes with how many there are", async () => {
+  for (const [query, rows, total] of [
+    ["limit=2", 2, "3"],
+    ["limit=2&start=2", 1, "3"],
+    ["limit=9&category=dinner-time", 2, "2"],
+    ["limit=1&tag=autumn", 1, "1"],
+    ["category=nobody-knows-it", 0, "0"],
+    ["", 3, "3"],
+  ] as const) {
+    const { body, headers } = await at.visitor.get(`recipes/summary?${query}`);
+    expect([query, body.length, headers.get("Total-Count")]).toEqual([query, rows, total]);
+  }
+});

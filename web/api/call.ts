@@ -13,6 +13,8 @@ interface Success<Data> {
   data: Data;
   /** What tells this state of it from others, to be sent with a change as `ifMatch`; not every answer has it. */
   etag?: string | null;
+  /** How many there are of what is a part of a list. */
+  total?: number;
 }
 
 interface Refusal<Beside> {
@@ -69,7 +71,14 @@ export async function call<Data, Beside = object>(
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();
   if (!quiet) announce(said(data));
-  return { ok: true, status: answer.status, data: data as Data, etag: answer.headers.get("ETag") };
+  const total = answer.headers.get("Total-Count");
+  return {
+    ok: true,
+    status: answer.status,
+    data: data as Data,
+    etag: answer.headers.get("ETag"),
+    ...(total !== null && { total: Number(total) }),
+  };
 }
 
 /** The same where a picture is what was asked for: a success that is none is no answer. */

@@ -38,7 +38,7 @@ async function all(first: Promise<Answer<RecipeSummary[]>>, path: string): Promi
 }
 
 function mayBeMore(answer: Answer<RecipeSummary[]>): boolean {
-  return answer.ok && answer.data.length === FIRST_CARDS;
+  return answer.ok && answer.data.length < (answer.total ?? 0);
 }
 
 /** Waits until the browser has drawn; a page that nobody sees is not drawn, and waits only a moment, in milliseconds. */
@@ -69,7 +69,15 @@ function AllRecipes({ path, recipes }: { path: string; recipes: Listed }) {
   if (!answer.ok) return <Problem message={answer.message} />;
   if (answer.data.length === 0) return <NothingYet />;
   const wasSeen = recipes.value instanceof Promise;
-  return <RecipeList title={t("home.all")} path={path} recipes={answer.data} appears={!wasSeen} />;
+  return (
+    <RecipeList
+      title={t("home.all")}
+      path={path}
+      recipes={answer.data}
+      total={answer.total ?? answer.data.length}
+      appears={!wasSeen}
+    />
+  );
 }
 
 /** Each where it will be when all are there; who comes back finds the page as long as it was. */
@@ -83,8 +91,7 @@ function FirstCards({ recipes }: { recipes: Listed }) {
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <div className="min-w-0 grow">
           <Headline>{t("home.all")}</Headline>
-          {/* How many they are is not known yet. */}
-          <p className="min-h-5" />
+          <p className="text-muted text-sm">{t("organizer.count", { count: answer.total ?? 0 })}</p>
         </div>
         <SortLinks name="sort" of={t("home.all")} />
       </div>

@@ -67,6 +67,7 @@ function RecipesIn({ kind, calls, slug, path, answers }: Props) {
       }
       path={path}
       recipes={recipes.data}
+      total={recipes.total ?? recipes.data.length}
       empty={t("organizer.empty")}
     />
   );

@@ -21,6 +21,8 @@ interface Props {
   path: string;
   /** The first of them, as many as a list holds at a time. */
   recipes: RecipeSummary[];
+  /** How many there are. */
+  total: number;
   /** What is said of a list without any. */
   empty?: string;
   /** Whether it comes where nothing of it was before. */
@@ -33,8 +35,8 @@ export function partOf(path: string, start: number, limit = LISTED_RECIPES): str
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
-export function RecipeList({ title, kind, path, recipes, empty, appears = true }: Props) {
-  const { all, mayHaveMore, loading, loadOn, refresh } = useParts(path, recipes);
+export function RecipeList({ title, kind, path, recipes, total, empty, appears = true }: Props) {
+  const { all, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
 
   return (
@@ -44,9 +46,7 @@ export function RecipeList({ title, kind, path, recipes, empty, appears = true }
         <div className="min-w-0 grow">
           {kind && <p className="text-muted text-sm">{kind}</p>}
           <Headline>{title}</Headline>
-          <p className="text-muted text-sm">
-            {all.length > 0 ? t("organizer.count", { count: all.length }) : empty}
-          </p>
+          <p className="text-muted text-sm">{total > 0 ? t("organizer.count", { count: total }) : empty}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {all.length > 1 && (
@@ -60,9 +60,9 @@ export function RecipeList({ title, kind, path, recipes, empty, appears = true }
       </div>
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
       <LongCardGrid recipes={all} selection={selection} />
-      {mayHaveMore && (
+      {all.length < total && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
-          {t("lists.more", { count: all.length })}
+          {t("lists.more", { count: all.length, total })}
         </button>
       )}
     </section>
@@ -96,7 +96,6 @@ function useParts(path: string, recipes: RecipeSummary[]) {
 
   return {
     all,
-    mayHaveMore: all.length > 0 && all.length % LISTED_RECIPES === 0,
     loading,
     loadOn,
     refresh,
