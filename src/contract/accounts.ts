@@ -1,4 +1,10 @@
 import { t } from "elysia";
+import { PASSWORD_LEAST } from "./rules.ts";
+
+const FullName = t.String({ description: "What the others call them" });
+const Email = t.String({ description: "Unique; white space around it and its case do not count" });
+export const NewPassword = t.String({ description: `${PASSWORD_LEAST} characters or more` });
+const GroupName = t.String({ description: "The group's name" });
 
 /** A person with an account, as it crosses HTTP: never with a password or its hash. */
 export const User = t.Object(
@@ -7,11 +13,64 @@ export const User = t.Object(
     fullName: t.String(),
     email: t.String(),
     admin: t.Boolean(),
-    group: t.String({ description: "The group's name" }),
+    group: GroupName,
+    picture: t.Nullable(t.String({ description: "Changes with the picture" }), {
+      description: "Null without a picture, which is had at `users/{id}/image`",
+    }),
   },
   { description: "A person with an account" },
 );
 export type User = typeof User.static;
+
+/** The account that calls, with what only concerns whoever it belongs to. */
+export const OwnAccount = t.Composite([
+  User,
+  t.Object({
+    passwordGiven: t.Boolean({
+      description: "Whether the password was made by somebody else, who may still know it",
+    }),
+  }),
+]);
+export type OwnAccount = typeof OwnAccount.static;
+
+/** What an administrator makes an account of. */
+export const NewUser = t.Object({
+  fullName: FullName,
+  email: Email,
+  password: NewPassword,
+  admin: t.Optional(t.Nullable(t.Boolean())),
+  group: t.Optional(
+    t.Nullable(
+      t.String({ description: "The group's name; the default group without one, or when there is none" }),
+    ),
+  ),
+});
+export type NewUser = typeof NewUser.static;
+
+/** What an account is to be. Only administrators change `admin` and `group`; what is left out stays. */
+export const UserInput = t.Object({
+  fullName: FullName,
+  email: Email,
+  admin: t.Optional(t.Nullable(t.Boolean())),
+  group: t.Optional(t.Nullable(GroupName)),
+});
+export type UserInput = typeof UserInput.static;
+
+/** A new password, by somebody who knows the present one. */
+export const PasswordChange = t.Object({
+  currentPassword: t.String(),
+  newPassword: NewPassword,
+});
+export type PasswordChange = typeof PasswordChange.static;
+
+/** What a reset password is, shown to the administrator who reset it, and to nobody again. */
+export const ResetPassword = t.Object({ password: t.String({ description: "Shown this once" }) });
+export type ResetPassword = typeof ResetPassword.static;
+
+/** The form that a person's picture is sent in. */
+export const ProfilePictureUpload = t.Object({
+  profile_image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
+});
 
 /** What is sent to sign in, form-encoded. */
 export const Credentials = t.Object({

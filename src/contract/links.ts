@@ -6,6 +6,11 @@ export function isRecipeUrl(text: string): boolean {
   return RECIPE_URL.test(text.trim()) && URL.canParse(text.trim());
 }
 
+/** Whether a text is an address of the web, of a host in the private network too: `http://kitchen:8123/hook`. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+}
+
 /** Addresses in a text, and what stands between them when it is no more than a sign. */
 const LINKS = /[,;]?https?:\/\/[^\s<>"。，；「」『』【】《》]+/gi;
 /** Where the next one begins, the last is over. */

@@ -26,6 +26,33 @@ export const RECIPE_MOST = { lines: 5000, organizers: 200, keys: 200, characters
 /** Characters of a password, at least. */
 export const PASSWORD_LEAST = 8;
 
+/** Characters of a password, at most: more than anybody types. */
+export const PASSWORD_MOST = 1000;
+
+/** Characters of an e-mail address, at most. Source: RFC 5321, 4.5.3.1 */
+const EMAIL_MOST = 254;
+
+/** Characters of the name of a person, a group, a sign-up link or an API token, at most. */
+export const NAME_MOST = 200;
+
+/** Specification 9: when webhooks go out, where nobody says. */
+export const WEBHOOK_TIME = "00:00";
+
+/** What one meal plan may hold: days, meals, characters of a meal's text or note. */
+export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
+
+/** The slug by which clients name a meal for which nothing is chosen. */
+export const EMPTY_MEAL = "empty";
+
+/** Specification 9: lines of a shopping list that are so many letters apart, or less, stand together. */
+export const SAME_LINE_DISTANCE = 5;
+
+/** Whom the account is made for that every Tagine begins with, until they say who they are. */
+export const FIRST_PERSON = { fullName: "Change Me", email: "changeme@email.com" };
+
+/** Its id. It stays: other programs rely on it. */
+export const FIRST_USER_ID = 1;
+
 /** How one signs in to a demo: no secret, its sign-in page says it. */
 export const DEMO_SIGN_IN = { email: "demo@example.com", password: "tagine-demo" };
 
@@ -85,6 +112,31 @@ export const LISTED_RECIPES = 9999;
 
 /** Specification 9: the search of the top bar shows so many at once, on a phone and elsewhere. */
 export const QUICK_RESULTS = { compact: 7, full: 15 };
+
+/** What is wrong with the name of a person, a group, a sign-up link or an API token; null when nothing is. */
+export function nameProblem(name: string): "missing" | "too-long" | null {
+  if (!isVisible(name)) return "missing";
+  return name.trim().length > NAME_MOST ? "too-long" : null;
+}
+
+/** Specification 5: what is wrong with a new password; null when nothing is. */
+export function passwordProblem(password: string): "too-short" | "too-long" | null {
+  if (password.length < PASSWORD_LEAST) return "too-short";
+  return password.length > PASSWORD_MOST ? "too-long" : null;
+}
+
+/** Something, an @, and a host with a dot; nothing that cannot be seen. */
+const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@.]+$/u;
+
+/** Whether a text is an e-mail address, with white space around it or not. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim()) && text.trim().length <= EMAIL_MOST;
+}
+
+/** Whether a text is a time of the day as `HH:MM`. */
+export function isTimeOfDay(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
 
 /** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -12,6 +12,7 @@ export const SiteSettings = t.Object({
     t.Object({ id: t.Integer(), name: t.String(), slug: t.String(), position: t.Integer() }),
     { description: "The sections of home, in order" },
   ),
+  visitorsMustSignIn: t.Boolean({ description: "Whether nothing is shown to who is not signed in" }),
 });
 export type SiteSettings = typeof SiteSettings.static;
 
@@ -30,6 +31,12 @@ export const SiteSettingsInput = t.Object({
     t.Array(t.Object({ slug: t.String() }), {
       description:
         "The sections of home, in the order they stand here. A slug of no category is passed over: it may just have been deleted.",
+    }),
+  ),
+  visitorsMustSignIn: t.Optional(
+    t.Boolean({
+      description:
+        "Kept as it is when it is left out: a client that does not know it must not open what is closed",
     }),
   ),
 });

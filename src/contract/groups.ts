@@ -1,0 +1,36 @@
+import { t } from "elysia";
+import { User } from "./accounts.ts";
+import { MealPlan } from "./meal-plans.ts";
+import { Organizer } from "./organizers.ts";
+
+/** Accounts that plan together. */
+export const Group = t.Object({
+  id: t.Integer(),
+  name: t.String(),
+  categories: t.Array(Organizer, { description: "Those that it plans from" }),
+  webhookUrls: t.Array(t.String()),
+  webhookTime: t.String({ description: "`HH:MM`, in the time zone of the server" }),
+  webhookEnable: t.Boolean(),
+  users: t.Array(User),
+  mealplans: t.Array(MealPlan),
+});
+export type Group = typeof Group.static;
+
+export const GroupInput = t.Object({ name: t.String() });
+
+/** What a group is to be. Lists that are left out are emptied. */
+export const GroupSettings = t.Object({
+  name: t.Optional(t.Nullable(t.String({ description: "Only administrators change it" }))),
+  webhookEnable: t.Optional(t.Nullable(t.Boolean())),
+  webhookTime: t.Optional(t.Nullable(t.String({ description: "`HH:MM`; `00:00` when it is left out" }))),
+  webhookUrls: t.Optional(t.Nullable(t.Array(t.String(), { maxItems: 50 }))),
+  categories: t.Optional(
+    t.Nullable(
+      t.Array(t.Object({ slug: t.String() }), {
+        maxItems: 1000,
+        description: "A slug of no category is passed over: it may just have been deleted.",
+      }),
+    ),
+  ),
+});
+export type GroupSettings = typeof GroupSettings.static;

@@ -1,0 +1,72 @@
+import { t } from "elysia";
+import { MEAL_PLAN_MOST } from "./rules.ts";
+import { NullableText, RecipeSummary } from "./recipes.ts";
+
+/** A day as clients send it: zeros may be left out. */
+const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` is understood" });
+
+/** What is for a meal: a recipe as it is now, or a text. */
+export const Meal = t.Object({
+  slug: t.Nullable(t.String({ description: "Of the recipe; null without one" })),
+  name: t.String({ description: "The recipe's name, or a text; empty while nothing is chosen" }),
+  date: t.String({ description: "`YYYY-MM-DD`" }),
+  image: NullableText,
+  imageHash: t.Nullable(
+    t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
+  ),
+  description: t.String(),
+  note: t.String({ description: "What there is to remember: for how many, what has to be used up" }),
+});
+export type Meal = typeof Meal.static;
+
+/** What a group cooks from one day to another. */
+export const MealPlan = t.Object({
+  uid: t.String(),
+  group: t.String({ description: "Its name" }),
+  startDate: t.String({ description: "`YYYY-MM-DD`" }),
+  endDate: t.String({ description: "`YYYY-MM-DD`, the last day" }),
+  meals: t.Array(Meal, { description: "In the order in which they were sent" }),
+  version: t.Integer({ description: "Goes up with every change" }),
+});
+export type MealPlan = typeof MealPlan.static;
+
+const MealInput = t.Object({
+  slug: t.Optional(
+    t.Nullable(t.String({ description: "`empty`, or one of no recipe: a meal without a recipe" })),
+  ),
+  name: t.Optional(t.Nullable(t.String({ maxLength: MEAL_PLAN_MOST.characters }))),
+  date: t.Optional(
+    t.Nullable(t.String({ description: "`startDate` and its place in the list, when missing" })),
+  ),
+  note: t.Optional(t.Nullable(t.String({ maxLength: MEAL_PLAN_MOST.characters }))),
+});
+export type MealInput = typeof MealInput.static;
+
+/** What makes or changes a plan. The group is always that of whoever calls. */
+export const MealPlanInput = t.Object({
+  startDate: SentDay,
+  endDate: SentDay,
+  meals: t.Optional(t.Nullable(t.Array(MealInput, { maxItems: MEAL_PLAN_MOST.meals }))),
+});
+export type MealPlanInput = typeof MealPlanInput.static;
+
+/** What is to be bought for one meal. */
+export const ShoppingListRow = t.Object({
+  name: t.String(),
+  recipeIngredient: t.Array(t.String()),
+  slug: t.String(),
+  date: t.String({ description: "Of the meal, `YYYY-MM-DD`" }),
+});
+export type ShoppingListRow = typeof ShoppingListRow.static;
+
+/** How many recipes are wanted at random, and which ones not as long as there are others. */
+export const RandomWish = t.Object({
+  count: t.Integer({ minimum: 1, maximum: MEAL_PLAN_MOST.days }),
+  used: t.Optional(
+    t.Nullable(t.Array(t.String(), { maxItems: MEAL_PLAN_MOST.meals, description: "Slugs of recipes" })),
+  ),
+});
+export type RandomWish = typeof RandomWish.static;
+
+/** Recipes at random: as many as were asked for, unless there is none at all. */
+export const RandomRecipes = t.Array(RecipeSummary);

@@ -1,0 +1,30 @@
+import { t } from "elysia";
+import { NewPassword } from "./accounts.ts";
+
+/** An invitation to make an account, for one person. */
+export const SignUpLink = t.Object({
+  id: t.Integer(),
+  name: t.String({ description: "Whom it is for" }),
+  admin: t.Boolean({ description: "Whether the account made through it is an administrator's" }),
+  token: t.String({ description: "32 hexadecimal digits" }),
+  url: t.String({ description: "The address of its page, as people reach this Tagine" }),
+});
+export type SignUpLink = typeof SignUpLink.static;
+
+export const SignUpLinkInput = t.Object({
+  name: t.String(),
+  admin: t.Optional(t.Nullable(t.Boolean())),
+});
+export type SignUpLinkInput = typeof SignUpLinkInput.static;
+
+/** What a visitor may know of an invitation that can be used. */
+export const Invitation = t.Object({ name: t.String() });
+export type Invitation = typeof Invitation.static;
+
+/** What somebody signs up with. Clients send a group and a role along, which do not count: the link decides. */
+export const SignUp = t.Object({
+  fullName: t.String(),
+  email: t.String(),
+  password: NewPassword,
+});
+export type SignUp = typeof SignUp.static;

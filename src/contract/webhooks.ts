@@ -1,0 +1,40 @@
+import { t } from "elysia";
+import { Snackbar } from "./sentences.ts";
+
+const Status = t.Nullable(t.Integer({ description: "Of the answer; null when none came" }));
+const Url = t.String({ description: "Where it was sent" });
+
+/** Why a webhook did not arrive: a sentence by its name, with what fills its gaps. */
+const Problem = t.Nullable(
+  t.Object({
+    code: t.String(),
+    text: t.String({ description: "The sentence in English" }),
+    params: t.Optional(t.Record(t.String(), t.Union([t.String(), t.Number()]))),
+  }),
+);
+
+/** What became of one address of a test. */
+export const WebhookResult = t.Object({
+  url: Url,
+  ok: t.Boolean({ description: "Whether it answered with a success" }),
+  status: Status,
+  problem: Problem,
+});
+export type WebhookResult = typeof WebhookResult.static;
+
+export const WebhookTest = t.Composite([Snackbar, t.Object({ results: t.Array(WebhookResult) })]);
+
+/** One address on one day: what an administrator reads. */
+export const WebhookDelivery = t.Object({
+  id: t.Integer(),
+  group: t.String({ description: "Its name" }),
+  url: Url,
+  recipe: t.String({ description: "The name of what was for dinner" }),
+  createdAt: t.String({ description: "ISO 8601, UTC" }),
+  tries: t.Integer(),
+  nextAt: t.Nullable(t.String({ description: "When it is tried again; null once it is done" })),
+  ok: t.Nullable(t.Boolean({ description: "Null while it is under way" })),
+  status: Status,
+  problem: Problem,
+});
+export type WebhookDelivery = typeof WebhookDelivery.static;
