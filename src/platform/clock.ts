@@ -8,11 +8,9 @@ export function localDay(now: Date): string {
   return `${String(now.getFullYear()).padStart(4, "0")}-${month}-${day}`;
 }
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/** The time of the day in the server's own time zone, as `HH:MM`. */
+export function localTime(now: Date): string {
+  return `${String(now.getHours()).padStart(2, "0")}:${String(now.getMinutes()).padStart(2, "0")}`;
 }
 
 /** Comes back after so many milliseconds, or at once when the signal is given. An argument, as the clock is. */

@@ -36,6 +36,28 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
 }
 
 /**
+ * Opens the database of a Tagine that may be running at the same time; the schema stays as it is.
+ * @throws StartError when the file is damaged, cannot be written, or does not have the newest schema
+ */
+export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
+  let db: Database | null = null;
+  try {
+    db = new Database(path, { readwrite: true, strict: true });
+    db.run("PRAGMA busy_timeout = 5000");
+    if (!isOurs(db, migrations)) throw foreign(path);
+    refuseOtherSchema(db, path, migrations);
+    db.run("BEGIN IMMEDIATE");
+    db.run("ROLLBACK");
+    db.run("PRAGMA synchronous = FULL");
+    db.run("PRAGMA foreign_keys = ON");
+    return db;
+  } catch (problem) {
+    db?.close();
+    throw explained(problem, path);
+  }
+}
+
+/**
  * Closes a database so that nothing but the one file is left; where there is no room for that, its log stays beside
  * it, with all that was acknowledged.
  */
@@ -71,6 +93,18 @@ function isOurs(db: Database, migrations: SqlMigration[]): boolean {
   const missing = tablesOf(model).difference(tablesOf(db));
   model.close();
   return missing.size === 0 || number > (migrations.at(-1)?.number ?? 0);
+}
+
+function refuseOtherSchema(db: Database, path: string, migrations: SqlMigration[]): void {
+  const number = schemaNumber(db);
+  const newest = migrations.at(-1)?.number ?? 0;
+  if (number === newest) return;
+  throw new StartError(
+    `The database ${path} has schema ${number}, and this program knows ${newest}. ` +
+      (number < newest
+        ? "Start this Tagine once, which brings it up to date."
+        : "Use the newer program that wrote it."),
+  );
 }
 
 function tablesOf(db: Database): Set<string> {

@@ -17,11 +17,18 @@ export class DomainError extends Error {
   }
 }
 
+/** Something that a caller's role does not allow. */
+export class NotAllowed extends DomainError {
+  constructor() {
+    super("forbidden", "not-allowed");
+  }
+}
+
 /** A field that does not hold to a rule: its name in the contract (`name`, `recipe.name`), a sentence, and in a word what is wrong with it. */
 export interface BrokenRule {
   field: string;
   problem: string;
-  kind: "missing" | "unknown" | "date" | "url" | "length" | "same" | "white-space";
+  kind: "missing" | "unknown" | "date" | "url" | "length" | "same" | "white-space" | "email" | "time";
 }
 
 /** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */

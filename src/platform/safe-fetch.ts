@@ -1,8 +1,14 @@
-import { lookup } from "node:dns/promises";
-import { isIP } from "node:net";
-import { isPublicAddress, listHolds, plainAddress, type AddressList } from "./addresses.ts";
+import type { AddressList } from "./addresses.ts";
 import { DomainError } from "./errors.ts";
 import { readUpTo } from "./read-up-to.ts";
+import {
+  connect,
+  everyAddress,
+  isWebAddress,
+  TooSlow,
+  Unreachable,
+  type HostLookup,
+} from "./safe-connect.ts";
 
 /** What came back from the public web. */
 export interface Fetched {
@@ -32,24 +38,6 @@ export interface FetchWish {
  */
 export type SafeFetch = (url: string, wish: FetchWish) => Promise<Fetched>;
 
-/** All addresses of a host name. */
-export type HostLookup = (host: string) => Promise<string[]>;
-
-export class PrivateAddress extends DomainError {
-  constructor(host: string) {
-    super("invalid", "address-private", { host });
-  }
-}
-export class Unreachable extends DomainError {
-  constructor(host: string) {
-    super("upstream", "site-unreachable", { host });
-  }
-}
-export class TooSlow extends DomainError {
-  constructor(host: string, seconds: number) {
-    super("upstream", "site-too-slow", { host, seconds });
-  }
-}
 export class ErrorPage extends DomainError {
   constructor(
     host: string,
@@ -84,10 +72,11 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
   return async (url, wish) => {
     const inTime = AbortSignal.timeout(wish.timeoutMs);
     const signal = wish.signal ? AbortSignal.any([inTime, wish.signal]) : inTime;
+    const request = { method: "GET", headers: { ...BROWSER, Accept: wish.accept } };
     let at = new URL(url);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-        const answer = await connect(at, { wish, signal, allowed, hostLookup });
+        const answer = await connect(at, { request, signal, allowed, hostLookup });
         const next = redirectOf(answer, at);
         if (!next) return await received(answer, at, wish);
         await answer.body?.cancel();
@@ -102,60 +91,6 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
   };
 }
 
-interface Attempt {
-  wish: FetchWish;
-  signal: AbortSignal;
-  allowed: AddressList;
-  hostLookup: HostLookup;
-}
-
-/** Asks the first of the host's permitted addresses that takes the connection. */
-async function connect(at: URL, { wish, signal, allowed, hostLookup }: Attempt): Promise<Response> {
-  if (!isWebAddress(at)) throw new Unreachable(at.hostname);
-  const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const addresses = await orAbort(signal, permitted(host, allowed, hostLookup));
-  let problem: unknown;
-  for (const address of addresses) {
-    const direct = new URL(at);
-    direct.hostname = address.includes(":") ? `[${address}]` : address;
-    direct.username = direct.password = direct.hash = "";
-    try {
-      return await fetch(direct, {
-        headers: { ...BROWSER, Accept: wish.accept, Host: at.host },
-        tls: isIP(host) ? {} : { serverName: host },
-        redirect: "manual",
-        proxy: false,
-        signal,
-      });
-    } catch (failure) {
-      if (signal.aborted) throw failure;
-      problem = failure;
-    }
-  }
-  throw problem;
-}
-
-async function permitted(host: string, allowed: AddressList, hostLookup: HostLookup): Promise<string[]> {
-  const addresses = await hostLookup(host);
-  if (addresses.length === 0) throw new Unreachable(host);
-  if (allowed.hosts.has(host)) return addresses;
-  const good = addresses.filter((address) => isPublicAddress(address) || listHolds(allowed, address));
-  if (good.length === 0) throw new PrivateAddress(host);
-  return good;
-}
-
-/** Name servers that do not answer cannot be told to stop, only be left waiting. */
-function orAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-  return Promise.race([work, aborted]);
-}
-
-async function everyAddress(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true });
-  return found.map((entry) => plainAddress(entry.address));
-}
-
 function redirectOf(answer: Response, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(answer.status)) return null;
   const location = answer.headers.get("Location");
@@ -164,10 +99,6 @@ function redirectOf(answer: Response, from: URL): URL | null {
   // Nothing of the web is at `file:` or `data:`, and these name no host that could be told of.
   if (!isWebAddress(next)) throw new ErrorPage(from.hostname, answer.status);
   return next;
-}
-
-function isWebAddress({ protocol }: URL): boolean {
-  return protocol === "http:" || protocol === "https:";
 }
 
 async function received(answer: Response, at: URL, wish: FetchWish): Promise<Fetched> {

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { BinnedRecipe } from "../contract/recipe-life.ts";
 import { BIN_DAYS } from "../contract/rules.ts";
 import type { RecipeContent } from "../contract/recipe-life.ts";
-import type { StoredPicture } from "./recipe-images.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,11 +1,11 @@
 import type { PictureChange } from "./picture-store.ts";
 import { NoFormerPicture, NoPicture, RecipeNotFound, slugInLabel } from "./recipe.ts";
-import type { RecipeImages } from "./recipe-images.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  images: RecipeImages;
+  images: PictureFiles;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { Clock } from "../platform/clock.ts";
 import { imageLabel, type CurrentPicture } from "./recipe.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";
-import type { StoredPicture } from "./recipe-images.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 
 /** A recipe with another picture, or with none. */
 export interface PictureChange {

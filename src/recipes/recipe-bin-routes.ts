@@ -12,13 +12,13 @@ import { BIN_DAYS } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { idIn } from "../platform/id-in.ts";
 import { NotInBin } from "./recipe.ts";
-import { bare } from "./recipe-answers.ts";
-import type { RecipeImages } from "./recipe-images.ts";
+import { bare } from "../platform/bare.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  images: RecipeImages;
+  images: PictureFiles;
 }
 
 /** The recipes that were deleted, and the ways out of the bin: back, or for good. */

@@ -1,5 +1,5 @@
 import type { RecipeContent } from "../contract/recipe-life.ts";
-import type { StoredPicture } from "./recipe-images.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 
 /** The columns that change with a recipe's content, and what fills them. */

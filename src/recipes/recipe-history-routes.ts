@@ -4,7 +4,8 @@ import { docs } from "../contract/call-docs.ts";
 import { type RecipeContent, RecipeHistory, WholeRecipeVersion } from "../contract/recipe-life.ts";
 import { idIn } from "../platform/id-in.ts";
 import { RecipeNotFound, VersionNotFound } from "./recipe.ts";
-import { saved, statesIn } from "./recipe-answers.ts";
+import { statesIn } from "../platform/if-match.ts";
+import { saved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import type { SavedState } from "./version-store.ts";
 

@@ -8,14 +8,14 @@ import { mimeOf } from "../platform/pictures/formats.ts";
 import { uploadedFile } from "../platform/request-body.ts";
 import { removePicture, replacePicture, restorePicture } from "./change-picture.ts";
 import { checkedAddress } from "./checked-address.ts";
-import { bare } from "./recipe-answers.ts";
-import type { RecipeImages } from "./recipe-images.ts";
+import { bare } from "../platform/bare.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { fetchPicture, type PictureParts } from "./recipe-pictures.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  images: RecipeImages;
+  images: PictureFiles;
   importing: PictureParts;
 }
 

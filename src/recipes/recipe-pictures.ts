@@ -3,14 +3,14 @@ import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { TooMuch, type SafeFetch } from "../platform/safe-fetch.ts";
-import type { RecipeImages, StoredPicture } from "./recipe-images.ts";
+import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
 
 /** Previews are a courtesy: so many at most, and nobody waits longer for them, in milliseconds. */
 const PREVIEWS_MOST = 6;
 const PREVIEW_TIMEOUT_MS = 3000;
 
 export interface PictureParts {
-  images: RecipeImages;
+  images: PictureFiles;
   safeFetch: SafeFetch;
   log: Log;
   /** For a picture, in milliseconds. */

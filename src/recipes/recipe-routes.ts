@@ -8,7 +8,8 @@ import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./import-recipe.ts";
 import { readWish, type ReadParts } from "./read-recipes.ts";
 import { changedContent, etagOf, newContent, RecipeNotFound } from "./recipe.ts";
-import { created, saved, statesIn } from "./recipe-answers.ts";
+import { statesIn } from "../platform/if-match.ts";
+import { created, saved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 interface Parts {

@@ -5,7 +5,7 @@ import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import { binMovesStore } from "./bin-moves-store.ts";
 import { etagOf, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
-import type { StoredPicture } from "./recipe-images.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";

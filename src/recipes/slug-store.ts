@@ -1,11 +1,12 @@
 import type { Database } from "bun:sqlite";
+import { EMPTY_MEAL } from "../contract/rules.ts";
 import { freeSlug, slugOf } from "../platform/slug.ts";
 
 /**
  * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
  * of this API know, and a recipe behind one of them could not be reached.
  */
-const RESERVED_SLUGS = new Set([
+const RESERVED_SLUGS = new Set<string>([
   "summary",
   "create",
   "create-url",
@@ -15,6 +16,8 @@ const RESERVED_SLUGS = new Set([
   "search",
   "category",
   "tag",
+  // No call, but what clients name a meal by for which nothing is chosen.
+  EMPTY_MEAL,
 ]);
 
 export type SlugStore = ReturnType<typeof slugStore>;

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ImageType } from "../contract/recipes.ts";
-import { pictureFormat, withoutMetadata, type PictureFormat } from "../platform/pictures/formats.ts";
-import { picturePreview, pictureSizes } from "../platform/pictures/sizes.ts";
-import { syncFolder, writeWhole } from "../platform/data-folder.ts";
-import { oneAtATime } from "../platform/one-at-a-time.ts";
+import { pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
+import { picturePreview, pictureSizes } from "./sizes.ts";
+import { syncFolder, writeWhole } from "../data-folder.ts";
+import { oneAtATime } from "../one-at-a-time.ts";
 
-/** A picture whose files are on the disk. It counts from the moment a recipe's row names its key. */
+/** `original` as it came, `small` for a page, `tiny` for a card. */
+export type PictureSize = "original" | "small" | "tiny";
+
+/** A picture whose files are on the disk. It counts from the moment a row of the database names its key. */
 export interface StoredPicture {
   /** Its folder below the folder of images. */
   key: string;
@@ -20,13 +22,13 @@ export interface StoredPicture {
 /** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
 const UNNAMED_FOR_MS = 3_600_000;
 
-export type RecipeImages = ReturnType<typeof recipeImages>;
+export type PictureFiles = ReturnType<typeof pictureFiles>;
 
 /**
  * The files of pictures, each in a folder with a key of its own: `original.<ext>`, `small.webp`, `tiny.webp`.
  * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
  */
-export function recipeImages(folder: string) {
+export function pictureFiles(folder: string) {
   const inTurn = oneAtATime();
 
   /** All files or none: the folder gets its name when everything in it is on the disk. */
@@ -98,7 +100,7 @@ export function recipeImages(folder: string) {
     },
 
     /** The path of a stored picture's file. */
-    file(picture: { key: string; ext: string }, type: ImageType): string {
+    file(picture: { key: string; ext: string }, type: PictureSize): string {
       return join(folder, picture.key, type === "original" ? `original.${picture.ext}` : `${type}.webp`);
     },
 

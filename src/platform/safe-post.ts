@@ -1,0 +1,58 @@
+import type { AddressList } from "./addresses.ts";
+import { DomainError } from "./errors.ts";
+import { connect, everyAddress, TooSlow, Unreachable, type HostLookup } from "./safe-connect.ts";
+
+/** What is sent to an address of the web. */
+interface PostWish {
+  /** JSON. */
+  body: string;
+  /** Who sends it, as sites see it. */
+  userAgent: string;
+  /** Until the answer begins, in milliseconds. */
+  timeoutMs: number;
+  /** Gives it up at once. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends something to one address and returns the status of the answer, of which no more is read. Redirects are not
+ * followed: what was sent was meant for this address.
+ * @throws PrivateAddress, Unreachable, TooSlow
+ */
+export type SafePost = (url: string, wish: PostWish) => Promise<number>;
+
+/** Sends to http and https at public addresses only, as `safeFetch` fetches from them. */
+export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {
+  return async (url, { body, userAgent, timeoutMs, signal: givenUp }) => {
+    const at = new URL(url);
+    const inTime = AbortSignal.timeout(timeoutMs);
+    const signal = givenUp ? AbortSignal.any([inTime, givenUp]) : inTime;
+    const headers = { "Content-Type": "application/json", "User-Agent": userAgent, ...credentialsIn(at) };
+    const request = { method: "POST", body, headers };
+    try {
+      const answer = await connect(at, { request, signal, allowed, hostLookup });
+      await answer.body?.cancel();
+      return answer.status;
+    } catch (problem) {
+      if (problem instanceof DomainError) throw problem;
+      if (inTime.aborted) throw new TooSlow(at.hostname, Math.round(timeoutMs / 1000));
+      throw new Unreachable(at.hostname);
+    }
+  };
+}
+
+/** A name and a password in an address go out as such: no request has them in its address. Source: RFC 7617 */
+function credentialsIn({ username, password }: URL): Record<string, string> {
+  if (!username && !password) return {};
+  const given = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  return { Authorization: `Basic ${given}` };
+}
+
+/** What is no code for letters stays as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,62 @@
+import type { ValidationError } from "elysia";
+import { TooManyAttempts } from "./accounts/sign-in-limits.ts";
+import {
+  sentence,
+  type Fault,
+  type Refusal,
+  type Sentence,
+  type SentenceParams,
+} from "./contract/sentences.ts";
+import { brokenRuleFault, shapeFaultsOf } from "./faults.ts";
+import { DomainError, Invalid } from "./platform/errors.ts";
+import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
+
+/** A call that there is, but not by this method. */
+export class WrongMethod extends DomainError {
+  constructor(readonly allowed: string[]) {
+    super("method", "method-not-allowed", { allowed: allowed.join(", ") });
+  }
+}
+
+/** What a refusal is answered with. */
+export function refused(refusal: DomainError): Response {
+  const headers: Record<string, string> = {};
+  if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
+  if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
+  if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
+  const faults = refusal instanceof Invalid ? refusal.broken.map(brokenRuleFault) : undefined;
+  const { params, beside } = refusal;
+  return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
+}
+
+/** The same for what does not have the shape of its call. */
+export function misshapen(problem: ValidationError): Response {
+  return respond(REFUSALS.invalid.status, "not-valid", { faults: shapeFaultsOf(problem) });
+}
+
+/** A fault of ours: what it was stands in the log, by the request's id. */
+export function faulty(requestId: string): Response {
+  return respond(SERVER_FAULT.status, "internal", { requestId });
+}
+
+function respond(
+  status: number,
+  code: Sentence,
+  more: {
+    params?: SentenceParams;
+    beside?: Record<string, unknown>;
+    faults?: Fault[];
+    headers?: Record<string, string>;
+    requestId?: string;
+  } = {},
+): Response {
+  const body: Refusal = {
+    ...more.beside,
+    snackbar: { text: sentence(code, more.params), type: "error" },
+    code,
+    ...(more.params && { params: more.params }),
+    ...(more.faults && { detail: more.faults }),
+    ...(more.requestId !== undefined && { requestId: more.requestId }),
+  };
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more.headers } });
+}
