@@ -1,4 +1,5 @@
 import { Elysia, type AnyElysia } from "elysia";
+import type { Role } from "./accounts/guard.ts";
 import { Refusal, type RefusalKind } from "./contract/sentences.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
@@ -6,6 +7,13 @@ type Operation = Record<string, unknown> & {
   responses?: Record<string, unknown>;
   requestBody?: { content: Record<string, unknown> };
 };
+
+type Paths = Record<string, Record<string, Operation>>;
+
+interface Document {
+  info: { description: string };
+  paths: Paths;
+}
 
 /**
  * The OpenAPI document of all calls, made from their routes' schemas. Putting it together takes a while, so it is done
@@ -33,11 +41,11 @@ export async function openApiDocument(
     }),
   );
   const answer = await described.handle(new Request("http://localhost/openapi.json"));
-  return finished((await answer.json()) as { paths: Record<string, Record<string, Operation>> }, basePath);
+  return finished((await answer.json()) as Document, basePath);
 }
 
 /** The plugin's document with what it does not know: who may call, how calls refuse, in which format bodies come. */
-function finished(document: { paths: Record<string, Record<string, Operation>> }, basePath: string) {
+function finished(document: Document, basePath: string) {
   const paths = Object.entries(document.paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(([method, operation]) => [
       method,
@@ -45,8 +53,13 @@ function finished(document: { paths: Record<string, Record<string, Operation>> }
     ]);
     return [path.length > 1 ? path.replace(/\/$/, "") : path, Object.fromEntries(operations)];
   });
+  const info = {
+    ...document.info,
+    description: `${document.info.description}\n\n${roleTable(document.paths)}`,
+  };
   return {
     ...document,
+    info,
     // Its shapes say `null` as JSON Schema does, which OpenAPI does from this version on.
     openapi: "3.1.0",
     servers: [{ url: basePath || "/" }],
@@ -59,11 +72,13 @@ function finished(document: { paths: Record<string, Record<string, Operation>> }
 }
 
 function finishedCall(operation: Operation): Operation {
-  const { "x-role": role, "x-refusals": refusals, "x-format": format, ...call } = operation;
-  const closed = role === "user" || role === "admin";
+  const { "x-refusals": refusals, "x-format": format, ...call } = operation;
+  const { means, may } = ROLES[roleOf(operation)];
+  const [visitor, ...signedIn] = may;
+  const needsToken = visitor === NO;
   const kinds = new Set((refusals ?? []) as RefusalKind[]);
-  if (closed) kinds.add("unauthorized");
-  if (role === "admin") kinds.add("forbidden");
+  if (needsToken) kinds.add("unauthorized");
+  if (signedIn.includes(NO)) kinds.add("forbidden");
   if (call.requestBody) kinds.add("too-large").add("storage");
   const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map(({ status, meaning }) => [
     status,
@@ -74,19 +89,55 @@ function finishedCall(operation: Operation): Operation {
   ]);
   return {
     ...call,
-    description: `${String(call["description"])}\n\nFor: ${ROLES[String(role)] ?? "everyone"}.`,
-    "x-role": role,
-    ...(closed && { security: [{ token: [] }] }),
+    description: `${String(call["description"])}\n\nFor: ${means}.`,
+    ...(needsToken && { security: [{ token: [] }] }),
     ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
 
-const ROLES: Record<string, string> = {
-  visitor: "everyone",
-  user: "signed-in users",
-  admin: "administrators",
+interface RoleDocs {
+  means: string;
+  /** Whether a visitor may call, a user, the user whom the call is about, an administrator. */
+  may: [visitor: string, user: string, self: string, admin: string];
+}
+
+const YES = "✓";
+const NO = "–";
+const UNLESS_CLOSED = "✓*";
+
+const ROLES: Record<Role, RoleDocs> = {
+  anyone: { means: "everyone, always", may: [YES, YES, YES, YES] },
+  visitor: { means: "everyone, unless visitors must sign in", may: [UNLESS_CLOSED, YES, YES, YES] },
+  user: { means: "signed-in users", may: [NO, YES, YES, YES] },
+  self: { means: "whoever it is about, and administrators", may: [NO, NO, YES, YES] },
+  "only-self": { means: "whoever it is about", may: [NO, NO, YES, NO] },
+  admin: { means: "administrators", may: [NO, NO, NO, YES] },
 };
+
+/** @throws Error for a route that does not say who may call it */
+function roleOf(operation: Operation): Role {
+  const role = operation["x-role"];
+  if (typeof role === "string" && role in ROLES) return role as Role;
+  throw new Error(`A call does not say who may make it: ${String(operation["summary"])}`);
+}
+
+/** Who may make which call, in Markdown. */
+function roleTable(paths: Paths): string {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const call = `${method.toUpperCase()} ${path.replace(/^\/api\//, "").replace(/\/$/, "")}`;
+      return `| \`${call}\` | ${ROLES[roleOf(operation)].may.join(" | ")} |`;
+    }),
+  );
+  return [
+    "## Who may make which call",
+    "Self is whoever the `id` in the path is about: the person, or somebody of the group. ✓* unless visitors must sign in.",
+    ["| Call | Visitor | User | Self | Administrator |", "| --- | --- | --- | --- | --- |", ...rows].join(
+      "\n",
+    ),
+  ].join("\n\n");
+}
 
 /** The plugin lists several formats; each call takes one. */
 function inOneFormat(body: { content: Record<string, unknown> }, format: string) {

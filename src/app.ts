@@ -1,13 +1,18 @@
 import type { Database } from "bun:sqlite";
-import { guardedBy } from "./accounts/guard.ts";
+import { sessionStore } from "./accounts/session-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
+import { signUpStore } from "./accounts/sign-up-store.ts";
 import { userStore } from "./accounts/user-store.ts";
 import { sqlMigrations, startPageWorker, webFiles } from "./assets.ts";
 import type { Config } from "./config.ts";
 import { groupStore } from "./groups/group-store.ts";
+import type { WebhookParts } from "./groups/send-webhooks.ts";
+import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http-server.ts";
 import { organizerStore } from "./organizers/organizer-store.ts";
+import { mealPlanStore } from "./meal-plans/meal-plan-store.ts";
+import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { importKind } from "./imports/import-link.ts";
 import { wait, type Clock } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
@@ -16,12 +21,14 @@ import { openJobs } from "./platform/jobs.ts";
 import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
+import { safePost } from "./platform/safe-post.ts";
 import { lastRead } from "./recipes/last-read.ts";
 import { pageReader } from "./recipes/page-reader.ts";
-import { recipeImages } from "./recipes/recipe-images.ts";
+import { pictureFiles } from "./platform/pictures/picture-files.ts";
 import { recipeStore } from "./recipes/recipe-store.ts";
 import { siteStore } from "./site/site-store.ts";
 import { themeStore } from "./themes/theme-store.ts";
+import { ownAddress } from "./own-address.ts";
 import { VERSION } from "./version.ts";
 import { webApp } from "./web-app.ts";
 
@@ -50,7 +57,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const tags = organizerStore(db, "tag");
   const recipes = recipeStore(db, { categories, tags, clock });
   recipes.completeRows();
-  const images = recipeImages(folder.images);
+  const images = pictureFiles(folder.images);
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(startPageWorker, log);
   const users = userStore(db);
@@ -63,7 +70,21 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     lastRead: lastPage,
     timeoutMs: config.fetchTimeoutMs,
   };
-  const sessions = openSessions({ users, secret, hours: config.tokenTime, clock });
+  const sessionRows = sessionStore(db, clock);
+  const sessions = openSessions({ users, store: sessionRows, secret, hours: config.tokenTime, clock });
+  const site = siteStore(db);
+  const mealPlans = mealPlanStore(db);
+  const webhooking: WebhookParts = {
+    webhooks: webhookStore(db),
+    safePost: safePost(config.allowPrivateAddresses),
+    clock,
+    log,
+    userAgent: `Tagine/${VERSION}`,
+    dinnerOf(group, day) {
+      const recipe = recipes.get(mealPlans.dinner(group, day) ?? "");
+      return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
+    },
+  };
   return {
     config,
     clock,
@@ -76,13 +97,18 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     images,
     users,
     groups: groupStore(db),
+    mealPlans,
+    recipePool: recipePoolStore(db),
+    webhooking,
     themes: themeStore(db),
-    site: siteStore(db),
+    site,
     sessions,
+    sessionRows,
+    signUps: signUpStore(db),
     limits: signInLimits(clock),
-    guard: guardedBy(sessions),
     visits,
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
+    ownAddress: (request: Request) => ownAddress(request, config),
     keptAnswers: keptAnswers(db, clock),
     importing,
     jobs: openJobs(db, { kinds: [importKind(importing)], clock, log, wait }),

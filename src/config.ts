@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isEmail, PASSWORD_LEAST } from "./contract/rules.ts";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
 import { messageOf, StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
@@ -63,7 +64,7 @@ export function readConfig(words: string[], env: Record<string, string | undefin
     publicUrl: publicUrlOf(told(SETTINGS.publicUrl)),
     tls: tlsOf(told(SETTINGS.tlsCert), told(SETTINGS.tlsKey)),
     defaultEmail: emailOf(told(SETTINGS.defaultEmail)),
-    defaultPassword: told(SETTINGS.defaultPassword).text || null,
+    defaultPassword: passwordOf(told(SETTINGS.defaultPassword)),
     defaultGroup: group.text.trim() || refuse(group, "a name"),
     isDemo: isOn(told(SETTINGS.isDemo)),
     apiDocs: isOn(told(SETTINGS.apiDocs)),
@@ -133,7 +134,14 @@ function publicUrlOf(told: Told): string | null {
 
 function emailOf(told: Told): string {
   const email = told.text.trim();
-  return /^\S+@\S+$/.test(email) ? email : refuse(told, "an e-mail address");
+  return isEmail(email) ? email : refuse(told, "an e-mail address");
+}
+
+function passwordOf(told: Told): string | null {
+  if (told.text === "") return null;
+  if (told.text.length >= PASSWORD_LEAST) return told.text;
+  // It is nobody's business what it was.
+  throw new StartError(`${told.source} must have ${PASSWORD_LEAST} characters or more.`);
 }
 
 function isOn(told: Told): boolean {

@@ -3,6 +3,7 @@ import { addressIn, isEmptyList, listHolds, plainAddress, type AddressList } fro
 import type { Clock } from "./platform/clock.ts";
 import { codeOf, messageOf, StartError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { Config } from "./config.ts";
 
 /** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */
@@ -59,7 +60,7 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       const took = (performance.now() - started).toFixed(1);
       // Who asks is nobody's business until something is refused.
       const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
-      log.info(`${request.method} ${inside} ${response.status} ${took}ms ${visit.id}${from}`);
+      log.info(`${request.method} ${loggedPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
       return response;
     };
     const response = handle(asked);

@@ -9,13 +9,18 @@ const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable
   tagine [options]                            serve, until it is stopped
   tagine scrape --html FILE --url URL         print the recipe of a saved page as JSON
   tagine scrape --batch                       read lines {"id","url","htmlFile"}, answer lines {"id","recipe"} or {"id","error"}
+  tagine user list                            everybody who has an account
+  tagine user add EMAIL [--name NAME] [--group GROUP] [--admin]
+                                              make an account; prints its password
+  tagine user reset-password EMAIL            give an account another password, and print it
+  tagine user make-admin EMAIL                make somebody an administrator
   tagine --help | --version
 
 Options, by environment or by flag (a flag counts first):
 
 ${Object.values(SETTINGS).map(explained).join("\n")}
 
-Exit codes: 0 all well; 1 the start was refused, or a page has no recipe; 2 the command line was not understood.
+Exit codes: 0 all well; 1 the start or a command was refused, or a page has no recipe; 2 the command line was not understood.
 `;
 
 async function main(words: string[]): Promise<number> {
@@ -23,6 +28,10 @@ async function main(words: string[]): Promise<number> {
   if (words.includes("--help") || words.includes("-h") || command === "help") return print(HELP);
   if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
   if (command === "scrape") return scrape(rest);
+  if (command === "user") {
+    const { userCommand } = await import("./user-command.ts");
+    return userCommand(rest, process.env);
+  }
   if (command && !command.startsWith("-") && command !== "serve") {
     throw new UsageError(`There is no command “${command}”.`);
   }

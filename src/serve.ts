@@ -5,6 +5,7 @@ import { firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http-server.ts";
 import { completeSearch } from "./recipes/complete-search.ts";
+import { namedPictures } from "./named-pictures.ts";
 import { schedule } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
@@ -36,8 +37,7 @@ export async function serve(config: Config): Promise<void> {
     await told;
     clearTimeout(sweep);
     stopCompleting();
-    unschedule();
-    await Promise.all([listening.stop(), app.jobs.close(JOBS_GRACE_MS)]);
+    await Promise.all([unschedule(), listening.stop(), app.jobs.close(JOBS_GRACE_MS)]);
     app.log.info("stopped");
   } finally {
     app.close();
@@ -76,9 +76,10 @@ async function prepare(app: App): Promise<FirstSignIn | null> {
 }
 
 /** Whatever is wrong with that folder, the kitchen goes on. */
-export function sweepImages({ images, recipes, clock, log }: App): void {
+export function sweepImages(app: App): void {
+  const { images, clock, log } = app;
   try {
-    images.sweep(recipes.pictures.keys(), clock());
+    images.sweep(namedPictures(app), clock());
   } catch (problem) {
     log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
   }

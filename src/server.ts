@@ -1,23 +1,24 @@
 import { Elysia, ValidationError } from "elysia";
 import { aboutRoutes } from "./about/about-routes.ts";
 import { authRoutes } from "./accounts/auth-routes.ts";
-import { TooManyAttempts } from "./accounts/sign-in-limits.ts";
+import { guardedBy, type Guard } from "./accounts/guard.ts";
+import { shownUser } from "./accounts/account.ts";
+import { profilePictureRoutes } from "./accounts/profile-picture-routes.ts";
+import { sessionRoutes } from "./accounts/session-routes.ts";
+import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
+import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
 import { openApiDocument } from "./api-docs.ts";
-import {
-  sentence,
-  type Fault,
-  type Refusal,
-  type Sentence,
-  type SentenceParams,
-} from "./contract/sentences.ts";
+import { calendarRoutes } from "./groups/calendar-routes.ts";
+import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { importRoutes } from "./imports/import-routes.ts";
+import { loggedPath } from "./logged-path.ts";
 import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
-import { ownAddress } from "./own-address.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
+import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
-import { DomainError, Invalid } from "./platform/errors.ts";
+import { DomainError } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
@@ -30,8 +31,7 @@ import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
-import { brokenRuleFault, shapeFaultsOf } from "./faults.ts";
-import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
+import { faulty, misshapen, refused, WrongMethod } from "./refusal-answers.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
 
@@ -45,22 +45,30 @@ class NoSuchFile extends DomainError {
     super("not-found", "file-not-found");
   }
 }
-class WrongMethod extends DomainError {
-  constructor(readonly allowed: string[]) {
-    super("method", "method-not-allowed", { allowed: allowed.join(", ") });
-  }
-}
-
 /** Elysia's other way to leave out unknown fields makes an object of any text or list before it is looked at. */
 const TAKEN_AS_SENT = { normalize: "typebox" } as const;
 
-/** All that Tagine answers: the calls below /api, the docs, and the web app for every other address. */
-export function server(app: App) {
-  const { guard, log, web, config } = app;
+/** All that Tagine answers, to visitors or only to who is signed in, as the site's settings say at the time. */
+export function server(app: App): { handle(request: Request): Response | Promise<Response> } {
+  const open = answering(app, guardedBy(app.sessions, { closed: false }));
+  let closed: typeof open | null = null;
+  return {
+    handle(request) {
+      if (!app.site.mustSignIn()) return open.handle(request);
+      closed ??= answering(app, guardedBy(app.sessions, { closed: true }));
+      return closed.handle(request);
+    },
+  };
+}
+
+/** The calls below /api, the docs, and the web app for every other address. */
+function answering(app: App, guard: Guard) {
+  const { log, web, config } = app;
   const organizing = {
     recipesOf: app.recipes.withOrganizer,
     alsoMerge(from: number, into: number) {
       app.site.mergeSections(from, into);
+      app.groups.mergeCategories(from, into);
       app.recipes.search.relabelAllOf(from);
     },
   };
@@ -70,7 +78,19 @@ export function server(app: App) {
       if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
     })
     .use(authRoutes(guard, app))
-    .use(userRoutes(guard))
+    .use(sessionRoutes(guard, app))
+    .use(signUpRoutes(guard, app))
+    .use(userRoutes(guard, app))
+    .use(profilePictureRoutes(guard, app))
+    .use(
+      groupRoutes(guard, {
+        ...app,
+        usersOf: (id) => app.users.inGroup(id).map(shownUser),
+        plansOf: app.mealPlans.list,
+      }),
+    )
+    .use(webhookRoutes(guard, app))
+    .use(calendarRoutes(guard, app))
     .use(recipeListRoutes(guard, app))
     .use(recipeSearchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
@@ -78,9 +98,16 @@ export function server(app: App) {
     .use(recipeHistoryRoutes(guard, app))
     .use(recipeBinRoutes(guard, app))
     .use(recipeChangeRoutes(guard, app))
-    .use(recipeImageRoutes(guard, app))
+    .use(recipeImageRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
     .use(recipeImageChangeRoutes(guard, app))
     .use(importRoutes(guard, app))
+    .use(
+      mealPlanRoutes(guard, {
+        ...app,
+        isClosed: app.site.mustSignIn,
+        groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.idOf(name)),
+      }),
+    )
     .use(emptyOrganizerRoutes(guard, app.categories))
     .use(emptyOrganizerRoutes(guard, app.tags))
     .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))
@@ -108,15 +135,16 @@ export function server(app: App) {
       if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
-      log.error(`${request.method} ${path} ${requestId}`, problem);
-      return respond(SERVER_FAULT.status, "internal", { requestId });
+      log.error(`${request.method} ${loggedPath(path)} ${requestId}`, problem);
+      return faulty(requestId);
     })
     .use(calls)
-    .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { detail: { hide: true } })
+    .use(guard)
+    .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { visitor: true, detail: { hide: true } })
     .get("/api/*", noSuchCall)
     .all("/api/*", noSuchCall)
     .all("/api", noSuchCall)
-    .use(recipePageRoutes({ ...app, ...web, addressOf: (request) => ownAddress(request, config) }))
+    .use(recipePageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
     .get("/*", ({ request, path }) => {
       const file = web.file(path.slice(1), request);
@@ -166,42 +194,6 @@ async function bodyOf(
 function meant(error: unknown, unreadable: DomainError | undefined): unknown {
   if (error instanceof ValidationError) return unreadable ?? error;
   return isDiskFull(error) ? new DiskFull() : error;
-}
-
-function refused(refusal: DomainError): Response {
-  const headers: Record<string, string> = {};
-  if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
-  if (refusal instanceof TooManyAttempts) headers["Retry-After"] = String(refusal.retryAfterSeconds);
-  if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
-  const faults = refusal instanceof Invalid ? refusal.broken.map(brokenRuleFault) : undefined;
-  const { params, beside } = refusal;
-  return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
-}
-
-function misshapen(problem: ValidationError): Response {
-  return respond(REFUSALS.invalid.status, "not-valid", { faults: shapeFaultsOf(problem) });
-}
-
-function respond(
-  status: number,
-  code: Sentence,
-  more: {
-    params?: SentenceParams;
-    beside?: Record<string, unknown>;
-    faults?: Fault[];
-    headers?: Record<string, string>;
-    requestId?: string;
-  } = {},
-): Response {
-  const body: Refusal = {
-    ...more.beside,
-    snackbar: { text: sentence(code, more.params), type: "error" },
-    code,
-    ...(more.params && { params: more.params }),
-    ...(more.faults && { detail: more.faults }),
-    ...(more.requestId !== undefined && { requestId: more.requestId }),
-  };
-  return Response.json(body, { status, headers: { "Cache-Control": "no-store", ...more.headers } });
 }
 
 /** The methods that a path can be called with; none for a path that is no call. */

@@ -1,3 +1,5 @@
+import { FIRST_PERSON } from "./contract/rules.ts";
+
 /** One setting: by environment, by flag, and what happens without. */
 export interface Setting {
   env: string;
@@ -74,7 +76,7 @@ export const SETTINGS = {
     flag: "allow-private-addresses",
     value: "list",
     fallback: "false",
-    help: "Let pages be fetched from the private network: true, or hosts, addresses and ranges",
+    help: "Let pages be fetched from the private network, and webhooks be sent there: true, or hosts, addresses and ranges",
   },
   tokenTime: {
     env: "TOKEN_TIME",
@@ -87,7 +89,7 @@ export const SETTINGS = {
     env: "DEFAULT_EMAIL",
     flag: "default-email",
     value: "email",
-    fallback: "changeme@email.com",
+    fallback: FIRST_PERSON.email,
     help: "First start: the e-mail address of the first account",
   },
   defaultPassword: {

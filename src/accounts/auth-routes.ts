@@ -1,14 +1,18 @@
+import type { Database } from "bun:sqlite";
 import { Elysia, t } from "elysia";
 import { Credentials, Token } from "../contract/accounts.ts";
 import { docs } from "../contract/call-docs.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
+import { deviceOf } from "./device-of.ts";
 import type { Guard } from "./guard.ts";
 import type { Sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import type { Account, UserStore } from "./user-store.ts";
+import type { Account } from "./account.ts";
+import type { UserStore } from "./user-store.ts";
 
 interface Parts {
+  db: Database;
   users: UserStore;
   sessions: Sessions;
   limits: SignInLimits;
@@ -28,30 +32,27 @@ const signInDocs = (summary: string) =>
     form: true,
   });
 
-/** Signs people in, and keeps them signed in. Signing out is up to the client: it forgets its token. */
-export function authRoutes(guard: Guard, { users, sessions, limits, addressOf }: Parts) {
-  async function signedIn(
-    request: Request,
-    credentials: Credentials,
-    makeToken: (account: Account) => Promise<Token>,
-  ) {
-    const account = await signIn(credentials, addressOf(request), { users, limits });
-    return { ...snackbar("user-logged-in", "success"), ...(await makeToken(account)) };
+/** Signs people in, and keeps them signed in. What they are signed in with is `session-routes.ts`. */
+export function authRoutes(guard: Guard, { db, users, sessions, limits, addressOf }: Parts) {
+  async function signedIn(request: Request, credentials: Credentials, { long }: { long: boolean }) {
+    const begin = (account: Account) => sessions.begin(account, deviceOf(request), { long });
+    const session = await signIn(credentials, addressOf(request), { db, users, limits, begin });
+    return { ...snackbar("user-logged-in", "success"), ...(await sessions.token(session)) };
   }
 
   return new Elysia({ prefix: "/auth" })
     .use(guard)
-    .post("/token", ({ request, body }) => signedIn(request, body, sessions.token), {
-      visitor: true,
+    .post("/token", ({ request, body }) => signedIn(request, body, { long: false }), {
+      anyone: true,
       body: Credentials,
       detail: signInDocs("Sign in."),
     })
-    .post("/token/long", ({ request, body }) => signedIn(request, body, sessions.longToken), {
-      visitor: true,
+    .post("/token/long", ({ request, body }) => signedIn(request, body, { long: true }), {
+      anyone: true,
       body: Credentials,
       detail: signInDocs("Sign in for a month."),
     })
-    .get("/refresh", ({ caller }) => sessions.token(caller), {
+    .get("/refresh", ({ session }) => sessions.token(session), {
       user: true,
       detail: docs({
         tag: "auth",

@@ -1,11 +1,22 @@
 import { jwt } from "@elysiajs/jwt";
 import type { Token } from "../contract/accounts.ts";
+import type { ApiToken, NewApiToken, PicturePass } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
-import type { Account, UserStore } from "./user-store.ts";
+import { isDiskFull } from "../platform/storage-errors.ts";
+import type { Account } from "./account.ts";
+import type { OpenSession, SessionStore } from "./session-store.ts";
+import type { UserStore } from "./user-store.ts";
 
 /** A token for those who ask for a long one lasts this many hours, or as long as others when these last longer. */
 const LONG_HOURS = 30 * 24;
+/** An API token lasts until it is revoked: ten years, since every token says when it ends. */
+const API_TOKEN_HOURS = 10 * 365 * 24;
+/** A pass for pictures is the same for everyone within an hour, so that browsers keep what they got, and good for one more. */
+const PASS_MS = 3_600_000;
+const PICTURES = "pictures";
+/** Characters of what a browser calls itself that are worth keeping. */
+const DEVICE_MOST = 300;
 
 export class NotSignedIn extends DomainError {
   constructor() {
@@ -13,51 +24,119 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+export class SessionNotFound extends DomainError {
+  constructor() {
+    super("not-found", "session-not-found");
+  }
+}
+
+export class ApiTokenNotFound extends DomainError {
+  constructor() {
+    super("not-found", "api-token-not-found");
+  }
+}
+
+/** What only a person may make: a token that was found must not outlive its end. */
+export class NoTokenByToken extends DomainError {
+  constructor() {
+    super("forbidden", "api-token-makes-none");
+  }
+}
+
+/** Who calls, and with what. */
+export interface Caller {
+  account: Account;
+  session: OpenSession;
+}
+
 export type Sessions = ReturnType<typeof openSessions>;
 
 /**
  * Makes and checks the tokens that stand for a signed-in person: JWT, HS256, `sub` = the account's id, `exp`, and in
- * `session` the number under which they were made, so that a new password ends the older ones.
+ * `sid` the session they belong to, which ends them.
  */
 export function openSessions({
   users,
+  store,
   secret,
   hours,
   clock,
 }: {
   users: UserStore;
+  store: SessionStore;
   secret: string;
   hours: number;
   clock: Clock;
 }) {
   const tokens = jwt({ secret }).decorator.jwt;
+  const CHECK = { algorithms: ["HS256"] };
 
-  async function make(account: Account, lasting: number): Promise<Token> {
-    const now = Math.floor(clock().getTime() / 1000);
-    const access_token = await tokens.sign({
-      sub: String(account.id),
-      session: account.sessionNumber,
-      exp: now + Math.round(lasting * 3600),
-    });
+  /** A token of a session, good for as long as those of its kind are, from now on. */
+  async function token(session: OpenSession): Promise<Token> {
+    const exp = Math.floor(clock().getTime() / 1000) + Math.round(session.hours * 3600);
+    const access_token = await tokens.sign({ sub: String(session.userId), sid: session.key, exp });
     return { access_token, token_type: "bearer" };
   }
 
-  return {
-    token: (account: Account): Promise<Token> => make(account, hours),
+  /** A full disk must not keep anyone from reading. */
+  function noteUse(session: OpenSession): void {
+    try {
+      store.noteUse(session);
+    } catch (problem) {
+      if (!isDiskFull(problem)) throw problem;
+    }
+  }
 
-    longToken: (account: Account): Promise<Token> => make(account, Math.max(LONG_HOURS, hours)),
+  return {
+    /**
+     * Begins the session of somebody whose password was checked. Call it in the transaction that sees that it still is
+     * their password.
+     * @param device what the browser calls itself
+     */
+    begin(account: Account, device: string, { long = false } = {}): OpenSession {
+      const lasting = long ? Math.max(LONG_HOURS, hours) : hours;
+      return store.open({
+        userId: account.id,
+        name: null,
+        device: device.slice(0, DEVICE_MOST),
+        hours: lasting,
+      });
+    },
+
+    token,
+
+    async apiToken(account: Account, name: string): Promise<NewApiToken> {
+      const session = store.open({ userId: account.id, name, device: "", hours: API_TOKEN_HOURS });
+      const made: ApiToken = { id: session.id, name, createdAt: session.usedAt, usedAt: session.usedAt };
+      return { ...made, token: (await token(session)).access_token };
+    },
 
     /**
-     * Whose token an `Authorization` header carries.
-     * @throws NotSignedIn when there is none, or it is forged, too old, ended, or of an account that is gone
+     * Who calls with an `Authorization` header.
+     * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
      */
-    async accountOf(header: string | null): Promise<Account> {
-      const token = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
-      const claims = await tokens.verify(token, { algorithms: ["HS256"], currentDate: clock() });
+    async callerOf(header: string | null): Promise<Caller> {
+      const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
+      const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
       if (!claims || !claims.exp) throw new NotSignedIn();
-      const account = users.get(Number(claims.sub));
-      if (!account || account.sessionNumber !== claims["session"]) throw new NotSignedIn();
-      return account;
+      const session = store.get(String(claims["sid"]));
+      const account = session && users.get(session.userId);
+      if (!account || String(account.id) !== claims.sub) throw new NotSignedIn();
+      noteUse(session);
+      return { account, session };
+    },
+
+    /** What lets pages fetch pictures where visitors must sign in. */
+    async picturePass(): Promise<PicturePass> {
+      const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
+      const pass = await tokens.sign({ aud: PICTURES, exp: ends / 1000, iat: false });
+      return { pass, expiresAt: new Date(ends).toISOString() };
+    },
+
+    /** Whether a text is a pass for pictures that is still good. */
+    async isPicturePass(pass: string): Promise<boolean> {
+      const claims = await tokens.verify(pass, { ...CHECK, audience: PICTURES, currentDate: clock() });
+      return claims !== false && claims.exp !== undefined;
     },
   };
 }

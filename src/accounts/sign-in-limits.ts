@@ -48,6 +48,7 @@ export function signInLimits(clock: Clock) {
   return {
     /**
      * Counts a try as failed before its password is looked at, so that many at once do not slip through together.
+     * @param address the network address that asks, or whoever is signed in already
      * @returns what takes it back, for when the password was right
      * @throws TooManyAttempts
      */

@@ -1,8 +1,11 @@
+import type { Database } from "bun:sqlite";
 import type { Credentials } from "../contract/accounts.ts";
 import { DomainError } from "../platform/errors.ts";
 import { hashPassword, isOldHash, passwordFits } from "./passwords.ts";
+import type { OpenSession } from "./session-store.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import { emailAddress, type Account, type UserStore } from "./user-store.ts";
+import { emailAddress, type Account } from "./account.ts";
+import type { UserStore } from "./user-store.ts";
 
 export class WrongCredentials extends DomainError {
   constructor() {
@@ -10,21 +13,37 @@ export class WrongCredentials extends DomainError {
   }
 }
 
+interface Parts {
+  db: Database;
+  users: UserStore;
+  limits: SignInLimits;
+  /** Begins what the right password leads to. */
+  begin(account: Account): OpenSession;
+}
+
 /**
- * The account of an e-mail address and password. An unknown address is answered like a wrong password, and as slowly.
+ * The session of somebody who has an e-mail address and its password. An unknown address is answered like a wrong
+ * password, and as slowly.
  * @param address the network address that asks
- * @throws WrongCredentials, TooManyAttempts
+ * @throws WrongCredentials also when the password was changed while it was checked; TooManyAttempts
  */
 export async function signIn(
   { username, password }: Credentials,
   address: string,
-  { users, limits }: { users: UserStore; limits: SignInLimits },
-): Promise<Account> {
+  { db, users, limits, begin }: Parts,
+): Promise<OpenSession> {
   const succeeded = limits.begin(address, emailAddress(username));
   const account = users.withEmail(username);
   const hash = account && users.passwordHash(account.id);
   if (!(await passwordFits(password, hash)) || !account || !hash) throw new WrongCredentials();
+  const newer = isOldHash(hash) ? await hashPassword(password) : null;
+  const session = db
+    .transaction(() => {
+      if (users.passwordHash(account.id) !== hash) throw new WrongCredentials();
+      if (newer) users.renewHash(account.id, newer);
+      return begin(account);
+    })
+    .immediate();
   succeeded();
-  if (isOldHash(hash)) users.renewHash(account.id, await hashPassword(password));
-  return account;
+  return session;
 }

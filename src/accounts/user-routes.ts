@@ -1,26 +1,170 @@
-import { Elysia } from "elysia";
-import { User } from "../contract/accounts.ts";
+import type { Database } from "bun:sqlite";
+import { Elysia, t } from "elysia";
+import {
+  NewUser,
+  OwnAccount,
+  PasswordChange,
+  ResetPassword,
+  Token,
+  User,
+  UserInput,
+} from "../contract/accounts.ts";
 import { docs } from "../contract/call-docs.ts";
+import { Snackbar, snackbar } from "../contract/sentences.ts";
+import type { GroupStore } from "../groups/group-store.ts";
+import { idIn } from "../platform/id-in.ts";
+import type { Jobs } from "../platform/jobs.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import { shownUser, UserNotFound, type Account } from "./account.ts";
+import { changePassword, resetPassword } from "./change-password.ts";
+import { addUser, changeUser, removeUser } from "./change-user.ts";
 import type { Guard } from "./guard.ts";
+import { deviceOf } from "./device-of.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { Sessions } from "./sessions.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
+import type { UserStore } from "./user-store.ts";
 
-/** Tells callers who they are. */
-export function userRoutes(guard: Guard) {
-  return new Elysia({ prefix: "/users" }).use(guard).get(
-    "/self",
-    ({ caller }): User => ({
-      id: caller.id,
-      fullName: caller.fullName,
-      email: caller.email,
-      admin: caller.admin,
-      group: caller.group,
-    }),
-    {
-      user: true,
+interface Parts {
+  db: Database;
+  users: UserStore;
+  groups: GroupStore;
+  sessions: Sessions;
+  sessionRows: SessionStore;
+  limits: SignInLimits;
+  images: PictureFiles;
+  jobs: Jobs;
+  config: { defaultPassword: string | null };
+}
+
+const UserOut = { description: "The account", body: User };
+
+/** People's accounts. Their pictures are `profile-picture-routes.ts`. */
+export function userRoutes(guard: Guard, parts: Parts) {
+  const { users, sessions } = parts;
+
+  return new Elysia({ prefix: "/users" })
+    .use(guard)
+    .get("/", () => users.list().map(shownUser), {
+      admin: true,
       detail: docs({
         tag: "users",
-        summary: "The account that calls",
-        answer: { description: "The account", body: User },
+        summary: "Everybody who has an account",
+        answer: { description: "The accounts, the oldest first", body: t.Array(User) },
       }),
-    },
-  );
+    })
+    .post("/", async ({ body }) => Response.json(shownUser(await addUser(body, parts)), { status: 201 }), {
+      admin: true,
+      body: NewUser,
+      detail: docs({
+        tag: "users",
+        summary: "Make an account",
+        answer: { status: 201, description: "The account", body: User },
+        refusals: ["invalid", "conflict"],
+      }),
+    })
+    .get(
+      "/self",
+      ({ caller }): OwnAccount => {
+        return { ...shownUser(caller), passwordGiven: caller.passwordGiven };
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "users",
+          summary: "The account that calls",
+          answer: { description: "The account", body: OwnAccount },
+        }),
+      },
+    )
+    .get(
+      "/:id",
+      ({ params }) => {
+        const account = users.get(idIn(params.id) ?? 0);
+        if (!account) throw new UserNotFound();
+        return shownUser(account);
+      },
+      {
+        self: "account",
+        detail: docs({ tag: "users", summary: "One account", answer: UserOut, refusals: ["not-found"] }),
+      },
+    )
+    .put(
+      "/:id",
+      async ({ params, body, caller, session }) => {
+        const { id } = changeUser(idIn(params.id) ?? 0, body, caller, parts);
+        const done = snackbar("user-updated", "success");
+        return id === caller.id ? { ...done, ...(await sessions.token(session)) } : done;
+      },
+      {
+        self: "account",
+        body: UserInput,
+        detail: docs({
+          tag: "users",
+          summary: "Change an account",
+          description:
+            "Only administrators change `admin` and `group`; from others, another value than the present one is refused. " +
+            "The last administrator stays one. Who changes their own account gets a new token.",
+          answer: { description: "Done", body: t.Composite([Snackbar, t.Partial(Token)]) },
+          refusals: ["forbidden", "not-found", "invalid", "conflict"],
+        }),
+      },
+    )
+    .delete(
+      "/:id",
+      ({ params }) => {
+        removeUser(idIn(params.id) ?? 0, parts);
+        return snackbar("user-deleted", "success");
+      },
+      {
+        self: "account",
+        detail: docs({
+          tag: "users",
+          summary: "Delete an account",
+          description:
+            "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted.",
+          answer: { description: "Deleted", body: Snackbar },
+          refusals: ["not-found", "conflict"],
+        }),
+      },
+    )
+    .put(
+      "/:id/password",
+      async ({ request, body, caller }) => {
+        const begin = (account: Account) => sessions.begin(account, deviceOf(request));
+        const next = await changePassword(caller, body, { ...parts, begin });
+        return { ...snackbar("password-updated", "success"), ...(await sessions.token(next)) };
+      },
+      {
+        onlySelf: true,
+        body: PasswordChange,
+        detail: docs({
+          tag: "users",
+          summary: "Change one's password",
+          description:
+            "All tokens of the account end, the one that is sent and API tokens too; a new one comes with the answer. " +
+            "Too many wrong passwords are answered with 429 and `Retry-After`.",
+          answer: { description: "Done, and the token to go on with", body: t.Composite([Snackbar, Token]) },
+          refusals: ["invalid", "too-many"],
+        }),
+      },
+    )
+    .put(
+      "/:id/reset-password",
+      async ({ params }) => {
+        const password = await resetPassword(idIn(params.id) ?? 0, parts.config.defaultPassword, parts);
+        return { ...snackbar("password-reset", "success"), password };
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "users",
+          summary: "Give somebody another password",
+          description:
+            "The one of DEFAULT_PASSWORD, else a random one. All their tokens end, and their next sign-in leads to choosing one of their own.",
+          answer: { description: "Done, and the password", body: t.Composite([Snackbar, ResetPassword]) },
+          refusals: ["not-found"],
+        }),
+      },
+    );
 }

@@ -1,20 +1,21 @@
 import type { Database } from "bun:sqlite";
-import type { User } from "../contract/accounts.ts";
-
-/** Who makes a call: an account, with what the server needs of it besides. */
-export interface Account extends User {
-  groupId: number;
-  /** Tokens made under another number have ended. */
-  sessionNumber: number;
-}
+import { FIRST_USER_ID } from "../contract/rules.ts";
+import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserNotFound } from "./account.ts";
+import type { Account, Person } from "./account.ts";
 
 /** What a new account is made of. The hash never leaves the store but to be checked. */
-export interface NewAccount {
-  fullName: string;
-  email: string;
+export interface NewAccount extends Person {
   passwordHash: string;
+  /** Whether it was made by somebody else, who may still know the password. */
+  passwordGiven: boolean;
   admin: boolean;
   groupId: number;
+}
+
+/** A password's hash, and whether somebody else than the person made the password. */
+export interface NewPassword {
+  hash: string;
+  given: boolean;
 }
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -26,35 +27,117 @@ interface Row {
   admin: number;
   group_id: number;
   group_name: string;
-  session_number: number;
+  password_given: number;
+  picture_key: string | null;
+  picture_ext: string | null;
 }
 
-const COLUMNS = `user.id, full_name, email, admin, group_id, user_group.name AS group_name, session_number`;
+/** The files of a person's picture. */
+export interface ProfilePicture {
+  key: string;
+  ext: string;
+}
+
+const COLUMNS = `user.id, full_name, email, admin, group_id, user_group.name AS group_name, password_given, picture_key, picture_ext`;
 
 /** The one place with the SQL of people's accounts. */
 export function userStore(db: Database) {
   const from = "FROM user JOIN user_group ON user_group.id = group_id";
+  const all = db.query<Row, []>(`SELECT ${COLUMNS} ${from} ORDER BY user.id`);
+  const byGroup = db.query<Row, [number]>(`SELECT ${COLUMNS} ${from} WHERE group_id = ? ORDER BY user.id`);
   const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} ${from} WHERE user.id = ?`);
   const byEmail = db.query<Row, [string]>(`SELECT ${COLUMNS} ${from} WHERE email = ?`);
   const hashOf = db.query<{ hash: string }, [number]>("SELECT password_hash AS hash FROM user WHERE id = ?");
   const count = db.query<{ number: number }, []>("SELECT count(*) AS number FROM user");
-  const insert = db.query<null, [string, string, string, boolean, number]>(
-    "INSERT INTO user (full_name, email, password_hash, admin, group_id) VALUES (?, ?, ?, ?, ?)",
+  const admins = db.query<{ number: number }, []>("SELECT count(*) AS number FROM user WHERE admin");
+  const insert = db.query<{ id: number }, [string, string, string, boolean, boolean, number]>(
+    `INSERT INTO user (full_name, email, password_hash, password_given, admin, group_id) VALUES (?, ?, ?, ?, ?, ?)
+     RETURNING id`,
+  );
+  const update = db.query<null, [string, string, boolean, number, number]>(
+    "UPDATE user SET full_name = ?, email = ?, admin = ?, group_id = ? WHERE id = ?",
   );
   const rehash = db.query<null, [string, number]>("UPDATE user SET password_hash = ? WHERE id = ?");
+  const setPassword = db.query<null, [string, boolean, number]>(
+    "UPDATE user SET password_hash = ?, password_given = ? WHERE id = ?",
+  );
+  const setPicture = db.query<null, [string | null, string | null, number]>(
+    "UPDATE user SET picture_key = ?, picture_ext = ? WHERE id = ?",
+  );
+  const remove = db.query<null, [number]>("DELETE FROM user WHERE id = ?");
+  const pictureKeys = db.query<{ key: string }, []>(
+    "SELECT picture_key AS key FROM user WHERE picture_key IS NOT NULL",
+  );
+
+  function get(id: number): Account | null {
+    const row = byId.get(id);
+    return row && fromRow(row);
+  }
+
+  function withEmail(email: string): Account | null {
+    const row = byEmail.get(emailAddress(email));
+    return row && fromRow(row);
+  }
+
+  function known(id: number): Account {
+    const account = get(id);
+    if (!account) throw new UserNotFound();
+    return account;
+  }
+
+  function refuseTaken(email: string, by: number | null): void {
+    const holder = withEmail(email);
+    if (holder && holder.id !== by) throw new EmailTaken();
+  }
+
+  function refuseLastAdmin(account: Account): void {
+    if (account.admin && admins.get()?.number === 1) throw new LastAdmin();
+  }
+
+  const add = db.transaction((account: NewAccount): Account => {
+    const { fullName, email, passwordHash, passwordGiven, admin, groupId } = account;
+    refuseTaken(email, null);
+    const made = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
+    return known(made?.id ?? 0);
+  });
+
+  const change = db.transaction((id: number, to: Person & Pick<Account, "admin" | "groupId">): Account => {
+    const before = known(id);
+    refuseTaken(to.email, id);
+    if (!to.admin) refuseLastAdmin(before);
+    update.run(to.fullName, to.email, to.admin, to.groupId, id);
+    return known(id);
+  });
+
+  const picture = db.transaction((id: number, next: ProfilePicture | null): string | null => {
+    const before = byId.get(id);
+    if (!before) throw new UserNotFound();
+    setPicture.run(next?.key ?? null, next?.ext ?? null, id);
+    return before.picture_key;
+  });
+
+  const discard = db.transaction((id: number, also: () => void): string | null => {
+    const account = known(id);
+    if (id === FIRST_USER_ID) throw new FirstUser();
+    refuseLastAdmin(account);
+    also();
+    const key = byId.get(id)?.picture_key ?? null;
+    remove.run(id);
+    return key;
+  });
 
   return {
+    /** The oldest first. */
+    list: (): Account[] => all.all().map(fromRow),
+
+    /** The oldest first. */
+    inGroup: (groupId: number): Account[] => byGroup.all(groupId).map(fromRow),
+
     /** Null when there is none. */
-    get(id: number): Account | null {
-      const row = byId.get(id);
-      return row && fromRow(row);
-    },
+    get,
 
     /** By an e-mail address in any case, with white space around it or not. Null when there is none. */
-    withEmail(email: string): Account | null {
-      const row = byEmail.get(emailAddress(email));
-      return row && fromRow(row);
-    },
+    withEmail,
 
     /** Null when there is no such account. */
     passwordHash(id: number): string | null {
@@ -63,22 +146,45 @@ export function userStore(db: Database) {
 
     isEmpty: (): boolean => count.get()?.number === 0,
 
-    /** @throws SQLiteError when the e-mail address has an account already */
-    add(account: NewAccount): void {
-      const { fullName, email, passwordHash, admin, groupId } = account;
-      insert.run(fullName, emailAddress(email), passwordHash, admin, groupId);
-    },
+    /** @throws EmailTaken */
+    add: (account: NewAccount): Account => add.immediate(account),
+
+    /** @throws UserNotFound, EmailTaken, LastAdmin when there would be no administrator any more */
+    change: (id: number, to: Person & Pick<Account, "admin" | "groupId">): Account =>
+      change.immediate(id, to),
 
     /** The same password under a newer kind of hash: tokens go on. */
     renewHash(id: number, passwordHash: string): void {
       rehash.run(passwordHash, id);
     },
-  };
-}
 
-/** An e-mail address as it is stored and compared. */
-export function emailAddress(text: string): string {
-  return text.trim().toLowerCase();
+    /** Another password. Call it in the transaction that ends the tokens made before. */
+    setPassword(id: number, { hash, given }: NewPassword): void {
+      setPassword.run(hash, given, id);
+    },
+
+    /** Null without a picture. */
+    picture(id: number): ProfilePicture | null {
+      const row = byId.get(id);
+      return row?.picture_key && row.picture_ext ? { key: row.picture_key, ext: row.picture_ext } : null;
+    },
+
+    /**
+     * Another picture, or none; returns the key of the one before, whose files can go.
+     * @throws UserNotFound
+     */
+    setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
+
+    /** Of all pictures that count. */
+    pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),
+
+    /**
+     * Removes an account and its sessions; returns the key of its picture, whose files can go.
+     * @param also what else of theirs goes in the same transaction
+     * @throws UserNotFound, FirstUser, LastAdmin
+     */
+    remove: (id: number, also: () => void): string | null => discard.immediate(id, also),
+  };
 }
 
 function fromRow(row: Row): Account {
@@ -89,6 +195,8 @@ function fromRow(row: Row): Account {
     admin: row.admin === 1,
     group: row.group_name,
     groupId: row.group_id,
-    sessionNumber: row.session_number,
+    // The key's beginning changes with it and tells nothing.
+    picture: row.picture_key?.slice(0, 8) ?? null,
+    passwordGiven: row.password_given === 1,
   };
 }

@@ -16,7 +16,7 @@ export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
       visitor: true,
       detail: docs({
         tag: "site settings",
-        summary: "What home shows, and in which language",
+        summary: "What home shows, in which language, and to whom",
         answer: { description: "The settings", body: SiteSettings },
       }),
     })
@@ -31,10 +31,10 @@ export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
         body: SiteSettingsInput,
         detail: docs({
           tag: "site settings",
-          summary: "Choose what home shows, and in which language",
+          summary: "Choose what home shows, in which language, and to whom",
           description:
             "Whatever is left out goes back to how it was at first: " +
-            `\`${DEFAULT_LANGUAGE}\`, the recent recipes shown, ${CARDS_PER_SECTION.default} cards in a section, no sections of categories. ` +
+            `\`${DEFAULT_LANGUAGE}\`, the recent recipes shown, ${CARDS_PER_SECTION.default} cards in a section, no sections of categories. Only \`visitorsMustSignIn\` stays as it is. ` +
             "A category may be sent as it is read; it is known by its slug, and its place is where it stands in the list.",
           answer: { description: "Done", body: Snackbar },
           refusals: ["invalid"],

@@ -8,12 +8,16 @@ interface Row {
   language: string;
   show_recent: number;
   cards_per_section: number;
+  visitors_must_sign_in: number;
 }
 
 /** The one place with the SQL of the site's settings. */
 export function siteStore(db: Database) {
   const settings = db.query<Row, []>(
-    "SELECT language, show_recent, cards_per_section FROM site_settings WHERE id = 1",
+    "SELECT language, show_recent, cards_per_section, visitors_must_sign_in FROM site_settings WHERE id = 1",
+  );
+  const closed = db.query<{ closed: number }, []>(
+    "SELECT visitors_must_sign_in AS closed FROM site_settings WHERE id = 1",
   );
   const sections = db.query<{ id: number; name: string; slug: string }, []>(
     "SELECT id, name, slug FROM site_category JOIN organizer ON id = organizer_id ORDER BY position, id",
@@ -21,8 +25,9 @@ export function siteStore(db: Database) {
   const insert = db.query<null, [string, boolean, number]>(
     "INSERT OR IGNORE INTO site_settings (id, language, show_recent, cards_per_section) VALUES (1, ?, ?, ?)",
   );
-  const change = db.query<null, [string, boolean, number]>(
-    "UPDATE site_settings SET language = ?, show_recent = ?, cards_per_section = ? WHERE id = 1",
+  const change = db.query<null, [string, boolean, number, boolean | null]>(
+    `UPDATE site_settings SET language = ?, show_recent = ?, cards_per_section = ?,
+     visitors_must_sign_in = coalesce(?, visitors_must_sign_in) WHERE id = 1`,
   );
   const removeSections = db.query<null, []>("DELETE FROM site_category");
   const addSection = db.query<null, [number, string]>(
@@ -35,8 +40,12 @@ export function siteStore(db: Database) {
      ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
   );
 
+  /** As it was last read; null when it has to be read anew. */
+  let isClosed: boolean | null = null;
+
   const put = db.transaction((chosen: ChosenSettings) => {
-    change.run(chosen.language, chosen.showRecent, chosen.cardsPerSection);
+    const { language, showRecent, cardsPerSection, visitorsMustSignIn } = chosen;
+    change.run(language, showRecent, cardsPerSection, visitorsMustSignIn);
     removeSections.run();
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
@@ -50,11 +59,21 @@ export function siteStore(db: Database) {
         showRecent: row.show_recent === 1,
         cardsPerSection: row.cards_per_section,
         categories: sections.all().map((section, position) => ({ ...section, position })),
+        visitorsMustSignIn: row.visitors_must_sign_in === 1,
       };
     },
 
+    /** Whether nothing is shown to who is not signed in. Asked with every request, so it is read once. */
+    mustSignIn(): boolean {
+      isClosed ??= closed.get()?.closed === 1;
+      return isClosed;
+    },
+
     /** Takes the place of all settings. Of a section that is named twice, the first counts. */
-    put: (chosen: ChosenSettings): void => put.immediate(chosen),
+    put(chosen: ChosenSettings): void {
+      put.immediate(chosen);
+      isClosed = null;
+    },
 
     /**
      * Gives a category the section of another; where both have one, it gets the one that comes first. The other's goes
@@ -67,6 +86,7 @@ export function siteStore(db: Database) {
     makeDefaults(): void {
       const { language, showRecent, cardsPerSection } = wholeSettings({});
       insert.run(language, showRecent, cardsPerSection);
+      isClosed = null;
     },
   };
 }

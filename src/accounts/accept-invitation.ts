@@ -1,0 +1,55 @@
+import type { Database } from "bun:sqlite";
+import type { SignUp } from "../contract/sign-ups.ts";
+import type { GroupStore } from "../groups/group-store.ts";
+import { DomainError } from "../platform/errors.ts";
+import { checkedNewPerson, type Account } from "./account.ts";
+import { hashPassword } from "./passwords.ts";
+import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
+import type { UserStore } from "./user-store.ts";
+
+/** Unknown, used, or deleted: nobody is told which. */
+export class SignUpNotFound extends DomainError {
+  constructor() {
+    super("not-found", "sign-up-not-found");
+  }
+}
+
+interface Parts {
+  db: Database;
+  signUps: SignUpStore;
+  users: UserStore;
+  groups: GroupStore;
+}
+
+/**
+ * Makes the account of somebody who was invited, in the default group and with the role that the link gives; the link
+ * is used up. It is kept when there is no account in the end.
+ * @throws SignUpNotFound also when somebody else was faster; Invalid, EmailTaken
+ */
+export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {
+  const { db, signUps, users, groups } = parts;
+  usableLink(token, parts);
+  const person = checkedNewPerson(form);
+  const passwordHash = await hashPassword(form.password);
+  return db
+    .transaction(() => {
+      const { admin } = usableLink(token, parts);
+      const account = users.add({
+        ...person,
+        passwordHash,
+        passwordGiven: false,
+        admin,
+        groupId: groups.defaultId(),
+      });
+      signUps.remove(token);
+      return account;
+    })
+    .immediate();
+}
+
+/** @throws SignUpNotFound */
+export function usableLink(token: string, { signUps }: Pick<Parts, "signUps">): StoredLink {
+  const link = signUps.get(token);
+  if (!link) throw new SignUpNotFound();
+  return link;
+}

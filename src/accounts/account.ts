@@ -1,0 +1,98 @@
+import type { NewUser, OwnAccount, User } from "../contract/accounts.ts";
+import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../contract/rules.ts";
+import { nameFault, tidyName, tooLong } from "../groups/checked-name.ts";
+import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
+
+/** An account, with what the server needs of it besides. */
+export interface Account extends OwnAccount {
+  groupId: number;
+}
+
+/** What a person is called, and where. */
+export interface Person {
+  fullName: string;
+  email: string;
+}
+
+export class UserNotFound extends DomainError {
+  constructor() {
+    super("not-found", "user-not-found");
+  }
+}
+
+export class EmailTaken extends DomainError {
+  constructor() {
+    super("conflict", "email-taken");
+  }
+}
+
+/** Whoever goes, or is to be no administrator any more, is the last one. */
+export class LastAdmin extends DomainError {
+  constructor() {
+    super("conflict", "last-admin");
+  }
+}
+
+/** The first account stays: other programs rely on it. */
+export class FirstUser extends DomainError {
+  constructor() {
+    super("conflict", "first-user-stays");
+  }
+}
+
+export class NoProfilePicture extends DomainError {
+  constructor() {
+    super("not-found", "user-without-picture");
+  }
+}
+
+/** An e-mail address as it is stored and compared. */
+export function emailAddress(text: string): string {
+  return text.trim().normalize("NFC").toLowerCase();
+}
+
+/**
+ * A name and an e-mail address as they are stored.
+ * @throws Invalid with a row for each rule that is broken
+ */
+export function checkedPerson(given: Person): Person {
+  refuse(brokenBy(given));
+  return { fullName: tidyName(given.fullName), email: emailAddress(given.email) };
+}
+
+/**
+ * The same of somebody who brings a password.
+ * @throws Invalid with a row for each rule that is broken
+ */
+export function checkedNewPerson(given: Person & Pick<NewUser, "password">): Person {
+  refuse([...brokenBy(given), ...brokenByPassword("password", given.password)]);
+  return checkedPerson(given);
+}
+
+/** @throws Invalid when a password is too short, or longer than any that somebody types */
+export function checkPassword(field: string, password: string): void {
+  refuse(brokenByPassword(field, password));
+}
+
+/** An account as others may see it. */
+export function shownUser({ id, fullName, email, admin, group, picture }: Account): User {
+  return { id, fullName, email, admin, group, picture };
+}
+
+function refuse(broken: BrokenRule[]): void {
+  if (broken.length > 0) throw new Invalid(broken);
+}
+
+function brokenBy({ fullName, email }: Person): BrokenRule[] {
+  const fault = nameFault("fullName", fullName);
+  const broken = fault ? [fault] : [];
+  if (!isEmail(email)) broken.push({ field: "email", problem: "E-mail must be valid", kind: "email" });
+  return broken;
+}
+
+function brokenByPassword(field: string, password: string): BrokenRule[] {
+  const problem = passwordProblem(password);
+  if (problem === null) return [];
+  if (problem === "too-long") return [tooLong(field, PASSWORD_MOST)];
+  return [{ field, problem: `Use ${PASSWORD_LEAST} characters or more for your password`, kind: "length" }];
+}

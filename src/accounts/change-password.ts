@@ -1,0 +1,72 @@
+import type { Database } from "bun:sqlite";
+import type { PasswordChange } from "../contract/accounts.ts";
+import { DomainError } from "../platform/errors.ts";
+import { checkPassword, UserNotFound, type Account } from "./account.ts";
+import { easyPassword, hashPassword, passwordFits } from "./passwords.ts";
+import type { OpenSession, SessionStore } from "./session-store.ts";
+import type { SignInLimits } from "./sign-in-limits.ts";
+import type { UserStore } from "./user-store.ts";
+
+export class WrongPassword extends DomainError {
+  constructor() {
+    super("invalid", "password-wrong");
+  }
+}
+
+interface Parts {
+  db: Database;
+  users: UserStore;
+  sessionRows: SessionStore;
+}
+
+interface OwnParts extends Parts {
+  limits: SignInLimits;
+  /** Begins the session that one goes on with. */
+  begin(account: Account): OpenSession;
+}
+
+/**
+ * Gives somebody who knows their password another one. All their sessions end, and one begins to go on with.
+ * Whoever found an open session must not guess the password with it; guesses elsewhere keep nobody from changing theirs.
+ * @throws Invalid, TooManyAttempts; WrongPassword also when another change was faster
+ */
+export async function changePassword(
+  account: Account,
+  { currentPassword, newPassword }: PasswordChange,
+  { db, users, sessionRows, limits, begin }: OwnParts,
+): Promise<OpenSession> {
+  checkPassword("newPassword", newPassword);
+  const succeeded = limits.begin(`somebody signed in as ${account.id}`, account.email);
+  const before = users.passwordHash(account.id);
+  if (!(await passwordFits(currentPassword, before))) throw new WrongPassword();
+  succeeded();
+  const hash = await hashPassword(newPassword);
+  return db
+    .transaction(() => {
+      if (users.passwordHash(account.id) !== before) throw new WrongPassword();
+      users.setPassword(account.id, { hash, given: false });
+      sessionRows.endAll(account.id);
+      return begin(account);
+    })
+    .immediate();
+}
+
+/**
+ * Gives somebody who has forgotten their password another one, and returns it. All their sessions end.
+ * @param chosen the password to give; a random one without it
+ * @throws UserNotFound
+ */
+export async function resetPassword(
+  id: number,
+  chosen: string | null,
+  { db, users, sessionRows }: Parts,
+): Promise<string> {
+  if (!users.get(id)) throw new UserNotFound();
+  const password = chosen ?? easyPassword();
+  const hash = await hashPassword(password);
+  db.transaction(() => {
+    users.setPassword(id, { hash, given: true });
+    sessionRows.endAll(id);
+  }).immediate();
+  return password;
+}

@@ -1,0 +1,127 @@
+import { Elysia, t } from "elysia";
+import { docs } from "../contract/call-docs.ts";
+import { Snackbar, snackbar } from "../contract/sentences.ts";
+import { ApiToken, ApiTokenInput, NewApiToken, PicturePass, Session } from "../contract/sessions.ts";
+import { checkedName } from "../groups/checked-name.ts";
+import { idIn } from "../platform/id-in.ts";
+import type { Guard } from "./guard.ts";
+import type { SessionStore } from "./session-store.ts";
+import { ApiTokenNotFound, NoTokenByToken, SessionNotFound, type Sessions } from "./sessions.ts";
+
+interface Parts {
+  sessions: Sessions;
+  sessionRows: SessionStore;
+}
+
+/** Where somebody is signed in, and the tokens of their scripts: each sees and ends their own alone. */
+export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
+  return new Elysia({ prefix: "/auth" })
+    .use(guard)
+    .get(
+      "/sessions",
+      ({ caller, session }): Session[] =>
+        sessionRows.list(caller.id).map((one) => ({ ...one, current: one.id === session.id })),
+      {
+        user: true,
+        detail: docs({
+          tag: "auth",
+          summary: "Where one is signed in",
+          answer: { description: "The sessions, the one used last first", body: t.Array(Session) },
+        }),
+      },
+    )
+    .delete(
+      "/sessions/:id",
+      ({ params, caller, session }) => {
+        const isOver =
+          params.id === "current"
+            ? sessionRows.endSession(session.id)
+            : sessionRows.endDevice(idIn(params.id) ?? 0, caller.id);
+        if (!isOver) throw new SessionNotFound();
+        return snackbar("signed-out", "success");
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "auth",
+          summary: "Sign out on one device",
+          description:
+            "`current` in place of the id signs out the one that asks; an API token revokes itself so.",
+          answer: { description: "Done", body: Snackbar },
+          refusals: ["not-found"],
+        }),
+      },
+    )
+    .delete(
+      "/sessions",
+      ({ caller }) => {
+        sessionRows.endDevices(caller.id);
+        return snackbar("signed-out-everywhere", "success");
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "auth",
+          summary: "Sign out everywhere",
+          description: "On this device too. API tokens go on.",
+          answer: { description: "Done", body: Snackbar },
+        }),
+      },
+    )
+    .get("/api-tokens", ({ caller }) => sessionRows.apiTokens(caller.id), {
+      user: true,
+      detail: docs({
+        tag: "auth",
+        summary: "One's API tokens",
+        answer: {
+          description: "The tokens, the newest first, without what is sent",
+          body: t.Array(ApiToken),
+        },
+      }),
+    })
+    .post(
+      "/api-tokens",
+      async ({ body, caller, session }) => {
+        if (session.isScript) throw new NoTokenByToken();
+        return Response.json(await sessions.apiToken(caller, checkedName(body.name)), { status: 201 });
+      },
+      {
+        user: true,
+        body: ApiTokenInput,
+        detail: docs({
+          tag: "auth",
+          summary: "Make an API token",
+          description:
+            "For scripts and home automation: it may do what its maker may, but for making another API token, and lasts until it is revoked, the password is changed or the account is deleted.",
+          answer: { status: 201, description: "The token, shown this once", body: NewApiToken },
+          refusals: ["forbidden", "invalid"],
+        }),
+      },
+    )
+    .delete(
+      "/api-tokens/:id",
+      ({ params, caller }) => {
+        if (!sessionRows.revoke(idIn(params.id) ?? 0, caller.id)) throw new ApiTokenNotFound();
+        return snackbar("api-token-revoked", "success");
+      },
+      {
+        user: true,
+        detail: docs({
+          tag: "auth",
+          summary: "Revoke an API token",
+          answer: { description: "Revoked", body: Snackbar },
+          refusals: ["not-found"],
+        }),
+      },
+    )
+    .get("/picture-pass", () => sessions.picturePass(), {
+      user: true,
+      detail: docs({
+        tag: "auth",
+        summary: "A pass for pictures",
+        description:
+          "Where visitors must sign in, pictures can also be fetched without a token, as a page does, with this as `pass` in their address. It is good for an hour at least.",
+        answer: { description: "The pass", body: PicturePass },
+      }),
+    });
+}

@@ -1,0 +1,147 @@
+import type { Database } from "bun:sqlite";
+import { randomBytes } from "node:crypto";
+import type { ApiToken, Session } from "../contract/sessions.ts";
+import type { Clock } from "../platform/clock.ts";
+
+/** Times of use are written down this seldom, in milliseconds: every write makes kept answers stale. */
+const NOTED_EACH_MS = 3_600_000;
+
+/** What a token stands for: somebody at a device, or a script. */
+export interface OpenSession {
+  id: number;
+  /** What tokens name it by. */
+  key: string;
+  userId: number;
+  /** Whether it is one of an API token. */
+  isScript: boolean;
+  /** That a token of it lasts. */
+  hours: number;
+  createdAt: string;
+  usedAt: string;
+}
+
+interface NewSession {
+  userId: number;
+  /** Of an API token; null for a person. */
+  name: string | null;
+  device: string;
+  hours: number;
+}
+
+interface Row {
+  id: number;
+  key: string;
+  user_id: number;
+  name: string | null;
+  device: string;
+  hours: number;
+  created_at: string;
+  used_at: string;
+}
+
+export type SessionStore = ReturnType<typeof sessionStore>;
+
+/** The one place with the SQL of what tokens stand for. */
+export function sessionStore(db: Database, clock: Clock) {
+  const byKey = db.query<Row, [string]>("SELECT * FROM session WHERE key = ?");
+  const people = db.query<Row, [number]>(
+    "SELECT * FROM session WHERE user_id = ? AND name IS NULL ORDER BY used_at DESC, id DESC",
+  );
+  const scripts = db.query<Row, [number]>(
+    "SELECT * FROM session WHERE user_id = ? AND name IS NOT NULL ORDER BY id DESC",
+  );
+  const insert = db.query<Row, [string, number, string | null, string, number, string, string]>(
+    `INSERT INTO session (key, user_id, name, device, hours, created_at, used_at) VALUES (?, ?, ?, ?, ?, ?, ?)
+     RETURNING *`,
+  );
+  const note = db.query<null, [string, number]>("UPDATE session SET used_at = ? WHERE id = ?");
+  const endOne = db.query<{ id: number }, [number]>("DELETE FROM session WHERE id = ? RETURNING id");
+  const endPerson = db.query<{ id: number }, [number, number]>(
+    "DELETE FROM session WHERE id = ? AND user_id = ? AND name IS NULL RETURNING id",
+  );
+  const endScript = db.query<{ id: number }, [number, number]>(
+    "DELETE FROM session WHERE id = ? AND user_id = ? AND name IS NOT NULL RETURNING id",
+  );
+  const endPeople = db.query<null, [number]>("DELETE FROM session WHERE user_id = ? AND name IS NULL");
+  const endAll = db.query<null, [number]>("DELETE FROM session WHERE user_id = ?");
+  const forgetOver = db.query<null, { now: string; slack: number }>(
+    "DELETE FROM session WHERE julianday($now) > julianday(used_at) + (hours + $slack) / 24",
+  );
+
+  return {
+    /** Null when there is none, or it has ended. */
+    get(key: string): OpenSession | null {
+      const row = byKey.get(key);
+      return row && fromRow(row);
+    },
+
+    open({ userId, name, device, hours }: NewSession): OpenSession {
+      const now = clock().toISOString();
+      const row = insert.get(randomBytes(16).toString("hex"), userId, name, device, hours, now, now);
+      if (!row) throw new Error("The session was not stored");
+      return fromRow(row);
+    },
+
+    /** Writes down that it is used now, unless that was done just before; the first use of an API token always. */
+    noteUse({ id, isScript, createdAt, usedAt }: OpenSession): void {
+      const now = clock();
+      const isFirst = isScript && usedAt === createdAt;
+      if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTED_EACH_MS) return;
+      note.run(now.toISOString(), id);
+    },
+
+    /** The devices of a person, the one used last first. */
+    list: (userId: number): Omit<Session, "current">[] =>
+      people.all(userId).map(({ id, device, created_at, used_at }) => ({
+        id,
+        device,
+        createdAt: created_at,
+        usedAt: used_at,
+      })),
+
+    /** The newest first. */
+    apiTokens: (userId: number): ApiToken[] =>
+      scripts.all(userId).map(({ id, name, created_at, used_at }) => ({
+        id,
+        name: name ?? "",
+        createdAt: created_at,
+        usedAt: used_at,
+      })),
+
+    /** Whether there was one, of a person or a script, which has ended now. */
+    endSession: (id: number): boolean => endOne.get(id) !== null,
+
+    /** Whether the person was signed in with such a device, and is no more now. */
+    endDevice: (id: number, userId: number): boolean => endPerson.get(id, userId) !== null,
+
+    /** Whether the person had such an API token, which has ended now. */
+    revoke: (id: number, userId: number): boolean => endScript.get(id, userId) !== null,
+
+    /** On all devices; API tokens go on. */
+    endDevices(userId: number): void {
+      endPeople.run(userId);
+    },
+
+    /** On all devices and in all scripts. */
+    endAll(userId: number): void {
+      endAll.run(userId);
+    },
+
+    /** Those whose last token is over. */
+    forgetOver(): void {
+      forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTED_EACH_MS) / 3_600_000 });
+    },
+  };
+}
+
+function fromRow(row: Row): OpenSession {
+  return {
+    id: row.id,
+    key: row.key,
+    userId: row.user_id,
+    isScript: row.name !== null,
+    createdAt: row.created_at,
+    hours: row.hours,
+    usedAt: row.used_at,
+  };
+}
