@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { hashPassword } from "./accounts/passwords.ts";
 import type { App } from "./app.ts";
 import { DEMO_SIGN_IN } from "./contract/rules.ts";
-import { addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
+import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
+import { namedPictures } from "./named-pictures.ts";
 import { StartError } from "./platform/errors.ts";
 
 /** Of every demo: they all show the same. */
@@ -37,11 +38,14 @@ export function refuseMixedFolder(app: App): void {
 export async function resetDemo(app: App): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
-  const before = app.recipes.pictures.keys();
+  const before = namedPictures(app);
   app.db.transaction(() => {
     empty(app);
-    makeFirstThings(app, { fullName: "Demo", email: DEMO_SIGN_IN.email, passwordHash });
-    addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today: app.clock() });
+    const { email } = DEMO_SIGN_IN;
+    makeFirstThings(app, { fullName: "Demo", email, passwordHash, passwordGiven: false });
+    const today = app.clock();
+    addSampleRecipes(app, pictures, { seed: SEED, count: RECIPES, today });
+    addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today });
   })();
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);
 }

@@ -2,19 +2,21 @@ import { Cron } from "croner";
 import type { App } from "./app.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
+import { sendDueWebhooks } from "./groups/send-webhooks.ts";
 
-/** How long the reports of long work that is done are kept, in days. */
+/** How long the reports of long work that is done are kept, and what became of webhooks, in days. */
 const REPORTS_KEPT_DAYS = 30;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What happens by the clock, in the server's own time zone; returns what ends it. */
-export function schedule(app: App): () => void {
+/** What happens by the clock, in the server's own time zone; returns what ends it, which waits for what is under way. */
+export function schedule(app: App): () => Promise<void> {
   const timers = [
     daily(app, () => {
       forgetOldReports(app);
       emptyBin(app);
       dropFormerPictures(app);
+      app.sessionRows.forgetOver();
     }),
   ];
   if (app.config.isDemo) {
@@ -22,7 +24,36 @@ export function schedule(app: App): () => void {
       app.log.error("the demo could not be put back to its start", problem);
     timers.push(new Cron("0 * * * *", { catch: failed, protect: true }, () => resetDemo(app)));
   }
-  return () => timers.forEach((timer) => timer.stop());
+  const webhooks = webhooksByTheClock(app);
+  return async () => {
+    timers.forEach((timer) => timer.stop());
+    await webhooks.stop();
+  };
+}
+
+/** Webhooks, each at its group's own time. What a stop of the program kept from going out goes out at once. */
+function webhooksByTheClock({ webhooking, log }: App): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const failed = (problem: unknown) => log.error("the webhooks could not be sent", problem);
+  let sending: Promise<void> | null = null;
+  // One after the other: what is under way would be due once more.
+  const send = (): Promise<void> => {
+    sending ??= sendDueWebhooks(webhooking, stopping.signal)
+      .catch(failed)
+      .finally(() => {
+        sending = null;
+      });
+    return sending;
+  };
+  void send();
+  const timer = new Cron("* * * * *", send);
+  return {
+    async stop() {
+      timer.stop();
+      stopping.abort();
+      await sending;
+    },
+  };
 }
 
 /** In the night, when nobody waits. */
@@ -32,8 +63,10 @@ function daily({ log }: App, tidy: () => void): Cron {
 }
 
 /** Reports are for looking at soon: what became of each link is in the recipes. */
-export function forgetOldReports({ jobs, clock }: App): void {
-  jobs.forgetOld(new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString());
+export function forgetOldReports({ jobs, webhooking, clock }: App): void {
+  const before = new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString();
+  jobs.forgetOld(before);
+  webhooking.webhooks.forgetOld(before);
 }
 
 /** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */

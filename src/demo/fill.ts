@@ -1,4 +1,7 @@
-import type { RecipeImages, StoredPicture } from "../recipes/recipe-images.ts";
+import { addDays, DAYS_OF_WEEK, eachDay, mondayOf } from "../contract/days.ts";
+import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
+import { localDay } from "../platform/clock.ts";
+import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { seededRandom } from "./random.ts";
 import { samplePicture } from "./sample-pictures.ts";
@@ -6,7 +9,7 @@ import { sampleRecipes } from "./sample-recipes.ts";
 
 interface Parts {
   recipes: RecipeStore;
-  images: RecipeImages;
+  images: PictureFiles;
 }
 
 interface Wish {
@@ -23,9 +26,12 @@ const SIDES = [
   [1600, 700],
 ] as const;
 
+/** From Monday on, which is 0. */
+const FRIDAY = 4;
+
 /** Pictures that are drawn and stored, but that no recipe has yet. */
 export async function storeSamplePictures(
-  images: RecipeImages,
+  images: PictureFiles,
   seed: number,
   count: number,
 ): Promise<StoredPicture[]> {
@@ -48,4 +54,23 @@ export function addSampleRecipes({ recipes, images }: Parts, pictures: StoredPic
     const pictured = pictures.length > 0 && random.chance(80);
     recipes.add(content, { picture: pictured ? images.copy(random.pick(pictures)) : null });
   }
+}
+
+/** Adds a plan of the day's week: a recipe for each day, the same for the same seed, and what is left over on Friday. */
+export function addSamplePlan(
+  { recipes, mealPlans }: { recipes: RecipeStore; mealPlans: MealPlanStore },
+  { seed, group, today }: { seed: number; group: number; today: Date },
+): void {
+  const startDate = mondayOf(localDay(today));
+  const endDate = addDays(startDate, DAYS_OF_WEEK - 1);
+  const all = recipes.summaries({ order: "stored", start: 0, limit: -1 });
+  const chosen = seededRandom(seed + 2).some(all, DAYS_OF_WEEK);
+  const meals = eachDay(startDate, endDate).map((date, at) => ({
+    date,
+    slug: chosen[at]?.slug ?? null,
+    name: "",
+    note: "",
+  }));
+  meals.splice(FRIDAY, 0, { date: addDays(startDate, FRIDAY), slug: null, name: "Leftovers", note: "" });
+  mealPlans.add(group, { startDate, endDate, meals });
 }

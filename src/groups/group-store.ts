@@ -1,16 +1,182 @@
 import type { Database } from "bun:sqlite";
+import { randomBytes } from "node:crypto";
+import type { Group } from "../contract/groups.ts";
+import type { Organizer } from "../contract/organizers.ts";
+import { tidyName } from "./checked-name.ts";
+import {
+  DefaultGroup,
+  GroupExists,
+  GroupHasUsers,
+  GroupNotFound,
+  type ChosenGroupSettings,
+} from "./group.ts";
+import { webhooksDoneOn, type LocalTime } from "./webhook.ts";
+
+/** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
+export type StoredGroup = Omit<Group, "users" | "mealplans">;
+
+export type GroupStore = ReturnType<typeof groupStore>;
+
+interface Row {
+  id: number;
+  name: string;
+  webhook_enable: number;
+  webhook_time: string;
+  webhook_urls: string;
+  webhooks_done_on: string | null;
+}
+
+const COLUMNS = "id, name, webhook_enable, webhook_time, webhook_urls, webhooks_done_on";
 
 /** The one place with the SQL of groups. */
 export function groupStore(db: Database) {
-  const byName = db.query<{ id: number }, [string]>("SELECT id FROM user_group WHERE name = ?");
+  const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
+  const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} FROM user_group WHERE id = ?`);
+  // The first one: it cannot be deleted, and may be renamed.
+  const first = db.query<{ id: number }, []>("SELECT min(id) AS id FROM user_group");
   const insert = db.query<{ id: number }, [string]>("INSERT INTO user_group (name) VALUES (?) RETURNING id");
+  const update = db.query<null, Record<string, string | number | boolean | null>>(
+    `UPDATE user_group SET name = $name, webhook_enable = $enable, webhook_time = $time, webhook_urls = $urls,
+       webhooks_done_on = $doneOn WHERE id = $id`,
+  );
+  const categories = db.query<Organizer, [number]>(
+    "SELECT id, name, slug FROM group_category JOIN organizer ON id = organizer_id WHERE group_id = ? ORDER BY position, id",
+  );
+  const removeCategories = db.query<null, [number]>("DELETE FROM group_category WHERE group_id = ?");
+  const addCategory = db.query<null, [number, number, string]>(
+    `INSERT OR IGNORE INTO group_category (group_id, organizer_id, position)
+     SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
+  );
+  const categoryInstead = db.query<null, { from: number; into: number }>(
+    `INSERT INTO group_category (group_id, organizer_id, position)
+     SELECT group_id, $into, position FROM group_category WHERE organizer_id = $from
+     ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
+  );
+  const someone = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
+  const remove = db.query<null, [number]>("DELETE FROM user_group WHERE id = ?");
+  const calendarOf = db.query<{ token: string | null }, [number]>(
+    "SELECT calendar_token AS token FROM user_group WHERE id = ?",
+  );
+  const byCalendar = db.query<{ id: number; name: string }, [string]>(
+    "SELECT id, name FROM user_group WHERE calendar_token = ?",
+  );
+  const setCalendar = db.query<null, [string | null, number]>(
+    "UPDATE user_group SET calendar_token = ? WHERE id = ?",
+  );
+
+  function idOf(name: string): number | null {
+    // SQLite knows the case of ASCII letters alone, and groups are few.
+    return all.all().find((row) => folded(row.name) === folded(name))?.id ?? null;
+  }
+
+  function defaultId(): number {
+    const id = first.get()?.id;
+    if (!id) throw new Error("There is no group");
+    return id;
+  }
+
+  function add(name: string): number {
+    const made = insert.get(name);
+    if (!made) throw new Error(`The group “${name}” was not stored`);
+    return made.id;
+  }
+
+  function fromRow(row: Row): StoredGroup {
+    return {
+      id: row.id,
+      name: row.name,
+      categories: categories.all(row.id),
+      webhookUrls: JSON.parse(row.webhook_urls),
+      webhookTime: row.webhook_time,
+      webhookEnable: row.webhook_enable === 1,
+    };
+  }
+
+  const create = db.transaction((name: string): void => {
+    if (idOf(name) !== null) throw new GroupExists(name);
+    add(name);
+  });
+
+  const change = db.transaction((id: number, to: ChosenGroupSettings, now: LocalTime): void => {
+    const row = byId.get(id);
+    if (!row) throw new GroupNotFound();
+    if ((idOf(to.name) ?? id) !== id) throw new GroupExists(to.name);
+    update.run({
+      id,
+      name: to.name,
+      enable: to.webhookEnable,
+      time: to.webhookTime,
+      urls: JSON.stringify(to.webhookUrls),
+      doneOn: webhooksDoneOn({ ...fromRow(row), doneOn: row.webhooks_done_on }, to, now),
+    });
+    removeCategories.run(id);
+    to.categories.forEach((slug, position) => addCategory.run(id, position, slug));
+  });
+
+  const discard = db.transaction((id: number): void => {
+    if (!byId.get(id)) throw new GroupNotFound();
+    if (id === defaultId()) throw new DefaultGroup();
+    if (someone.get(id)) throw new GroupHasUsers();
+    remove.run(id);
+  });
 
   return {
+    /** The oldest first. */
+    list: (): StoredGroup[] => all.all().map(fromRow),
+
+    /** Null when there is none. */
+    get(id: number): StoredGroup | null {
+      const row = byId.get(id);
+      return row && fromRow(row);
+    },
+
+    /** Of a group by its name, in any case, with white space around it or not. Null when there is none. */
+    idOf,
+
+    /** Of the group that new accounts come into. */
+    defaultId,
+
     /** The id of the group of this name, made when there is none. */
-    findOrMake(name: string): number {
-      const id = byName.get(name)?.id ?? insert.get(name)?.id;
-      if (id === undefined) throw new Error(`The group “${name}” was not stored`);
-      return id;
+    findOrMake: (name: string): number => idOf(name) ?? add(name),
+
+    /** @throws GroupExists */
+    add: (name: string): void => create.immediate(name),
+
+    /**
+     * @param now by the server's clock on the wall: webhooks go by it
+     * @throws GroupNotFound, GroupExists
+     */
+    change: (id: number, to: ChosenGroupSettings, now: LocalTime): void => change.immediate(id, to, now),
+
+    /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */
+    remove: (id: number): void => discard.immediate(id),
+
+    /** The secret of the group's calendar; null while there is none. */
+    calendarToken: (id: number): string | null => calendarOf.get(id)?.token ?? null,
+
+    /** Another secret, in place of the one before. */
+    makeCalendarToken(id: number): string {
+      const token = randomBytes(16).toString("hex");
+      setCalendar.run(token, id);
+      return token;
+    },
+
+    removeCalendarToken: (id: number): void => void setCalendar.run(null, id),
+
+    /** Whose calendar this secret opens; null when it opens none. */
+    withCalendar: (token: string): { id: number; name: string } | null => byCalendar.get(token),
+
+    /**
+     * Lets groups that plan from one category plan from another. The first goes with its category. Call it inside the
+     * transaction that merges them.
+     */
+    mergeCategories(from: number, into: number): void {
+      categoryInstead.run({ from, into });
     },
   };
+}
+
+/** A name as names are compared. */
+function folded(name: string): string {
+  return tidyName(name).toLowerCase();
 }

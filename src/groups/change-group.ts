@@ -1,0 +1,23 @@
+import type { GroupSettings } from "../contract/groups.ts";
+import { localDay, localTime, type Clock } from "../platform/clock.ts";
+import { NotAllowed } from "../platform/errors.ts";
+import { GroupNotFound, wholeGroupSettings } from "./group.ts";
+import type { GroupStore } from "./group-store.ts";
+
+/**
+ * Changes a group's settings as somebody wishes who may be no administrator, and then keeps its name.
+ * @throws GroupNotFound, Invalid, GroupExists; NotAllowed when the name is not theirs to change
+ */
+export function changeGroup(
+  id: number,
+  given: GroupSettings,
+  by: { admin: boolean },
+  { groups, clock }: { groups: GroupStore; clock: Clock },
+): void {
+  const before = groups.get(id);
+  if (!before) throw new GroupNotFound();
+  const settings = wholeGroupSettings(before.name, given);
+  if (settings.name !== before.name && !by.admin) throw new NotAllowed();
+  const now = clock();
+  groups.change(id, settings, { day: localDay(now), time: localTime(now) });
+}

@@ -1,0 +1,74 @@
+import type { GroupSettings } from "../contract/groups.ts";
+import { isWebAddress } from "../contract/links.ts";
+import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
+import { nameFault, tidyName } from "./checked-name.ts";
+import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
+
+export class GroupNotFound extends DomainError {
+  constructor() {
+    super("not-found", "group-not-found");
+  }
+}
+
+export class GroupExists extends DomainError {
+  constructor(name: string) {
+    super("conflict", "group-exists", { name });
+  }
+}
+
+/** New accounts come into it. */
+export class DefaultGroup extends DomainError {
+  constructor() {
+    super("conflict", "group-is-default");
+  }
+}
+
+export class GroupHasUsers extends DomainError {
+  constructor() {
+    super("conflict", "group-has-users");
+  }
+}
+
+/** Its address was taken away, or never was one. */
+export class CalendarNotFound extends DomainError {
+  constructor() {
+    super("not-found", "calendar-not-found");
+  }
+}
+
+/** What a group is to be, as it is stored. */
+export interface ChosenGroupSettings {
+  name: string;
+  webhookEnable: boolean;
+  /** `HH:MM` */
+  webhookTime: string;
+  webhookUrls: string[];
+  /** Slugs of the categories that it plans from, in order. */
+  categories: string[];
+}
+
+/**
+ * What a client sent, made whole: without a name it keeps its own, whatever else was left out has its default.
+ * @throws Invalid with a row for each rule that is broken
+ */
+export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGroupSettings {
+  const webhookTime = given.webhookTime ?? WEBHOOK_TIME;
+  const urls = (given.webhookUrls ?? []).map((url) => url.trim());
+  const broken: BrokenRule[] = urls.flatMap((url, at) =>
+    url === "" || isWebAddress(url)
+      ? []
+      : [{ field: `webhookUrls.${at}`, problem: "Must be a Valid URL", kind: "url" as const }],
+  );
+  if (!isTimeOfDay(webhookTime))
+    broken.push({ field: "webhookTime", problem: "Must be a time as HH:MM", kind: "time" });
+  const fault = nameFault("name", given.name ?? name);
+  if (fault) broken.push(fault);
+  if (broken.length > 0) throw new Invalid(broken);
+  return {
+    name: tidyName(given.name ?? name),
+    webhookEnable: given.webhookEnable ?? false,
+    webhookTime,
+    webhookUrls: urls.filter(Boolean),
+    categories: (given.categories ?? []).map((category) => category.slug),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Sentence, SentenceParams } from "../contract/sentences.ts";
+import type { WebhookResult } from "../contract/webhooks.ts";
+import { localDay, localTime, type Clock } from "../platform/clock.ts";
+import { DomainError } from "../platform/errors.ts";
+import { PrivateAddress } from "../platform/safe-connect.ts";
+import type { SafePost } from "../platform/safe-post.ts";
+import type { Log } from "../platform/log.ts";
+import { shownProblem, triedAgainAt, type Dinner, type Outcome, type WebhookProblem } from "./webhook.ts";
+import type { WebhookStore } from "./webhook-store.ts";
+
+/** An answer is waited for so many milliseconds. */
+const ANSWER_WITHIN_MS = 10_000;
+
+export interface WebhookParts {
+  webhooks: WebhookStore;
+  safePost: SafePost;
+  clock: Clock;
+  log: Log;
+  /** Of the program, as in `Tagine/1.2.3`. */
+  userAgent: string;
+  /** What a group has for dinner on a day. */
+  dinnerOf(group: number, day: string): Dinner | null;
+}
+
+/**
+ * Sends what is to be sent by now: the webhooks of groups whose time has come, once a day, and those that nobody
+ * answered. What is broken off by the signal is sent after the next start.
+ */
+export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<void> {
+  const { webhooks, clock } = parts;
+  const now = clock();
+  const day = localDay(now);
+  webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.dinnerOf(group, day));
+  const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
+    const outcome = await sent(url, body, parts, signal);
+    // Without an answer that was waited for, it is as if it had not been tried.
+    if (outcome.status === null && signal.aborted) return;
+    webhooks.settle(id, outcome, triedAgainAt(outcome, tries + 1, clock()));
+  });
+  await Promise.all(sending);
+}
+
+/** Sends something to each address, once; what came of each. */
+export async function testWebhooks(
+  urls: string[],
+  body: string,
+  parts: WebhookParts,
+): Promise<WebhookResult[]> {
+  return Promise.all(
+    urls.map(async (url) => {
+      const { status, problem } = await sent(url, body, parts);
+      return { url, ok: problem === null, status, problem: problem && shownProblem(problem) };
+    }),
+  );
+}
+
+/** Never throws: what fails for one address is no reason to keep anything from the others. */
+async function sent(url: string, body: string, parts: WebhookParts, signal?: AbortSignal): Promise<Outcome> {
+  const { safePost, userAgent, log } = parts;
+  try {
+    const timeoutMs = ANSWER_WITHIN_MS;
+    const status = await safePost(url, { body, userAgent, timeoutMs, ...(signal && { signal }) });
+    return { status, problem: problemWith(status, new URL(url).hostname), isFinal: true };
+  } catch (problem) {
+    if (problem instanceof PrivateAddress) return unsent("webhook-private", problem.params, true);
+    if (problem instanceof DomainError) return unsent(problem.problem, problem.params, false);
+    log.error("a webhook could not be sent", problem);
+    return unsent("internal", undefined, true);
+  }
+}
+
+function unsent(code: Sentence, params: SentenceParams | undefined, isFinal: boolean): Outcome {
+  return { status: null, problem: { code, ...(params && { params }) }, isFinal };
+}
+
+/** What there is to say of an answer; null when it is a success. */
+function problemWith(status: number, host: string): WebhookProblem | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return { code: "webhook-moved", params: { host } };
+  return { code: "webhook-refused", params: { host, status } };
+}

@@ -1,0 +1,199 @@
+import type { Database } from "bun:sqlite";
+import { addDays, mondayOf, sharedDays } from "../contract/days.ts";
+import type { Meal, MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
+import { imageLabel } from "../recipes/recipe.ts";
+import { etagOf, MealPlanChanged, MealPlanNotFound, type WishedMeal, type WishedPlan } from "./meal-plan.ts";
+
+export type MealPlanStore = ReturnType<typeof mealPlanStore>;
+
+interface PlanRow {
+  id: number;
+  group_name: string;
+  start_date: string;
+  end_date: string;
+  version: number;
+}
+
+interface MealRow {
+  plan_id: number;
+  date: string;
+  name: string;
+  note: string;
+  slug: string | null;
+  recipe_name: string | null;
+  description: string | null;
+  picture_ext: string | null;
+  picture_number: number | null;
+  picture_hash: string | null;
+}
+
+const PLAN = `SELECT meal_plan.id, user_group.name AS group_name, start_date, end_date, version
+  FROM meal_plan JOIN user_group ON user_group.id = group_id`;
+
+/** A recipe that lies in the bin, or is gone, is none; the meal has its name. */
+const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS recipe_name, description,
+    picture_ext, picture_number, picture_hash
+  FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
+
+/** The one place with the SQL of meal plans. */
+export function mealPlanStore(db: Database) {
+  const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
+  const byId = db.query<PlanRow, [number, number]>(`${PLAN} WHERE meal_plan.id = ? AND group_id = ?`);
+  const within = db.query<PlanRow, { group: number; from: string; to: string }>(
+    `${PLAN} WHERE group_id = $group AND start_date <= $to AND end_date >= $from ORDER BY meal_plan.id DESC`,
+  );
+  const mealsOf = db.query<MealRow, [string]>(
+    `${MEAL} WHERE plan_id IN (SELECT value FROM json_each(?)) ORDER BY plan_id, position`,
+  );
+  const insert = db.query<{ id: number }, { group: number; start: string; end: string }>(
+    "INSERT INTO meal_plan (group_id, start_date, end_date) VALUES ($group, $start, $end) RETURNING id",
+  );
+  const update = db.query<null, { id: number; start: string; end: string }>(
+    "UPDATE meal_plan SET start_date = $start, end_date = $end, version = version + 1 WHERE id = $id",
+  );
+  const remove = db.query<{ id: number }, [number, number]>(
+    "DELETE FROM meal_plan WHERE id = ? AND group_id = ? RETURNING id",
+  );
+  const removeMeals = db.query<null, [number]>("DELETE FROM meal WHERE plan_id = ?");
+  const insertMeal = db.query<null, Record<string, string | number | null>>(
+    `INSERT INTO meal (plan_id, position, date, recipe_id, name, note)
+     VALUES ($plan, $position, $date, $recipe, $name, $note)`,
+  );
+  // An address from before a recipe was renamed means that recipe.
+  const recipeOf = db.query<{ id: number; name: string }, { slug: string }>(
+    `SELECT id, name FROM recipe WHERE slug = $slug UNION ALL
+     SELECT id, name FROM recipe JOIN recipe_old_slug AS old ON old.recipe_id = id WHERE old.slug = $slug LIMIT 1`,
+  );
+  const inBin = db.query<{ id: number; name: string }, [number]>(
+    "SELECT recipe_id AS id, meal.name FROM meal JOIN recipe_bin ON recipe_bin.id = recipe_id WHERE plan_id = ?",
+  );
+  const dinner = db.query<{ slug: string }, [number, string]>(
+    `SELECT recipe.slug FROM meal JOIN recipe ON recipe.id = recipe_id
+     WHERE plan_id = ? AND date = ? ORDER BY position LIMIT 1`,
+  );
+  const shopping = db.query<Omit<ShoppingListRow, "recipeIngredient"> & { ingredients: string }, [number]>(
+    `SELECT recipe.name, recipe.slug, date, ingredients FROM meal JOIN recipe ON recipe.id = recipe_id
+     WHERE plan_id = ? ORDER BY position`,
+  );
+  function plansFrom(rows: PlanRow[]): MealPlan[] {
+    const meals = Map.groupBy(mealsOf.all(JSON.stringify(rows.map(({ id }) => id))), (row) => row.plan_id);
+    return rows.map((row) => ({
+      uid: String(row.id),
+      group: row.group_name,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      meals: (meals.get(row.id) ?? []).map(mealFrom),
+      version: row.version,
+    }));
+  }
+
+  function putMeals(plan: number, meals: WishedMeal[]): void {
+    // Read as texts, these come back as texts; their recipes may come back from the bin.
+    const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
+    removeMeals.run(plan);
+    meals.forEach(({ slug, date, name, note }, position) => {
+      const recipe = slug === null ? binned.get(name) : recipeOf.get({ slug });
+      insertMeal.run({ plan, position, date, note, recipe: recipe?.id ?? null, name: recipe?.name ?? name });
+    });
+  }
+
+  function get(group: number, id: number): MealPlan | null {
+    const row = byId.get(id, group);
+    return row && (plansFrom([row])[0] ?? null);
+  }
+
+  const add = db.transaction(
+    (group: number, { startDate: start, endDate: end, meals }: WishedPlan): number => {
+      const made = insert.get({ group, start, end });
+      if (!made) throw new Error("The meal plan was not stored");
+      putMeals(made.id, meals);
+      return made.id;
+    },
+  );
+
+  const change = db.transaction(
+    (group: number, id: number, { to, knows }: { to: WishedPlan; knows: string[] | null }): void => {
+      const now = get(group, id);
+      if (!now) throw new MealPlanNotFound();
+      if (knows && !knows.includes(etagOf(now))) throw new MealPlanChanged(now);
+      update.run({ id, start: to.startDate, end: to.endDate });
+      putMeals(id, to.meals);
+    },
+  );
+
+  /** The newest that covers a day; null when none does. */
+  function covering(group: number, day: string): MealPlan | null {
+    const row = within.get({ group, from: day, to: day });
+    return row && (plansFrom([row])[0] ?? null);
+  }
+
+  return {
+    /** By their first day, and of those that begin together the oldest first. */
+    list: (group: number): MealPlan[] => plansFrom(ofGroup.all(group)),
+
+    /** Those that have a day in a span with both ends, the newest first. */
+    between: (group: number, from: string, to: string): MealPlan[] =>
+      plansFrom(within.all({ group, from, to })),
+
+    /** Null when the group has none of this id. */
+    get,
+
+    /** Its id. */
+    add: (group: number, plan: WishedPlan): number => add.immediate(group, plan),
+
+    /**
+     * @param knows the states that may be written over; null for whatever there is
+     * @throws MealPlanNotFound, MealPlanChanged
+     */
+    change: (group: number, id: number, how: { to: WishedPlan; knows: string[] | null }): void =>
+      change.immediate(group, id, how),
+
+    /** @throws MealPlanNotFound */
+    remove(group: number, id: number): void {
+      if (!remove.get(id, group)) throw new MealPlanNotFound();
+    },
+
+    /** The newest that covers a day, else the one with most days of that day's week, else null. */
+    ofWeek(group: number, today: string): MealPlan | null {
+      const now = covering(group, today);
+      if (now) return now;
+      const [startDate, endDate] = [mondayOf(today), addDays(mondayOf(today), 6)];
+      const rows = within.all({ group, from: startDate, to: endDate });
+      const daysIn = (row: PlanRow) =>
+        sharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
+      // Of those with as many days, the newest stands first and stays so.
+      const [most] = rows.toSorted((one, other) => daysIn(other) - daysIn(one));
+      return most ? (plansFrom([most])[0] ?? null) : null;
+    },
+
+    /** The slug of a day's first meal with a recipe, in the newest plan that covers it; null without one. */
+    dinner(group: number, day: string): string | null {
+      const plan = within.get({ group, from: day, to: day });
+      return (plan && dinner.get(plan.id, day)?.slug) ?? null;
+    },
+
+    /**
+     * What each meal with a recipe needs, in the plan's order.
+     * @throws MealPlanNotFound
+     */
+    shoppingList(group: number, id: number): ShoppingListRow[] {
+      if (!byId.get(id, group)) throw new MealPlanNotFound();
+      return shopping
+        .all(id)
+        .map(({ ingredients, ...row }) => ({ ...row, recipeIngredient: JSON.parse(ingredients) }));
+    },
+  };
+}
+
+function mealFrom(row: MealRow): Meal {
+  const { slug, picture_ext: ext, picture_number: number } = row;
+  return {
+    slug,
+    name: row.recipe_name ?? row.name,
+    date: row.date,
+    image: slug && ext ? imageLabel({ slug, ext, number: number ?? 1 }) : null,
+    imageHash: row.picture_hash,
+    description: row.description ?? "",
+    note: row.note,
+  };
+}

@@ -1,0 +1,110 @@
+import { addDays, daysBetween, paddedDay } from "../contract/days.ts";
+import type { MealInput, MealPlan, MealPlanInput } from "../contract/meal-plans.ts";
+import { EMPTY_MEAL, MEAL_PLAN_MOST } from "../contract/rules.ts";
+import type { Sentence } from "../contract/sentences.ts";
+import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
+import { inOneLine, withoutControls } from "../platform/plain-text.ts";
+
+/** Another group's plan is none, for whoever asks. */
+export class MealPlanNotFound extends DomainError {
+  constructor() {
+    super("not-found", "meal-plan-not-found");
+  }
+}
+export class MealPlanChanged extends DomainError {
+  constructor(now: MealPlan) {
+    super("stale", "meal-plan-changed", undefined, { plan: now, etag: etagOf(now) });
+  }
+}
+/** No group plans a recipe with a picture for today. */
+export class NoDinnerPicture extends DomainError {
+  constructor() {
+    super("not-found", "no-dinner-picture");
+  }
+}
+
+/** A plan as somebody wishes it: its recipes are looked up when it is stored. */
+export interface WishedPlan {
+  startDate: string;
+  endDate: string;
+  meals: WishedMeal[];
+}
+
+export interface WishedMeal {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** As it was sent, of a recipe that may be gone; null for a meal without a recipe. */
+  slug: string | null;
+  /** What stands there without a recipe. */
+  name: string;
+  note: string;
+}
+
+/** A day that cannot be, and what the person is told of it. */
+interface BrokenDay extends BrokenRule {
+  sentence: Sentence;
+}
+
+/** Days that calendars of all kinds understand. */
+const FIRST_DAY = "1900-01-01";
+const LAST_DAY = "2999-12-31";
+
+/**
+ * What a client sent, made whole: a meal without a date is on the day of its place in the list.
+ * @throws Invalid with a row for each rule that is broken
+ */
+export function wishedPlan(given: MealPlanInput): WishedPlan {
+  const broken: BrokenDay[] = [];
+  const day = (field: string, text: string): string | null => {
+    const padded = paddedDay(text);
+    if (padded && padded >= FIRST_DAY && padded <= LAST_DAY) return padded;
+    broken.push({
+      field,
+      problem: "Must be a day as YYYY-MM-DD",
+      kind: "date",
+      sentence: "meal-plan-day-unknown",
+    });
+    return null;
+  };
+  const startDate = day("startDate", given.startDate);
+  const endDate = day("endDate", given.endDate);
+  if (startDate && endDate) broken.push(...spanFaults(startDate, endDate));
+  const meals = (given.meals ?? []).map((meal, at) => ({
+    ...wishedText(meal),
+    date: meal.date ? day(`meals.${at}.date`, meal.date) : startDate && addDays(startDate, at),
+  }));
+  const [first] = broken;
+  if (first || !startDate || !endDate) throw new Invalid(broken, first?.sentence);
+  return { startDate, endDate, meals: meals.map((meal) => ({ ...meal, date: meal.date ?? startDate })) };
+}
+
+function spanFaults(startDate: string, endDate: string): BrokenDay[] {
+  const days = daysBetween(startDate, endDate) + 1;
+  if (days < 1)
+    return [
+      {
+        field: "endDate",
+        problem: "Must not be before the start",
+        kind: "date",
+        sentence: "meal-plan-ends-early",
+      },
+    ];
+  if (days <= MEAL_PLAN_MOST.days) return [];
+  const problem = `At most ${MEAL_PLAN_MOST.days} days are possible`;
+  return [{ field: "endDate", problem, kind: "length", sentence: "meal-plan-too-long" }];
+}
+
+function wishedText({ slug, name, note }: MealInput): Omit<WishedMeal, "date"> {
+  const known = slug && slug !== EMPTY_MEAL ? slug : null;
+  return { slug: known, name: tidyText(name), note: tidyText(note) };
+}
+
+/** In one line, of letters that can be seen: calendars take no others. */
+function tidyText(text: string | null | undefined): string {
+  return inOneLine(withoutControls(text ?? ""));
+}
+
+/** Tells one state of a plan from another. What its recipes became meanwhile does not count. */
+export function etagOf({ version }: MealPlan): string {
+  return `"${version}"`;
+}

@@ -1,0 +1,34 @@
+/** A number from 0 up to, but not, 1. */
+export type Random = () => number;
+
+/**
+ * So many of a pool, at random. None comes twice, and none that was used already, while there are others; then all are
+ * there again, and none comes twice in a row.
+ * @returns none of an empty pool
+ */
+export function randomRecipes(
+  pool: number[],
+  { count, used }: { count: number; used: number[] },
+  random: Random,
+): number[] {
+  if (pool.length === 0) return [];
+  const isUsed = new Set(used);
+  const chosen = shuffled(
+    pool.filter((id) => !isUsed.has(id)),
+    random,
+  ).slice(0, count);
+  while (chosen.length < count) {
+    const round = shuffled(pool, random);
+    if (round.length > 1 && round[0] === (chosen.at(-1) ?? used.at(-1))) round.push(...round.splice(0, 1));
+    chosen.push(...round.slice(0, count - chosen.length));
+  }
+  return chosen;
+}
+
+/** In an order by chance: each gets a place, and the places decide. */
+function shuffled(ids: number[], random: Random): number[] {
+  return ids
+    .map((id) => ({ id, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ id }) => id);
+}
