@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 
 import { loadDemoStatus } from "./api/about.ts";
-import { resumeSession } from "./api/accounts.ts";
+import { loadOwnAccount } from "./api/accounts.ts";
 import { BASE } from "./api/call.ts";
 import { loadSite } from "./api/site.ts";
 import { loadDefaultTheme } from "./api/themes.ts";
@@ -12,6 +12,7 @@ import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
 import { onKeptElsewhere } from "./state/kept.ts";
 import { language, preferredLanguage } from "./state/language.ts";
+import { isOutdated, onSessionEnd, token } from "./state/session.ts";
 import { site } from "./state/site.ts";
 import { showLanguage } from "./text/show-language.ts";
 
@@ -26,12 +27,18 @@ try {
 }
 
 function start(): void {
-  void resumeSession();
+  // The first page does not wait for it.
+  void import("./api/session-refresh.ts").then(({ keepSession }) => keepSession()).catch(reportError);
   void loadDefaultTheme();
   void loadDemoStatus();
   void loadSite().then(showPreferred);
+  isOutdated.subscribe((times) => {
+    if (times > 0) void (token.peek() ? loadOwnAccount() : loadSite());
+  });
   onKeptElsewhere("language", () => void showPreferred());
   const router = createBrowserRouter(routes.map(redrawn), { basename: BASE });
+  // It may be over before anything is drawn.
+  onSessionEnd(() => void router.revalidate());
   root.render(
     <StrictMode>
       <RouterProvider router={router} onError={(problem) => reportError(problem)} />

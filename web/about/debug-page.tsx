@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { redirect, useLoaderData } from "react-router";
+import { loginPath } from "../api/way-to-sign-in.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn, user } from "../state/session.ts";
@@ -14,7 +15,7 @@ const LOG_LINES = 200;
 
 /** Signed-in people only; the log is asked for by administrators alone. */
 export async function loader() {
-  if (!signedIn.peek()) return redirect("/login?redirect=/debug");
+  if (!signedIn.peek()) return redirect(loginPath("/debug"));
   const [lastPage, log] = await Promise.all([
     soon(call<object>("GET", "debug/last-recipe-json/text")),
     user.peek()?.admin ? soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,

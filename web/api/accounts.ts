@@ -1,30 +1,44 @@
-import type { Token, User } from "../../src/contract/accounts.ts";
+import type { OwnAccount, Token } from "../../src/contract/accounts.ts";
 import { signOut, token, user } from "../state/session.ts";
-import { call, type Answer } from "./call.ts";
+import { claimsIn } from "../state/token-claims.ts";
+import { announce, call, type Answer, type Said } from "./call.ts";
+import { loadSite } from "./site.ts";
 
 /** Signs in; what the server says of a failure comes back. */
-export async function signIn(email: string, password: string): Promise<Answer<Token>> {
-  const answer = await call<Token>("POST", "auth/token", new URLSearchParams({ username: email, password }));
-  if (answer.ok) await takeToken(answer.data);
+export async function signIn(email: string, password: string): Promise<Answer<Token & Said>> {
+  const form = new URLSearchParams({ username: email, password });
+  const answer = await call<Token & Said>("POST", "auth/token", form, { quiet: true });
+  if (!answer.ok) return answer;
+  await enter(answer.data);
+  // Whoever goes on to the welcome is greeted there.
+  if (!user.peek()?.passwordGiven) announce(answer.data);
   return answer;
 }
 
-/**
- * Goes on with a session that this browser remembers. A token that has ended signs out without a word; a server that
- * cannot be reached does not.
- */
-export async function resumeSession(): Promise<void> {
-  if (!token.peek()) return;
-  const before = token.peek();
-  const answer = await call<Token>("GET", "auth/refresh");
-  // Somebody may have signed out, or in, while the answer was on its way.
-  if (token.peek() !== before) return;
-  if (answer.ok) await takeToken(answer.data);
-  else if (answer.status === 401) signOut();
+/** Begins a session with the token that the server gave for it. */
+export async function enter(given: Token): Promise<void> {
+  const taken = takeToken(given);
+  // Where visitors must sign in, nothing could be had before.
+  await Promise.all([taken, loadSite()]);
 }
 
-async function takeToken(given: Token): Promise<void> {
+/** Goes on with another token of the same person, and asks what is known of them now. */
+export async function takeToken(given: Token): Promise<void> {
   token.value = given.access_token;
-  const answer = await call<User>("GET", "users/self");
-  if (answer.ok && token.peek() === given.access_token) user.value = answer.data;
+  await loadOwnAccount();
+}
+
+/** Asks who one is; without an answer, what was last heard stays. */
+export async function loadOwnAccount(): Promise<void> {
+  const asked = token.peek();
+  const answer = await call<OwnAccount>("GET", "users/self");
+  // The token may have been renewed meanwhile; of somebody else who signed in, this tells nothing.
+  const isSame = asked !== null && claimsIn(asked)["sub"] === claimsIn(token.peek())["sub"];
+  if (answer.ok && isSame) user.value = answer.data;
+}
+
+/** Signs out on this device, and tells the server, which also takes the session off the list. */
+export function endSession(): void {
+  if (token.peek()) void call("DELETE", "auth/sessions/current", undefined, { quiet: true });
+  signOut();
 }

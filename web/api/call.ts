@@ -1,7 +1,7 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
 import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { toast } from "../state/toasts.ts";
-import { token } from "../state/session.ts";
+import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
 import type { Send } from "./sending-with-progress.ts";
 
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
@@ -28,7 +28,7 @@ interface Refusal<Beside> {
 }
 
 interface More {
-  /** The state that is changed; when somebody else changed it meanwhile, the answer is 412. */
+  /** The state that is changed; when somebody else changed it meanwhile, the answer is `STALE`. */
   ifMatch?: string | null;
   /** Whoever calls tells of its success: no toast does. */
   quiet?: boolean;
@@ -44,33 +44,43 @@ export function apiPath(path: string): string {
   return `${BASE}api/${path}`;
 }
 
-interface Said {
+/** What an answer may say to the person. */
+export interface Said {
   snackbar?: { text: string; type: SnackbarType };
   code?: Sentence;
   params?: SentenceParams;
   detail?: Fault[];
 }
 
+/** Status of an answer to a token that has ended, or to none. */
+export const UNAUTHORIZED = 401;
+/** Status of an answer about what is not there, not any more perhaps. */
+export const GONE = 404;
+/** Status of an answer to a change of what somebody else changed meanwhile. */
+export const STALE = 412;
+/** Status of an answer to somebody whose role does not allow it, not any more perhaps. */
+const FORBIDDEN = 403;
 /** Status of an answer that never came. */
 const UNANSWERED = 0;
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /**
  * Makes a call. Answers are returned, refusals too, and never thrown. A message for the person that comes with a
  * success is shown as a toast; what to do with a refusal's is up to the caller.
  */
 export async function call<Data, Beside = object>(
-  method: "GET" | "POST" | "PUT" | "DELETE",
+  method: Method,
   path: string,
   body?: object,
-  { ifMatch = null, quiet = false, send = fetch }: More = {},
+  more: More = {},
 ): Promise<Answer<Data, Beside>> {
-  const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
-  const answer = await send(apiPath(path), request).catch(() => null);
+  const answer = await sent(method, path, body, more);
   const data = await jsonOf(answer);
   if (answer && !answer.ok) return refused<Beside>(answer.status, said(data));
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();
-  if (!quiet) announce(said(data));
+  if (!more.quiet) announce(said(data));
   const total = answer.headers.get("Total-Count");
   return {
     ok: true,
@@ -83,12 +93,44 @@ export async function call<Data, Beside = object>(
 
 /** The same where a picture is what was asked for: a success that is none is no answer. */
 export async function callForPicture(method: "POST", path: string, body: object): Promise<Answer<Blob>> {
-  const request = { method, headers: headersFor(body, null), body: encoded(body) };
-  const answer = await fetch(apiPath(path), request).catch(() => null);
+  const answer = await sent(method, path, body);
   if (answer && !answer.ok) return refused(answer.status, said(await jsonOf(answer)));
   const picture = await answer?.blob().catch(() => null);
   if (!answer || !picture?.type.startsWith("image/")) return unanswered();
   return { ok: true, status: answer.status, data: picture };
+}
+
+/**
+ * Null when there was no answer. Whoever wants to store something with a session that has ended signs in again over
+ * what they are at, and it is sent once more; whoever only reads is signed out without a word.
+ */
+async function sent(
+  method: Method,
+  path: string,
+  body: object | undefined,
+  more: More = {},
+): Promise<Response | null> {
+  const { ifMatch = null, send = fetch } = more;
+  const asker = token.peek();
+  const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
+  const answer = await send(apiPath(path), request).catch(() => null);
+  // Of somebody else who signed in meanwhile, a refusal tells nothing.
+  if (asker !== token.peek()) return answer;
+  if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
+  if (answer?.status !== UNAUTHORIZED || !asker) return answer;
+  if (method === "GET") signOut();
+  else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
+    return sent(method, path, body, more);
+  return answer;
+}
+
+/** Other refusals of that status are about a password that somebody gave. */
+async function saysSessionIsOver(answer: Response): Promise<boolean> {
+  const data: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  return said(data).code === "not-signed-in";
 }
 
 /** Undefined when there is none. Comes with the texts for the sentence that it may hold. */
@@ -120,7 +162,7 @@ function refused<Beside>(status: number, message: Said): Refusal<Beside> {
   };
 }
 
-function announce(message: Said): void {
+export function announce(message: Said): void {
   if (message.snackbar) toast(sentenceOf(message), message.snackbar.type);
 }
 

@@ -3,8 +3,7 @@ import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
 import { versionsPath } from "./versions/versions-path.ts";
-
-const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
+import { MENU_ITEM } from "../ui/popover.tsx";
 
 interface Props {
   recipe: Recipe;
@@ -16,19 +15,19 @@ interface Props {
 export function ActionList({ recipe, onPicture, onDelete }: Props) {
   return (
     <>
-      <button type="button" className={ITEM} onClick={onPicture}>
+      <button type="button" className={MENU_ITEM} onClick={onPicture}>
         <ImageIcon size={20} aria-hidden />
         {t("picture.title")}
       </button>
-      <Link to={versionsPath(recipe.slug)} className={ITEM}>
+      <Link to={versionsPath(recipe.slug)} className={MENU_ITEM}>
         <History size={20} aria-hidden />
         {t("versions.title")}
       </Link>
-      <Link to="?edit=json" className={ITEM}>
+      <Link to="?edit=json" className={MENU_ITEM}>
         <Braces size={20} aria-hidden />
         {t("edit.as-json")}
       </Link>
-      <button type="button" className={`${ITEM} text-danger`} onClick={onDelete}>
+      <button type="button" className={`${MENU_ITEM} text-danger`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden />
         {t("bin.delete")}
       </button>

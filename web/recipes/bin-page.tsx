@@ -3,6 +3,7 @@ import { Undo2 } from "lucide-react";
 import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { BinnedRecipe } from "../../src/contract/recipe-life.ts";
 import { BIN_DAYS } from "../../src/contract/rules.ts";
+import { loginPath } from "../api/way-to-sign-in.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
@@ -13,6 +14,7 @@ import { useValue } from "../state/use-value.ts";
 import { shownMoment } from "../text/moment.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
+import { goOnFromHeadline } from "../ui/go-on-from-headline.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Message } from "../ui/message.tsx";
@@ -21,7 +23,7 @@ import { takeBack } from "./take-back.ts";
 
 /** Signed-in people only. */
 export async function loader() {
-  if (!signedIn.peek()) return redirect("/login?redirect=/recipes/bin");
+  if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
   return { bin: await soon(call<BinnedRecipe[]>("GET", "recipe-bin")) };
 }
 
@@ -89,7 +91,7 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
       // What was deleted last may be what is back now, and cannot be taken back twice.
       undoable.value = null;
       // The button goes with its row.
-      document.querySelector<HTMLElement>("h1")?.focus();
+      goOnFromHeadline();
     }
     await revalidate();
     setBusy(false);

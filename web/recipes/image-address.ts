@@ -1,7 +1,10 @@
-import { apiPath } from "../api/call.ts";
 import type { ImageType } from "../../src/contract/recipes.ts";
+import { usePictureAddress } from "../api/picture-address.ts";
 
-/** The address of a recipe's picture. It changes with the picture, so a browser may keep what it got for ever. */
-export function imageAddress(image: string, type: ImageType): string {
-  return apiPath(`recipes/${encodeURIComponent(image)}/image?image_type=${type}`);
+/** Makes the address of a recipe's picture. It changes with the picture, so a browser may keep what it got for ever. */
+export type ImageAddress = (image: string, type: ImageType) => string;
+
+export function useImageAddress(): ImageAddress {
+  const address = usePictureAddress();
+  return (image, type) => address(`recipes/${encodeURIComponent(image)}/image?image_type=${type}`);
 }

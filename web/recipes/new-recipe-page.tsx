@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from "react-router";
+import { loginPath } from "../api/way-to-sign-in.ts";
 import { signedIn } from "../state/session.ts";
 import { Editor } from "./editing/editor.tsx";
 import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
@@ -7,7 +8,7 @@ import { useHeldPicture } from "./picture/use-held-picture.ts";
 
 /** Signed-in people only. */
 export async function loader() {
-  if (!signedIn.peek()) return redirect("/login?redirect=/new/");
+  if (!signedIn.peek()) return redirect(loginPath("/new/"));
   return { organizers: await allOrganizers() };
 }
 

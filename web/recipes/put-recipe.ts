@@ -1,6 +1,6 @@
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
-import { call, type Answer } from "../api/call.ts";
+import { call, GONE, type Answer } from "../api/call.ts";
 
 /** A recipe as somebody sees it, and what tells this state of it from others. */
 export interface SeenRecipe {
@@ -17,6 +17,6 @@ export type Saved = Answer<string, SeenRecipe & { movedTo: string }>;
  */
 export async function putRecipe(slug: string, state: RecipeState, etag: string | null): Promise<Saved> {
   const saved: Saved = await call("PUT", `recipes/${encodeURIComponent(slug)}`, state, { ifMatch: etag });
-  const movedTo = saved.ok || saved.status !== 404 ? undefined : saved.beside?.movedTo;
+  const movedTo = saved.ok || saved.status !== GONE ? undefined : saved.beside?.movedTo;
   return movedTo ? putRecipe(movedTo, state, etag) : saved;
 }

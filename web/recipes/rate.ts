@@ -1,3 +1,4 @@
+import { STALE } from "../api/call.ts";
 import { putRecipe, type Saved, type SeenRecipe } from "./put-recipe.ts";
 
 /**
@@ -6,6 +7,6 @@ import { putRecipe, type Saved, type SeenRecipe } from "./put-recipe.ts";
  */
 export async function rate({ recipe, etag }: SeenRecipe, rating: number): Promise<Saved> {
   const saved = await putRecipe(recipe.slug, { ...recipe, rating }, etag);
-  const now = saved.ok || saved.status !== 412 ? undefined : saved.beside;
+  const now = saved.ok || saved.status !== STALE ? undefined : saved.beside;
   return now?.recipe ? putRecipe(now.recipe.slug, { ...now.recipe, rating }, now.etag ?? null) : saved;
 }

@@ -1,13 +1,10 @@
-import { useMemo } from "react";
 import { Link, useViewTransitionState } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { CARD_CHIPS, CARD_DESCRIPTION, COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
 import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
-import { blurOf } from "./blur.ts";
-import { imageAddress } from "./image-address.ts";
-import { NameTile } from "./name-tile.tsx";
+import { RecipePicture } from "./recipe-picture.tsx";
 import { Stars } from "./stars.tsx";
 
 type Props = Pick<
@@ -38,7 +35,7 @@ export function RecipeCard(recipe: Props) {
         className="bg-base-300 relative w-28 shrink-0 overflow-hidden sm:aspect-4/3 sm:w-full"
         style={{ viewTransitionName: growing ? "recipe-picture" : undefined }}
       >
-        <CardPicture {...recipe} />
+        <RecipePicture {...recipe} sizes={`(min-width: ${COMPACT_BELOW_PX}px) 380px, 112px`} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-1.5 p-3 sm:p-4">
         <Name dir="auto" className="line-clamp-2 text-base leading-snug sm:text-lg sm:leading-snug">
@@ -54,25 +51,6 @@ export function RecipeCard(recipe: Props) {
         <Chips names={chips} />
       </div>
     </Link>
-  );
-}
-
-function CardPicture({ name, image, imageHash, first }: Props) {
-  const blur = useMemo(() => blurOf(imageHash), [imageHash]);
-  if (!image) return <NameTile name={name} />;
-  return (
-    <img
-      src={imageAddress(image, "tiny")}
-      srcSet={`${imageAddress(image, "tiny")} 300w, ${imageAddress(image, "small")} 720w`}
-      sizes={`(min-width: ${COMPACT_BELOW_PX}px) 380px, 112px`}
-      alt=""
-      width={400}
-      height={300}
-      loading={first ? "eager" : "lazy"}
-      decoding="async"
-      className="absolute inset-0 size-full object-cover"
-      style={blur ? { backgroundImage: `url(${blur})`, backgroundSize: "cover" } : undefined}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { signedIn } from "../state/session.ts";
 import { language } from "../state/language.ts";
@@ -10,7 +10,7 @@ import { Headline } from "../ui/headline.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import { RatingChoice } from "./rating-choice.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
-import { shownPicture } from "./shown-picture.ts";
+import { useShownPicture } from "./use-shown-picture.ts";
 import { Stars } from "./stars.tsx";
 
 /** The picture, then the name, the facts in one quiet row, and what the recipe says of itself. */
@@ -43,13 +43,13 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
 }
 
 function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: string }) {
-  const shown = useMemo(() => shownPicture(image, imageHash), [image, imageHash]);
+  const shown = useShownPicture(image, imageHash);
   return (
     <div
       className="bg-base-300 rounded-box -mx-4 aspect-4/3 overflow-hidden max-sm:-mt-6 max-sm:rounded-none sm:mx-0 sm:aspect-2/1 print:hidden"
       style={{ viewTransitionName: "recipe-picture" }}
     >
-      <PagePicture key={image} shown={shown} />
+      {shown && <PagePicture key={image} shown={shown} />}
     </div>
   );
 }

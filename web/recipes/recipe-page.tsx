@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
+import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
 import { call, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
@@ -36,9 +37,8 @@ const DraftNotice = lazy(async () => ({
 type RecipeAnswer = Answer<Recipe, { movedTo: string }>;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (searchParams.has("edit") && !signedIn.peek())
-    return redirect(`/login?redirect=${encodeURIComponent(pathname + search)}`);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(pathOf(request)));
   const slug = encodeURIComponent(params["slug"] ?? "");
   const [recipe, organizers] = await Promise.all([
     soon<RecipeAnswer>(call("GET", `recipes/${slug}`)),

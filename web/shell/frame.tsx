@@ -1,18 +1,37 @@
-import { useEffect } from "react";
-import { Outlet, ScrollRestoration, useNavigation, useRevalidator, type Location } from "react-router";
-import { onSessionElsewhere } from "../state/session.ts";
+import { lazy, Suspense, useEffect } from "react";
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+  type Location,
+} from "react-router";
+import { isForSessions } from "../api/for-sessions.ts";
+import { loginPath } from "../api/way-to-sign-in.ts";
+import { onSessionElsewhere, sessionOver, signedIn } from "../state/session.ts";
+import { site } from "../state/site.ts";
+import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
+import { later } from "../ui/later.ts";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { UndoBar } from "./undo-bar.tsx";
 
+const SessionOver = lazy(async () => ({
+  default: (await later(import("../accounts/session-over.tsx"))).SessionOver,
+}));
+
 /** What stands around every page. */
 export function Frame() {
   const leaving = useNavigation().state !== "idle";
   const { revalidate } = useRevalidator();
+  const isOver = useValue(sessionOver);
   // What a page shows depends on who looks at it.
   useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
+  const wayToSignIn = useWayToSignIn();
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="btn not-focus:sr-only fixed top-2 left-2 z-50" onClick={toContent}>
@@ -27,11 +46,23 @@ export function Frame() {
         tabIndex={-1}
         className="mx-auto w-full max-w-[1200px] grow px-4 pt-6 pb-28 outline-none print:p-0"
       >
-        <Outlet />
+        {wayToSignIn ? <Navigate to={wayToSignIn} replace /> : <Outlet />}
       </main>
+      <Suspense>{isOver && <SessionOver />}</Suspense>
       <ScrollRestoration getKey={placeOf} />
     </div>
   );
+}
+
+/** Where visitors must sign in: the way to do so, from every page but those for it; null for who may stay. */
+function useWayToSignIn(): string | null {
+  const here = useLocation();
+  // Whoever is on the way to another page wants to go there.
+  const { pathname, search, hash } = useNavigation().location ?? here;
+  const isClosed = useValue(site).visitorsMustSignIn;
+  const someone = useValue(signedIn);
+  if (!isClosed || someone || isForSessions(pathname)) return null;
+  return loginPath(pathname + search + hash);
 }
 
 /**

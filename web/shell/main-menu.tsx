@@ -1,12 +1,12 @@
-import { CircleUser, LogIn, LogOut, Tags, Trash2 } from "lucide-react";
+import { CalendarDays, CalendarPlus, LogIn, LogOut, Settings, Tags, Trash2, Utensils } from "lucide-react";
 import { Link } from "react-router";
+import { Avatar } from "../accounts/avatar.tsx";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { AppearancePicker } from "./appearance-picker.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
-
-const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
+import { MENU_ITEM } from "../ui/popover.tsx";
 
 /** What the menu of the top bar holds. */
 export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave: () => void }) {
@@ -16,23 +16,41 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
     <div className="flex flex-col gap-2">
       {someone ? (
         <>
-          <p className="flex items-center gap-3 px-4 py-2 text-sm">
-            <CircleUser size={20} className="shrink-0" aria-hidden />
-            <span className="min-w-0 break-words">
-              {person && t("frame.signed-in-as", { name: person.fullName })}
-            </span>
-          </p>
-          <Link to="/recipes/categories" className={ITEM} onClick={onLeave}>
+          {person && (
+            <p className="flex items-center gap-3 px-4 py-2 text-sm">
+              <Avatar person={person} size="size-9" />
+              <span className="min-w-0 break-words">
+                {t("frame.signed-in-as", { name: person.fullName })}
+              </span>
+            </p>
+          )}
+          <Link to="/meal-plan/this-week" className={MENU_ITEM} onClick={onLeave}>
+            <CalendarDays size={20} aria-hidden />
+            {t("week.title")}
+          </Link>
+          <Link to="/meal-plan/today" className={MENU_ITEM} onClick={onLeave}>
+            <Utensils size={20} aria-hidden />
+            {t("week.today")}
+          </Link>
+          <Link to="/meal-plan/planner" className={MENU_ITEM} onClick={onLeave}>
+            <CalendarPlus size={20} aria-hidden />
+            {t("week.planner")}
+          </Link>
+          <Link to="/recipes/categories" className={MENU_ITEM} onClick={onLeave}>
             <Tags size={20} aria-hidden />
             {t("recipe.categories")}
           </Link>
-          <Link to="/recipes/bin" className={ITEM} onClick={onLeave}>
+          <Link to="/recipes/bin" className={MENU_ITEM} onClick={onLeave}>
             <Trash2 size={20} aria-hidden />
             {t("frame.bin")}
           </Link>
+          <Link to="/admin/profile" className={MENU_ITEM} onClick={onLeave}>
+            <Settings size={20} aria-hidden />
+            {t("admin.navigation")}
+          </Link>
         </>
       ) : (
-        <button type="button" className={ITEM} onClick={onSignIn}>
+        <button type="button" className={MENU_ITEM} onClick={onSignIn}>
           <LogIn size={20} aria-hidden />
           {t("frame.log-in")}
         </button>
@@ -43,7 +61,7 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
       </div>
       {someone && (
         <div className="border-base-300 border-t pt-2">
-          <Link to="/logout" className={ITEM} onClick={onLeave}>
+          <Link to="/logout" className={MENU_ITEM} onClick={onLeave}>
             <LogOut size={20} aria-hidden />
             {t("frame.log-out")}
           </Link>

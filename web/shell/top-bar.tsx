@@ -1,6 +1,9 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { Menu, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { signedIn } from "../state/session.ts";
+import { site } from "../state/site.ts";
+import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -21,29 +24,33 @@ const SEARCHING = "#mobile-search";
 export function TopBar() {
   const [signingIn, setSigningIn] = useState(false);
   const searching = useSearching();
+  const isClosed = useValue(site).visitorsMustSignIn;
+  const maySearch = useValue(signedIn) || !isClosed;
   return (
     <header className="bg-base-200/90 border-base-300 sticky top-0 z-20 border-b backdrop-blur print:hidden">
       <div className="mx-auto flex h-14 max-w-[1200px] items-center justify-between px-4">
         <Link
           to="/"
           aria-label={t("frame.home")}
-          className="rounded-field flex items-center gap-2 py-1.5 font-serif text-lg font-semibold"
+          className="rounded-field mr-auto flex items-center gap-2 py-1.5 font-serif text-lg font-semibold"
         >
           <span aria-hidden>🍲</span>
           <span>Tagine</span>
         </Link>
-        <button
-          type="button"
-          className="btn btn-ghost ml-auto max-sm:btn-circle sm:text-muted sm:border-base-300 sm:bg-base-100 sm:w-64 sm:justify-start sm:font-normal"
-          aria-label={t("frame.search")}
-          aria-keyshortcuts="/"
-          onClick={searching.open}
-        >
-          <Search size={20} aria-hidden />
-          <span className="max-sm:hidden" aria-hidden>
-            {t("frame.search")}
-          </span>
-        </button>
+        {maySearch && (
+          <button
+            type="button"
+            className="btn btn-ghost max-sm:btn-circle sm:text-muted sm:border-base-300 sm:bg-base-100 sm:w-64 sm:justify-start sm:font-normal"
+            aria-label={t("frame.search")}
+            aria-keyshortcuts="/"
+            onClick={searching.open}
+          >
+            <Search size={20} aria-hidden />
+            <span className="max-sm:hidden" aria-hidden>
+              {t("frame.search")}
+            </span>
+          </button>
+        )}
         <Popover
           label={t("frame.menu")}
           button={<Menu size={20} aria-hidden />}

@@ -4,17 +4,23 @@ import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { isRecord, keep, keptJson } from "./kept.ts";
 
-const OF_A_NEW_TAGINE: SiteSettings = {
+const AT_FIRST: SiteSettings = {
   language: DEFAULT_LANGUAGE,
   showRecent: true,
   cardsPerSection: CARDS_PER_SECTION.default,
   categories: [],
+  visitorsMustSignIn: false,
 };
 
 /** The site's settings as last heard. */
-export const site = signal<SiteSettings>(keptJson("site", isSite) ?? OF_A_NEW_TAGINE);
+export const site = signal<SiteSettings>(keptJson("site", isSite) ?? AT_FIRST);
 
 effect(() => keep("site", JSON.stringify(site.value)));
+
+/** Where visitors must sign in: forgets all but that. */
+export function forgetSite(): void {
+  site.value = { ...AT_FIRST, visitorsMustSignIn: true };
+}
 
 function isSite(value: unknown): value is SiteSettings {
   return (
@@ -22,6 +28,7 @@ function isSite(value: unknown): value is SiteSettings {
     typeof value["language"] === "string" &&
     typeof value["showRecent"] === "boolean" &&
     typeof value["cardsPerSection"] === "number" &&
-    Array.isArray(value["categories"])
+    Array.isArray(value["categories"]) &&
+    typeof value["visitorsMustSignIn"] === "boolean"
   );
 }

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { t } from "../text/translation.ts";
 import { Alert } from "./alert.tsx";
 import { Dialog } from "./dialog.tsx";
+import { useSending } from "./use-sending.ts";
 
 interface Props {
   title: string;
@@ -19,17 +20,10 @@ interface Props {
 /** Asks before something is deleted. Whoever only presses Enter has changed nothing. */
 export function ConfirmDialog({ title, children, action, cancel, onConfirm, onClose }: Props) {
   const stays = useRef<HTMLButtonElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, send } = useSending(onConfirm);
 
   // The dialog has opened by now: effects of what is inside come first.
   useLayoutEffect(() => stays.current?.focus(), []);
-
-  async function confirm(): Promise<void> {
-    setBusy(true);
-    setProblem(await onConfirm());
-    setBusy(false);
-  }
 
   return (
     <Dialog title={title} room="least" onClose={onClose}>
@@ -45,7 +39,7 @@ export function ConfirmDialog({ title, children, action, cancel, onConfirm, onCl
             className="btn bg-danger text-base-100 border-transparent"
             // Still there for the focus, which a disabled button would lose.
             aria-disabled={busy}
-            onClick={() => void (busy || confirm())}
+            onClick={() => void (busy || send())}
           >
             {action}
           </button>

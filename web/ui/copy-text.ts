@@ -11,7 +11,8 @@ export async function copyText(text: string): Promise<boolean> {
   const holder = document.createElement("textarea");
   holder.value = text;
   holder.className = "fixed opacity-0";
-  document.body.append(holder);
+  // Beside an open dialog nothing can be chosen.
+  (document.querySelector("dialog[open]") ?? document.body).append(holder);
   holder.select();
   const copied = document.execCommand("copy");
   holder.remove();

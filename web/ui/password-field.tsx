@@ -8,6 +8,8 @@ interface Props {
   name: string;
   autoComplete: "current-password" | "new-password";
   rule?: Rule;
+  hint?: string;
+  onType?: (text: string) => void;
 }
 
 /** A password, with a button that shows what is typed. */

@@ -10,6 +10,9 @@ import {
   type ReactNode,
 } from "react";
 
+/** The look of what stands in a panel that is a list of things to do. */
+export const MENU_ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
+
 interface Props {
   /** What the button shows. */
   button: ReactNode;
@@ -31,12 +34,13 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
 
   useLayoutEffect(() => {
     if (!open) return;
+    document.getElementById(panel)?.scrollIntoView({ block: "nearest" });
     const closeElsewhere = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener("pointerdown", closeElsewhere);
     return () => document.removeEventListener("pointerdown", closeElsewhere);
-  }, [open]);
+  }, [open, panel]);
 
   /** What has the focus in the panel goes with it, so the opener takes it. */
   function close(): void {

@@ -12,7 +12,8 @@ interface Props {
 /** Sends its form; while that takes its time, it turns and cannot be pressed again. */
 export function SubmitButton({ label, busyLabel, busy, quiet = false }: Props) {
   return (
-    <button type="submit" className={`btn ${quiet ? "" : "btn-primary"}`} disabled={busy}>
+    // Still there for the focus, which a disabled button would lose; its form sends only once.
+    <button type="submit" className={`btn ${quiet ? "" : "btn-primary"}`} aria-disabled={busy}>
       {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
       {busy ? busyLabel : label}
     </button>

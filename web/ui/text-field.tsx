@@ -22,6 +22,8 @@ interface Props extends Pick<
   | "autoCapitalize"
   | "spellCheck"
   | "disabled"
+  | "readOnly"
+  | "dir"
   | "placeholder"
   | "defaultValue"
 > {
@@ -81,7 +83,9 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <div className={`input w-full pr-0 ${problem ? "border-danger" : ""}`}>
+      <div
+        className={`input w-full ${action ? "pr-0" : ""} ${problem ? "border-danger" : ""} ${input.readOnly ? "bg-base-200 text-muted" : ""}`}
+      >
         <input
           {...input}
           ref={element}
@@ -104,6 +108,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
       </div>
       <p
         id={`${id}-help`}
+        // Its room is kept: what moved a button away under the mouse would lose the click.
         className={`min-h-5 text-sm ${problem ? "text-danger" : "text-muted"}`}
         aria-live="polite"
       >

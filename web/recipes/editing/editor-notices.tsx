@@ -35,13 +35,9 @@ export function EditorNotices({ editor }: { editor: Editor }) {
               ))}
             </ul>
           )}
-          {problem.way && (
-            <button
-              type="button"
-              className="btn mt-1 self-start"
-              onClick={() => void (problem.way === "sign-in" ? editor.signInAgain() : editor.saveAsNew())}
-            >
-              {problem.way === "sign-in" ? t("frame.log-in") : t("edit.save-as-new")}
+          {problem.isGone && (
+            <button type="button" className="btn mt-1 self-start" onClick={() => void editor.saveAsNew()}>
+              {t("edit.save-as-new")}
             </button>
           )}
         </Alert>

@@ -6,7 +6,7 @@ import type { EditedPicture } from "../picture/edited-picture.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { JsonEditor } from "./json-editor.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { LeaveGuard } from "../../ui/leave-guard.tsx";
 import type { AllOrganizers } from "../all-organizers.ts";
 import { PictureUnsent } from "./picture-unsent.tsx";
 import { RecipeForm } from "./recipe-form.tsx";

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { signOut } from "../../state/session.ts";
+import { GONE, STALE } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import type { Saved } from "../put-recipe.ts";
@@ -18,8 +18,8 @@ export interface NotSaved {
   message: string;
   /** Each thing that is wrong with it. */
   faults: string[];
-  /** The recipe is not there any more, or nobody is signed in any more: what can be done about it. */
-  way: "save-as-new" | "sign-in" | null;
+  /** Whether it is that the recipe is not there any more. */
+  isGone: boolean;
 }
 
 /** A recipe that is stored, and what else should have been. */
@@ -47,8 +47,6 @@ interface Start {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-const WAYS: Record<number, NotSaved["way"]> = { 401: "sign-in", 404: "save-as-new" };
-
 /** A recipe that is edited, in a form or as JSON, and the ways out of that. */
 export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Start) {
   const slug = recipe?.slug ?? null;
@@ -61,11 +59,9 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   const [problem, setProblem] = useState<NotSaved | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  /** Who goes to sign in comes back to what is typed. */
-  const comesBack = useRef(false);
   const { busy, once } = useOnce();
   const { written, forgiveJson, ...shown } = useWritten(draft, (message) =>
-    setProblem({ message, faults: [], way: null }),
+    setProblem({ message, faults: [], isGone: false }),
   );
 
   /** @param into the slug of what it takes the place of; null for a recipe of its own */
@@ -86,11 +82,11 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
 
   function refused(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
     const { status, beside, message, faults } = saved;
-    if (status === 412 && beside?.recipe) {
+    if (status === STALE && beside?.recipe) {
       setConflict({ mine: state, theirs: { state: beside.recipe, etag: beside.etag ?? null } });
       return setProblem(null);
     }
-    setProblem({ message, faults: faults.map(faultText), way: WAYS[status] ?? null });
+    setProblem({ message, faults: faults.map(faultText), isGone: status === GONE });
   }
 
   /** Does something with what is typed, when that is a recipe. */
@@ -115,13 +111,6 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     conflict,
     unsent,
     finish: (made: string) => once(() => finish(made)),
-    isUnsaved: () => !comesBack.current && draft.isUnsaved(),
-    signInAgain: async () => {
-      comesBack.current = true;
-      const here = slug === null ? "/new/" : `/recipe/${slug}?edit=${draft.json === null ? "form" : "json"}`;
-      signOut();
-      await navigate(`/login?redirect=${encodeURIComponent(here)}`, { replace: true });
-    },
     save: () => withWritten((state) => save(state, slug, draft.etag)),
     /** As a recipe of its own, when the one that was edited is gone. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),

@@ -1,20 +1,20 @@
 import { startTransition, useState, type ReactNode } from "react";
-import { Bookmark, Check, Copy, ExternalLink } from "lucide-react";
+import { Bookmark, ExternalLink } from "lucide-react";
 import { redirect, useSearchParams } from "react-router";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { BASE } from "../../api/call.ts";
+import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { copyText } from "../../ui/copy-text.ts";
+import { CopyField } from "../../ui/copy-field.tsx";
 import { Headline } from "../../ui/headline.tsx";
 import { bookmarklet } from "./bookmarklet.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 /** Signed-in people only: a visitor could bring nothing in. */
 export function loader({ request }: { request: Request }) {
-  const wish = `/bookmarklet${new URL(request.url).search}`;
-  return signedIn.peek() ? null : redirect(`/login?redirect=${encodeURIComponent(wish)}`);
+  return signedIn.peek() ? null : redirect(loginPath(pathOf(request)));
 }
 
 export function Component() {
@@ -42,7 +42,7 @@ export function Component() {
           <li>{t("bookmarklet.phone-save")}</li>
           <li>{t("bookmarklet.phone-use")}</li>
         </ol>
-        <CopyButton text={code} />
+        <CopyField label={t("bookmarklet.code")} text={code} />
       </Part>
       <Part title={t("bookmarklet.use")}>
         <p>{t("bookmarklet.use-how")}</p>
@@ -103,37 +103,6 @@ function BookmarkLink({ code }: { code: string }) {
       <p role="status" className="text-sm font-medium empty:hidden">
         {clicked && t("bookmarklet.not-here")}
       </p>
-    </>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-  const Icon = copied ? Check : Copy;
-  return (
-    <>
-      <button
-        type="button"
-        className="btn bg-base-100 border-base-300 w-fit"
-        onClick={() => void copyText(text).then(setCopied)}
-      >
-        <Icon size={20} aria-hidden />
-        {t("bookmarklet.copy")}
-      </button>
-      <p role="status" className="text-sm font-medium empty:hidden">
-        {copied && t("bookmarklet.copied")}
-        {copied === false && t("bookmarklet.not-copied")}
-      </p>
-      {copied === false && (
-        <textarea
-          readOnly
-          rows={4}
-          aria-label={t("bookmarklet.code")}
-          className="bg-base-100 border-base-300 rounded-field w-full border p-3 font-mono text-sm break-all"
-          value={text}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReadRecipe } from "../../../src/contract/reading.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
-import { NameTile } from "../name-tile.tsx";
+import { NameTile } from "../../ui/name-tile.tsx";
 import { busyLabel } from "./busy-label.ts";
 import { StoringFailure } from "./import-failure.tsx";
 import type { ImportSteps, Offer } from "./use-import-steps.ts";
@@ -11,17 +11,16 @@ import type { ImportSteps, Offer } from "./use-import-steps.ts";
 interface Props {
   steps: ImportSteps;
   offer: Offer;
-  onLeave: (() => void) | undefined;
 }
 
 /** Which of the recipes of a page is meant. */
-export function ChooseStep({ steps, offer, onLeave }: Props) {
+export function ChooseStep({ steps, offer }: Props) {
   const { busy, failure, typed } = steps;
   const { chosen } = typed;
   const known = new Set(offer.existing.map(({ recipe }) => recipe));
   return (
     <Form className="flex flex-col gap-4" onSubmit={() => void steps.choose(offer, chosen)}>
-      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
+      {failure && <StoringFailure failure={failure} />}
       <fieldset className="flex flex-col gap-2" disabled={busy !== null}>
         <legend className="text-muted mb-3">{t("import.choose", { count: offer.recipes.length })}</legend>
         {offer.recipes.map((recipe, position) => (

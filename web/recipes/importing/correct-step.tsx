@@ -19,11 +19,10 @@ const named: Rule = (value) => (value.trim() ? null : "import.name-required");
 interface Props {
   steps: ImportSteps;
   recipe: ReadRecipe;
-  onLeave: (() => void) | undefined;
 }
 
 /** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
-export function CorrectStep({ steps, recipe, onLeave }: Props) {
+export function CorrectStep({ steps, recipe }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;
   const text = recipe.sourceText ?? "";
@@ -49,7 +48,7 @@ export function CorrectStep({ steps, recipe, onLeave }: Props) {
       className="flex flex-col gap-4"
       onSubmit={() => void steps.store(corrected(recipe, correctionOf.peek()?.correction ?? start, spoken))}
     >
-      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
+      {failure && <StoringFailure failure={failure} />}
       <p className="text-muted">{t("import.correct-help")}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-3">

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import type { Sentence } from "../../../src/contract/sentences.ts";
-import { signOut } from "../../state/session.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 
@@ -10,8 +9,6 @@ export interface Failure {
   message: string;
   /** Null where the sentence says it already. */
   help: TextKey | null;
-  /** Whether it is only that the session has ended. */
-  signedOut: boolean;
   /** Whether there is a page, whose source might hold the recipe. */
   ofPage: boolean;
 }
@@ -31,17 +28,13 @@ const HELP: Partial<Record<Sentence, TextKey | null>> = {
   "page-too-heavy": null,
   "text-too-long": null,
   "body-too-large": null,
+  "not-signed-in": null,
 };
 
-const UNAUTHORIZED = 401;
-
-export function importFailure(refusal: { status: number; code: Sentence | null; message: string }): Failure {
-  const { status, code, message } = refusal;
-  const signedOut = status === UNAUTHORIZED;
-  const ofPage = hasPage(code);
-  if (signedOut) return { message, help: "import.sign-in-again", signedOut, ofPage };
+export function importFailure(refusal: { code: Sentence | null; message: string }): Failure {
+  const { code, message } = refusal;
   const help = code ? HELP[code] : undefined;
-  return { message, help: help === undefined ? "import.try-later" : help, signedOut, ofPage };
+  return { message, help: help === undefined ? "import.try-later" : help, ofPage: hasPage(code) };
 }
 
 /** Whether something might be done with the page that was refused: a document or a picture is none. */
@@ -63,27 +56,20 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
       <Alert title={t("import.failed")}>
         <p>{failure.message}</p>
         {failure.help && <p>{t(failure.help)}</p>}
-        {failure.signedOut ? (
-          <SignInAgain onLeave={onLeave} />
-        ) : (
-          <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
-            {t("import.look-up")}
-          </Link>
-        )}
+        <Link to="/debug" className="w-fit underline underline-offset-2" onClick={onLeave}>
+          {t("import.look-up")}
+        </Link>
       </Alert>
-      {!failure.signedOut && children}
+      {children}
     </Arrived>
   );
 }
 
 /** Why a recipe that was found is not stored. */
-export function StoringFailure({ failure, onLeave }: Omit<Props, "children">) {
+export function StoringFailure({ failure }: { failure: Failure }) {
   return (
     <Arrived>
-      <Alert title={failure.message}>
-        {failure.help && <p>{t(failure.help)}</p>}
-        {failure.signedOut && <SignInAgain onLeave={onLeave} />}
-      </Alert>
+      <Alert title={failure.message}>{failure.help && <p>{t(failure.help)}</p>}</Alert>
     </Arrived>
   );
 }
@@ -96,22 +82,5 @@ function Arrived({ children }: { children: ReactNode }) {
     <div ref={element} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       {children}
     </div>
-  );
-}
-
-/** Back here afterwards. */
-function SignInAgain({ onLeave }: { onLeave: (() => void) | undefined }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Link
-      to={`/login?redirect=${encodeURIComponent(pathname + search)}`}
-      className="w-fit underline underline-offset-2"
-      onClick={() => {
-        signOut();
-        onLeave?.();
-      }}
-    >
-      {t("frame.log-in")}
-    </Link>
   );
 }

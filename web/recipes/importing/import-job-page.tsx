@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import type { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import type { Snackbar } from "../../../src/contract/sentences.ts";
+import { loginPath } from "../../api/way-to-sign-in.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -42,7 +43,7 @@ interface Report {
 /** One import and a page of its rows; which ones is in the address. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  if (!signedIn.peek()) return redirect(`/login?redirect=/imports/${params["id"]}`);
+  if (!signedIn.peek()) return redirect(loginPath(`/imports/${params["id"]}`));
   const id = encodeURIComponent(params["id"] ?? "");
   const query = new URLSearchParams({ limit: String(ROWS) });
   if (url.searchParams.has("failed")) query.set("state", "failed");

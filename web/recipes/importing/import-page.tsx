@@ -1,6 +1,7 @@
 import { startTransition, useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { loginPath } from "../../api/way-to-sign-in.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
@@ -59,7 +60,7 @@ function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
     <Message
       title={title}
       action={
-        <Link to="/login?redirect=/import-page" className="btn btn-primary">
+        <Link to={loginPath("/import-page")} className="btn btn-primary">
           {t("frame.log-in")}
         </Link>
       }

@@ -44,11 +44,11 @@ function Content({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void)
     case "page":
       return <PageStep steps={steps} page={step.page} />;
     case "choose":
-      return <ChooseStep steps={steps} offer={step.offer} onLeave={onLeave} />;
+      return <ChooseStep steps={steps} offer={step.offer} />;
     case "known":
       return <KnownStep steps={steps} offer={step.offer} chosen={step.chosen} onLeave={onLeave} />;
     case "correct":
-      return <CorrectStep steps={steps} recipe={step.recipe} onLeave={onLeave} />;
+      return <CorrectStep steps={steps} recipe={step.recipe} />;
   }
 }
 

@@ -3,6 +3,7 @@ import { ChevronRight, FileUp } from "lucide-react";
 import { Link, redirect, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ImportJob } from "../../../src/contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../../../src/contract/rules.ts";
+import { loginPath } from "../../api/way-to-sign-in.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
@@ -25,7 +26,7 @@ import { useFresh } from "./use-fresh.ts";
 
 /** Signed-in people only. */
 export async function loader() {
-  if (!signedIn.peek()) return redirect("/login?redirect=/imports");
+  if (!signedIn.peek()) return redirect(loginPath("/imports"));
   return { jobs: await soon(call<ImportJob[]>("GET", "imports")) };
 }
 

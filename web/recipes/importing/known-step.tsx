@@ -21,7 +21,7 @@ export function KnownStep({ steps, offer, chosen, onLeave }: Props) {
   const samePage = known.some(({ by }) => by === "address");
   return (
     <Form className="flex flex-col gap-4" onSubmit={() => void steps.importAnyway(offer, chosen)}>
-      {failure && <StoringFailure failure={failure} onLeave={onLeave} />}
+      {failure && <StoringFailure failure={failure} />}
       <p>{samePage ? t("import.known-address") : t("import.known-ingredients")}</p>
       <ul className="flex flex-col gap-2">
         {known.map(({ slug, name }) => (

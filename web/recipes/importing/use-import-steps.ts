@@ -55,15 +55,6 @@ interface Visited {
   failure: Failure | null;
 }
 
-/** Where somebody was when their session ended, and what they had typed: after signing in it goes on there. */
-interface Interrupted {
-  way: string;
-  visited: Visited[];
-  typed: Typed;
-}
-
-let interrupted: Interrupted | null = null;
-
 /** The recipe was stored. Any other success would leave nowhere to go. */
 const CREATED = 201;
 
@@ -76,19 +67,13 @@ export function useImportSteps(
   url: string,
   onImported: (slug: string) => void | Promise<void>,
 ): ImportSteps {
-  const way = `${first.at} ${url}`;
-  const [resumed] = useState(() => (interrupted?.way === way ? interrupted : null));
-  const [visited, setVisited] = useState<Visited[]>(resumed?.visited ?? [{ step: first, failure: null }]);
+  const [visited, setVisited] = useState<Visited[]>([{ step: first, failure: null }]);
   const [busy, setBusy] = useState<Busy>(null);
-  const [typed, setTyped] = useState<Typed>(resumed?.typed ?? { url, html: "", chosen: 0 });
+  const [typed, setTyped] = useState<Typed>({ url, html: "", chosen: 0 });
   const attempt = useRef(0);
   useEffect(() => () => void attempt.current++, []);
 
   const here = visited.at(-1) ?? { step: first, failure: null };
-  const { failure: last } = here;
-  useEffect(() => {
-    interrupted = last?.signedOut ? { way, visited: withoutFailures(visited), typed } : null;
-  }, [way, last, visited, typed]);
 
   function keep(change: Partial<Typed>): void {
     setTyped((before) => ({ ...before, ...change }));
@@ -121,7 +106,7 @@ export function useImportSteps(
     if (mine !== attempt.current) return null;
     if (answer.ok && answer.status === status) return answer.data;
     setBusy(null);
-    say(importFailure(answer.ok ? { ...answer, code: null, message: t("call.failed") } : answer));
+    say(importFailure(answer.ok ? { code: null, message: t("call.failed") } : answer));
     return null;
   }
 
@@ -169,8 +154,4 @@ export function useImportSteps(
     importAnyway,
     store,
   };
-}
-
-function withoutFailures(visited: Visited[]): Visited[] {
-  return visited.map(({ step }) => ({ step, failure: null }));
 }

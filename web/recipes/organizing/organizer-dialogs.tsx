@@ -3,6 +3,7 @@ import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { goOnFromHeadlineIfLost } from "../../ui/go-on-from-headline.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
@@ -24,7 +25,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onClo
     onClose();
     await revalidate();
     // The row may be gone, and the button that opened the dialog with it.
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>("h1")?.focus();
+    goOnFromHeadlineIfLost();
   }
 
   async function removed(answer: Promise<Answer<unknown>>): Promise<string | null> {

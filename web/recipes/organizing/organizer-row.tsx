@@ -2,7 +2,7 @@ import { Ellipsis, Merge, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
-import { Popover } from "../../ui/popover.tsx";
+import { MENU_ITEM, Popover } from "../../ui/popover.tsx";
 import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
@@ -13,7 +13,6 @@ interface Props {
   onBegin: ((task: OrganizerTask) => void) | null;
 }
 
-const ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 const ACTIONS = [
   { what: "rename", Icon: Pencil, look: "" },
   { what: "merge", Icon: Merge, look: "" },
@@ -47,7 +46,7 @@ export function OrganizerRow({ kind, organizer, onBegin }: Props) {
               <button
                 key={what}
                 type="button"
-                className={`${ITEM} ${look}`}
+                className={`${MENU_ITEM} ${look}`}
                 onClick={() => {
                   close();
                   onBegin({ what, organizer });

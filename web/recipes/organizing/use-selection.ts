@@ -4,6 +4,7 @@ import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
+import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
 
 /** Recipes of a list that are being chosen. */
 export interface Selection {
@@ -29,7 +30,7 @@ export function useSelection(list: RecipeSummary[]) {
       setChosen(null);
       setLast(null);
     });
-    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    goOnFromHeadline({ preventScroll: true });
   }
 
   function selectionOf(slugs: ReadonlySet<string>): Selection {

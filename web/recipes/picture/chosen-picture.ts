@@ -1,17 +1,8 @@
-import { PICTURE_MOST_BYTES } from "../../../src/contract/rules.ts";
-import type { Sentence, SentenceParams } from "../../../src/contract/sentences.ts";
+import type { Sentence } from "../../../src/contract/sentences.ts";
+import { pictureAmong } from "../../ui/picture-file.ts";
 
 /** A picture that somebody chose: a file, or the address of one. */
 export type ChosenPicture = { file: File } | { url: string };
-
-/** What Tagine can read. Named one by one: a phone that is asked for any picture hands out HEIC, for these it makes a JPEG. */
-export const PICTURE_TYPES = "image/jpeg,image/png,image/webp,image/gif,image/bmp,image/avif";
-
-/** Of files that came together, the one that is meant: the first picture, or else the first, whatever it is. */
-export function pictureAmong(files: Iterable<File>): File | null {
-  const all = [...files];
-  return all.find((file) => file.type.startsWith("image/")) ?? all[0] ?? null;
-}
 
 /**
  * The picture in what is pasted; null where it is left to a text field, which takes whatever has a text.
@@ -24,12 +15,6 @@ export function pictureInPaste(
   if (intoText && pasted.types.includes("text/plain")) return null;
   const file = pictureAmong(pasted.files);
   return file?.type.startsWith("image/") ? file : null;
-}
-
-/** Why a file is not worth sending, as the server would say it; null when it is. */
-export function refusalOf(file: { size: number }): { code: Sentence; params: SentenceParams } | null {
-  if (file.size <= PICTURE_MOST_BYTES) return null;
-  return { code: "body-too-large", params: { megabytes: PICTURE_MOST_BYTES / 1_000_000 } };
 }
 
 /** What is said of a file that the browser cannot show. */

@@ -1,4 +1,4 @@
-import type { ShownPicture } from "../shown-picture.ts";
+import type { ShownPicture } from "../use-shown-picture.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 
 /** A change that is being made. */

@@ -2,7 +2,8 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { call } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
-import { refusalOf, type ChosenPicture } from "./chosen-picture.ts";
+import { refusalOf } from "../../ui/picture-file.ts";
+import type { ChosenPicture } from "./chosen-picture.ts";
 
 /** The recipe's `image` from now on, or why its picture stays as it was, as a sentence. */
 export type PictureAnswer = { ok: true; image: string | null } | { ok: false; message: string };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import { pictureAmong } from "./chosen-picture.ts";
+import { pictureAmong } from "../../ui/picture-file.ts";
 
 interface Drop {
   /** The element that takes what is dropped. */

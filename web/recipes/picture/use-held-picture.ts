@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { PICTURE_MOST_PIXELS } from "../../../src/contract/rules.ts";
 import { sentenceFor } from "../../text/translation.ts";
-import { refusalOf, unreadable, type ChosenPicture } from "./chosen-picture.ts";
+import { refusalOf } from "../../ui/picture-file.ts";
+import { unreadable, type ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { readPicture } from "./read-picture.ts";
 import { useOneChange } from "./use-one-change.ts";

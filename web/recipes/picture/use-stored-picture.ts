@@ -3,9 +3,9 @@ import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { useIsHere } from "../../ui/use-is-here.ts";
-import { shownPicture } from "../shown-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { removePicture, restorePicture, sendPicture, type PictureAnswer } from "./send-picture.ts";
+import { useShownPicture } from "../use-shown-picture.ts";
 import { useOneChange } from "./use-one-change.ts";
 
 interface Props {
@@ -25,6 +25,7 @@ export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): 
   const { underway, problem, setProblem, make } = useOneChange();
   const { revalidate } = useRevalidator();
   const here = useIsHere();
+  const shown = useShownPicture(image, imageHash);
 
   /** Who edits the recipe hears of it; whoever looks at something else by then sees it anew. */
   async function tell(changed: string | null): Promise<void> {
@@ -46,7 +47,7 @@ export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): 
   }
 
   return {
-    shown: image === null ? null : shownPicture(image, imageHash),
+    shown,
     underway,
     problem,
     forgive: () => setProblem(null),

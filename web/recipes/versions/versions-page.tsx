@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link, redirect, useLoaderData, useParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeHistory } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { loginPath } from "../../api/way-to-sign-in.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { signedIn } from "../../state/session.ts";
@@ -27,7 +28,7 @@ interface Answers {
 export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = "" } = params;
   const open = [params["version"], params["against"]].filter((part) => part !== undefined);
-  if (!signedIn.peek()) return redirect(`/login?redirect=${encodeURIComponent(versionsPath(slug, ...open))}`);
+  if (!signedIn.peek()) return redirect(loginPath(versionsPath(slug, ...open)));
   return { answers: await soon(bothOf(encodeURIComponent(slug))) };
 }
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { pictureAmong } from "./chosen-picture.ts";
+import { pictureAmong } from "./picture-file.ts";
 
 interface Props {
   icon: ReactNode;

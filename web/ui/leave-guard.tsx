@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { t } from "../../text/translation.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { t } from "../text/translation.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Props {
   isUnsaved: () => boolean;
   /** Whoever leaves has given up what was typed. */
-  onLeave: () => void;
+  onLeave?: () => void;
 }
 
 /** Asks before what was typed is left: for another page of the app here, for elsewhere by the browser's own question. */
@@ -25,7 +25,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: Props) {
   });
 
   async function leave(): Promise<null> {
-    onLeave();
+    onLeave?.();
     blocker.proceed?.();
     return null;
   }

@@ -1,0 +1,16 @@
+import { picturePass } from "../state/picture-pass.ts";
+import { useValue } from "../state/use-value.ts";
+import { apiPath } from "./call.ts";
+
+/** Makes the address of a picture of the path that a call for it has, with its query. */
+export type PictureAddress = (path: string) => string;
+
+/**
+ * Where pictures are. A page fetches them without a token: where visitors must sign in, a pass in their address says who
+ * asks, and what shows them is drawn again when there is a new one.
+ */
+export function usePictureAddress(): PictureAddress {
+  const pass = useValue(picturePass);
+  return (path) =>
+    apiPath(pass ? `${path}${path.includes("?") ? "&" : "?"}pass=${encodeURIComponent(pass.pass)}` : path);
+}

@@ -1,0 +1,15 @@
+import { BASE } from "./call.ts";
+
+/**
+ * Where one signs in to come back afterwards.
+ * @param path below this Tagine, as the router has it: without the base path, with query and fragment
+ */
+export function loginPath(path: string): string {
+  return `/login?redirect=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
+}
+
+/** The path that a loader is asked for, with its query, as the router has it. */
+export function pathOf({ url }: Pick<Request, "url">): string {
+  const { pathname, search } = new URL(url);
+  return `/${pathname.slice(BASE.length)}${search}`;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { blurOf } from "./blur.ts";
+import { useImageAddress } from "./image-address.ts";
+
+/** Where a picture is, in the sizes that a page needs. */
+export interface ShownPicture {
+  small: string;
+  original: string;
+  /** A blur of it, as an address that holds it whole. */
+  blur?: string | undefined;
+}
+
+/** The picture of a stored recipe, by its label; null without one. */
+export function useShownPicture(
+  image: string | null,
+  imageHash: string | null | undefined,
+): ShownPicture | null {
+  const address = useImageAddress();
+  const blur = useMemo(() => blurOf(imageHash), [imageHash]);
+  if (image === null) return null;
+  return { small: address(image, "small"), original: address(image, "original"), blur };
+}

@@ -1,0 +1,18 @@
+import { effect, signal } from "@preact/signals-react";
+import type { PicturePass } from "../../src/contract/sessions.ts";
+import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
+
+const keptPass = () => keptJson("picture-pass", isPass);
+
+/** What stands in the addresses of pictures where visitors must sign in; null where anyone may see them. */
+export const picturePass = signal<PicturePass | null>(keptPass());
+
+onKeptElsewhere("picture-pass", () => {
+  picturePass.value = keptPass();
+});
+
+effect(() => keep("picture-pass", picturePass.value && JSON.stringify(picturePass.value)));
+
+function isPass(value: unknown): value is PicturePass {
+  return isRecord(value) && typeof value["pass"] === "string" && typeof value["expiresAt"] === "string";
+}

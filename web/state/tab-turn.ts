@@ -1,0 +1,32 @@
+import { keep, kept } from "./kept.ts";
+
+/** A tab that took its turn longer than this ago, in milliseconds, was closed in the middle of it, or waits in vain. */
+export const GIVEN_UP_MS = 3000;
+/** Tabs that begin together have all said so after this time, in milliseconds; the last one counts. */
+const SETTLED_MS = 120;
+
+/**
+ * Lets one tab of several do something. Plain http has no locks of the browser's own, so they agree by what they all
+ * see.
+ * @param name under which a tab says to the others that it is its turn
+ */
+export function tabTurn(name: string): { take(): Promise<boolean>; give(): void } {
+  let said: string | null = null;
+  return {
+    /** Whether it is this tab's turn. */
+    async take() {
+      const [since = "0"] = (kept(name) ?? "").split(" ");
+      if (Math.abs(Date.now() - Number(since)) < GIVEN_UP_MS) return false;
+      said = `${Date.now()} ${Math.random()}`;
+      keep(name, said);
+      await new Promise((settled) => setTimeout(settled, SETTLED_MS));
+      // A browser that keeps nothing has no other tabs to agree with.
+      return [said, null].includes(kept(name));
+    },
+
+    /** Lets another one have the next turn. */
+    give() {
+      if (said && kept(name) === said) keep(name, null);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useId } from "react";
+
+type Props = {
+  label: string;
+  name: string;
+  /** What it does. */
+  help: string;
+} & (Sent | AtOnce);
+
+/** It counts when its form is sent. */
+interface Sent {
+  /** Whether it is ticked at first. */
+  start?: boolean;
+  checked?: never;
+  onChange?: never;
+}
+
+/** Each change counts at once. */
+interface AtOnce {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  start?: never;
+}
+
+/** A yes or no, with one line that says what it does. */
+export function CheckField({ label, name, help, start, checked, onChange }: Props) {
+  const id = useId();
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        name={name}
+        {...(onChange
+          ? { checked, onChange: (event) => onChange(event.currentTarget.checked) }
+          : { defaultChecked: start })}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-help`}
+        className="checkbox checkbox-primary border-base-content/50 shrink-0"
+      />
+      <span className="flex min-w-0 flex-col gap-1">
+        <span id={`${id}-label`} className="font-medium">
+          {label}
+        </span>
+        <span id={`${id}-help`} className="text-muted text-sm">
+          {help}
+        </span>
+      </span>
+    </label>
+  );
+}

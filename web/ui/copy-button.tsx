@@ -1,0 +1,44 @@
+import { Check, Copy } from "lucide-react";
+import { useState } from "react";
+import { t } from "../text/translation.ts";
+import { copyText } from "./copy-text.ts";
+
+interface Props {
+  text: string;
+  /** What is copied; the button shows only its sign where this is given. */
+  label?: string;
+}
+
+/** Copies a text and tells whether that worked, in a line below what stands around it: put it where lines wrap. */
+export function CopyButton({ text, label }: Props) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const Icon = copied ? Check : Copy;
+
+  async function copy(): Promise<void> {
+    // What is said a second time is heard only when it was gone.
+    setCopied(null);
+    setCopied(await copyText(text));
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={label ? "btn btn-ghost btn-square" : "btn border-base-300"}
+        aria-label={label}
+        title={label}
+        onClick={() => void copy()}
+      >
+        <Icon size={20} aria-hidden />
+        {!label && t("copy.copy")}
+      </button>
+      <p
+        role="status"
+        className={`order-last basis-full text-sm empty:hidden ${copied ? "font-medium" : "text-danger"}`}
+      >
+        {copied && t("copy.copied")}
+        {copied === false && t("copy.not-copied")}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  name: string;
+  show: (row: Row) => ReactNode;
+  /** Where it is on a card: at its head, in its corner, below its name where it is long, or else beside its name. */
+  place?: keyof typeof PLACES;
+}
+
+interface Props<Row> {
+  label: string;
+  columns: Column<Row>[];
+  /** The columns' widths, as a class: `sm:grid-cols-[2fr_1fr_4rem]`. */
+  widths: string;
+  rows: Row[];
+}
+
+const PLACES = {
+  head: "max-sm:order-first max-sm:flex max-sm:min-h-10 max-sm:items-center max-sm:pr-12",
+  corner: "max-sm:absolute max-sm:top-3.5 max-sm:right-2 sm:justify-self-end",
+  long: "max-sm:flex max-sm:flex-col",
+  line: "max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3",
+};
+
+const CARD =
+  "max-sm:bg-base-100 max-sm:border-base-300 max-sm:rounded-box max-sm:relative max-sm:flex max-sm:flex-col max-sm:gap-2.5 max-sm:border max-sm:p-4 max-sm:shadow-(--shadow-card)";
+
+/** Rows with columns, and on a phone a card for each row. A table of HTML would be none any more when drawn as cards. */
+export function Table<Row extends { id: number }>({ label, columns, widths, rows }: Props<Row>) {
+  const line = `sm:grid sm:gap-x-5 sm:px-5 ${widths}`;
+  return (
+    <div
+      role="table"
+      aria-label={label}
+      className="sm:bg-base-100 sm:border-base-300 sm:rounded-box sm:border sm:shadow-(--shadow-card)"
+    >
+      <div role="rowgroup" className="max-sm:sr-only">
+        <div role="row" className={`text-muted py-3 text-sm font-medium ${line}`}>
+          {columns.map(({ name, place }) => (
+            <div key={name} role="columnheader" className={place === "corner" ? "text-end" : ""}>
+              {name}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup" className="max-sm:flex max-sm:flex-col max-sm:gap-3">
+        {rows.map((row) => (
+          <div
+            key={row.id}
+            role="row"
+            className={`sm:border-base-300 sm:items-center sm:border-t sm:py-3 ${CARD} ${line}`}
+          >
+            {columns.map(({ name, show, place = "line" }) => (
+              <div key={name} role="cell" className={`min-w-0 [overflow-wrap:anywhere] ${PLACES[place]}`}>
+                {(place === "line" || place === "long") && (
+                  <span
+                    aria-hidden
+                    className="text-muted text-sm leading-(--text-base--line-height) sm:hidden"
+                  >
+                    {name}
+                  </span>
+                )}
+                {show(row)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

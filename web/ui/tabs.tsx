@@ -1,0 +1,85 @@
+import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
+
+interface Tab<Name extends string> {
+  name: Name;
+  label: string;
+}
+
+interface Props<Name extends string> {
+  /** What they are all about. */
+  label: string;
+  /** The first one is open where the address names none. */
+  tabs: readonly [Tab<Name>, ...Tab<Name>[]];
+  children: (open: Name) => ReactNode;
+}
+
+/** How the address names the open one. */
+const TAB = "tab";
+
+/**
+ * Parts of a page of which one is open; the address says which, and going back leads to the page before.
+ * Source: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ */
+export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>) {
+  const [params, setParams] = useSearchParams();
+  const id = useId();
+  const open = tabs.find(({ name }) => name === params.get(TAB)) ?? tabs[0];
+
+  function choose({ name }: Tab<Name>): void {
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (name === tabs[0].name) next.delete(TAB);
+        else next.set(TAB, name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  /** @param from which tab has the focus: the address may still name the one before */
+  function press(event: KeyboardEvent, from: number): void {
+    const to = wayOf(event.key, from, tabs.length);
+    const next = to === null ? undefined : tabs.at(to);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(`${id}-tab-${next.name}`)?.focus();
+    choose(next);
+  }
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className="bg-base-300 rounded-field flex w-full p-0.5 sm:w-fit">
+        {tabs.map((tab, position) => (
+          <button
+            key={tab.name}
+            id={`${id}-tab-${tab.name}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={tab === open ? `${id}-panel` : undefined}
+            tabIndex={tab === open ? 0 : -1}
+            className="rounded-field text-muted aria-selected:bg-base-100 aria-selected:text-base-content min-h-11 min-w-0 grow cursor-pointer px-3 text-sm hyphens-auto aria-selected:font-medium sm:min-h-10 sm:px-4"
+            onClick={() => choose(tab)}
+            onKeyDown={(event) => press(event, position)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-tab-${open.name}`}>
+        {children(open.name)}
+      </div>
+    </>
+  );
+}
+
+/** The place that a key leads to, round and round; null for other keys. */
+function wayOf(key: string, from: number, count: number): number | null {
+  if (key === "ArrowRight") return (from + 1) % count;
+  if (key === "ArrowLeft") return (from + count - 1) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}
