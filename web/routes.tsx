@@ -1,4 +1,5 @@
-import type { RouteObject } from "react-router";
+import { redirect, type RouteObject } from "react-router";
+import { signedInOnly } from "./accounts/signed-in-only.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -19,6 +20,9 @@ export const routes: RouteObject[] = [
           { path: "/tagine", loader: home.loader, Component: home.Component },
           { path: "/login", lazy: () => import("./accounts/login-page.tsx") },
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
+          { path: "/welcome", lazy: () => later(import("./accounts/welcome-page.tsx")) },
+          { path: "/sign-up", loader: () => redirect("/") },
+          { path: "/sign-up/:token", lazy: () => later(import("./accounts/sign-up-page.tsx")) },
           { path: "/new", lazy: () => later(import("./recipes/new-recipe-page.tsx")) },
           { path: "/recipe/:slug", lazy: () => later(import("./recipes/recipe-page.tsx")) },
           {
@@ -60,7 +64,35 @@ export const routes: RouteObject[] = [
           { path: "/imports/:id", lazy: () => later(import("./recipes/importing/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => later(import("./recipes/importing/import-page.tsx")) },
           { path: "/bookmarklet", lazy: () => later(import("./recipes/importing/bookmarklet-page.tsx")) },
+          {
+            path: "/meal-plan",
+            middleware: [signedInOnly],
+            children: [
+              { index: true, lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
+              { path: "this-week", lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
+              { path: "today", lazy: () => later(import("./meal-plans/today-page.tsx")) },
+              { path: "planner", lazy: () => later(import("./meal-plans/planner-page.tsx")) },
+            ],
+          },
           { path: "/debug", lazy: () => later(import("./about/debug-page.tsx")) },
+          {
+            path: "/admin",
+            middleware: [signedInOnly],
+            lazy: () => later(import("./accounts/admin-frame.tsx")),
+            children: [
+              { index: true, lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
+              { path: "profile", lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
+              {
+                path: "meal-planner",
+                lazy: () => later(import("./groups/meal-planner-page.tsx")),
+              },
+              { path: "settings", lazy: () => later(import("./site/settings-page.tsx")) },
+              {
+                path: "manage-users",
+                lazy: () => later(import("./accounts/managing/manage-users-page.tsx")),
+              },
+            ],
+          },
           { path: "*", Component: NotFoundPage },
         ],
       },

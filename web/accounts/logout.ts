@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { signOut } from "../state/session.ts";
+import { endSession } from "../api/accounts.ts";
 
 /** `/logout`: forgets the session and goes home. */
 export function loader() {
-  signOut();
+  endSession();
   return redirect("/");
 }

@@ -1,19 +1,25 @@
-import { useRevalidator } from "react-router";
+import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
+import { afterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Signing in without leaving the page. */
+/** Signing in without leaving the page, unless it is the first time with a password that somebody else made. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  function goOn(): void {
+    onClose();
+    const here = pathname + search + hash;
+    const next = afterSignIn(here);
+    void (next === here ? revalidate() : navigate(next));
+  }
+
   return (
     <Dialog title={t("sign-in.title")} onClose={onClose}>
-      <SignInForm
-        onSignedIn={() => {
-          onClose();
-          void revalidate();
-        }}
-      />
+      <SignInForm onSignedIn={goOn} />
     </Dialog>
   );
 }

@@ -1,30 +1,29 @@
-import { useState } from "react";
 import { signIn } from "../api/accounts.ts";
+import { UNAUTHORIZED } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Form } from "../ui/form.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField, type Rule } from "../ui/text-field.tsx";
+import { rememberGivenPassword } from "./given-password.ts";
+import { useSending } from "../ui/use-sending.ts";
 
 const filledIn: Rule = (value) => (value.trim() ? null : "sign-in.required");
 
 /** E-mail address and password. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function submit(values: FormData): Promise<void> {
-    setBusy(true);
-    setProblem(null);
-    const answer = await signIn(String(values.get("email")), String(values.get("password")));
-    setBusy(false);
-    if (answer.ok) return onSignedIn();
-    setProblem(answer.status === 401 ? t("sign-in.failed-help") : answer.message);
-  }
+export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const password = String(values.get("password"));
+    const answer = await signIn(String(values.get("email")), password);
+    if (!answer.ok) return answer.status === UNAUTHORIZED ? t("sign-in.failed-help") : answer.message;
+    rememberGivenPassword(password);
+    onSignedIn?.();
+    return null;
+  });
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={submit}>
+    <Form className="flex flex-col gap-3" onSubmit={send}>
       {problem && <Alert title={t("sign-in.failed")}>{problem}</Alert>}
       <TextField
         label={t("sign-in.email")}

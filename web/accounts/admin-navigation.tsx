@@ -1,0 +1,84 @@
+import { CalendarDays, ChevronDown, Settings, UserRound, UsersRound, type LucideIcon } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { user } from "../state/session.ts";
+import { useValue } from "../state/use-value.ts";
+import { t, type TextKey } from "../text/translation.ts";
+import { Popover } from "../ui/popover.tsx";
+
+interface Entry {
+  to: string;
+  label: TextKey;
+  Icon: LucideIcon;
+  adminOnly?: boolean;
+}
+
+/** What `/admin` alone shows. */
+const PROFILE: Entry = { to: "/admin/profile", label: "profile.title", Icon: UserRound };
+
+const ENTRIES: Entry[] = [
+  PROFILE,
+  { to: "/admin/meal-planner", label: "plan.title", Icon: CalendarDays },
+  { to: "/admin/settings", label: "settings.title", Icon: Settings, adminOnly: true },
+  { to: "/admin/manage-users", label: "manage.users", Icon: UsersRound, adminOnly: true },
+];
+
+interface Props {
+  className?: string;
+  /** Somebody has chosen where to go. */
+  onLeave?: () => void;
+}
+
+/** The pages of settings that somebody may open. */
+export function AdminNavigation({ className, onLeave }: Props) {
+  const { entries, here } = useEntries();
+  return (
+    <nav aria-label={t("admin.navigation")} className={className}>
+      <ul className="flex flex-col gap-1">
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              aria-current={entry === here ? "page" : undefined}
+              className="rounded-field aria-[current=page]:bg-base-100 aria-[current=page]:border-base-300 hover:bg-base-300/60 flex min-h-11 items-center gap-3 border border-transparent px-3 py-2 aria-[current=page]:font-medium"
+              onClick={onLeave}
+            >
+              <entry.Icon size={20} className="shrink-0" aria-hidden />
+              {t(entry.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The same where there is no room beside the page: behind a button. */
+export function AdminMenu({ className }: { className: string }) {
+  const { here } = useEntries();
+  return (
+    <div className={className}>
+      <Popover
+        label={here ? t("admin.menu", { page: t(here.label) }) : t("admin.navigation")}
+        button={
+          <>
+            {t(here?.label ?? "admin.navigation")}
+            <ChevronDown size={20} aria-hidden />
+          </>
+        }
+        buttonClass="btn bg-base-100 border-base-300 font-normal"
+        panelClass="top-full right-0 mt-2 w-64"
+      >
+        {(close) => <AdminNavigation onLeave={close} />}
+      </Popover>
+    </div>
+  );
+}
+
+/** The pages, and the one that is open; null on one that is not theirs. */
+function useEntries(): { entries: Entry[]; here: Entry | null } {
+  const isAdmin = useValue(user)?.admin === true;
+  const { pathname } = useLocation();
+  const entries = ENTRIES.filter(({ adminOnly }) => !adminOnly || isAdmin);
+  const isFirst = /^\/admin\/?$/.test(pathname);
+  return { entries, here: isFirst ? PROFILE : (entries.find(({ to }) => pathname.startsWith(to)) ?? null) };
+}

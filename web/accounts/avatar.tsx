@@ -1,0 +1,31 @@
+import type { User } from "../../src/contract/accounts.ts";
+import { usePictureAddress } from "../api/picture-address.ts";
+import { NameTile } from "../ui/name-tile.tsx";
+
+interface Props {
+  person: Pick<User, "id" | "fullName" | "picture">;
+  /** Of its sides, as a class: `size-10`. */
+  size: string;
+  /** Of the initial where there is no picture. */
+  textSize?: string;
+}
+
+/** A person's picture, or the initial of their name. Their name stands beside it, so it says nothing itself. */
+export function Avatar({ person: { id, fullName, picture }, size, textSize = "text-lg" }: Props) {
+  const address = usePictureAddress();
+  return (
+    <span className={`bg-base-300 block shrink-0 overflow-hidden rounded-full ${size}`}>
+      {picture ? (
+        <img
+          src={address(`users/${id}/image?image_type=tiny&v=${picture}`)}
+          alt=""
+          width={300}
+          height={300}
+          className="size-full object-cover"
+        />
+      ) : (
+        <NameTile name={fullName} textSize={textSize} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Token, UserInput } from "../../src/contract/accounts.ts";
+import { takeToken } from "../api/accounts.ts";
+import { call, type Answer } from "../api/call.ts";
+
+/** Changes what is said of a person. Who changes themselves goes on as who they are now. */
+export async function changeAccount(
+  id: number,
+  wanted: UserInput,
+  more: { quiet?: boolean } = {},
+): Promise<Answer<Partial<Token>>> {
+  const answer = await call<Partial<Token>>("PUT", `users/${id}`, wanted, more);
+  const token = answer.ok && answer.data.access_token;
+  if (token) await takeToken({ access_token: token, token_type: "bearer" });
+  return answer;
+}

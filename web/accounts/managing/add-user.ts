@@ -1,0 +1,11 @@
+import type { NewUser, User } from "../../../src/contract/accounts.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { toast } from "../../state/toasts.ts";
+import { t } from "../../text/translation.ts";
+
+/** Makes an account for somebody, and says so. */
+export async function addUser(wanted: NewUser): Promise<Answer<User>> {
+  const made = await call<User>("POST", "users", wanted);
+  if (made.ok) toast(t("manage.user-created", { name: made.data.fullName }), "success");
+  return made;
+}

@@ -1,0 +1,32 @@
+import { useNavigate } from "react-router";
+import type { User } from "../../../src/contract/accounts.ts";
+import { signOut, user } from "../../state/session.ts";
+import { t } from "../../text/translation.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+
+interface Props {
+  person: User;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before an account is deleted; whoever deletes their own one is a visitor then. */
+export function DeleteUser({ person: { id, fullName: name }, onDone, onClose }: Props) {
+  const navigate = useNavigate();
+  const isOwn = user.peek()?.id === id;
+
+  async function leave(): Promise<void> {
+    signOut();
+    await navigate("/");
+  }
+
+  return (
+    <DeleteDialog
+      title={t("manage.delete-user-title", { name })}
+      path={`users/${id}`}
+      help={t(isOwn ? "manage.delete-self-help" : "manage.delete-user-help", { name })}
+      onDone={isOwn ? leave : onDone}
+      onClose={onClose}
+    />
+  );
+}

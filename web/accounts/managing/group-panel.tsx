@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import type { Group } from "../../../src/contract/groups.ts";
+import { plainLetters } from "../../text/plain-letters.ts";
+import { t } from "../../text/translation.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { GroupCard } from "./group-card.tsx";
+import { NewGroup } from "./new-group.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import { useAfterChange } from "../../ui/use-after-change.ts";
+
+type Task = { what: "new" } | { what: "delete"; group: Group };
+
+/** All groups as cards, with what narrows them down. */
+export function GroupPanel({ groups }: { groups: Group[] }) {
+  const [typed, setTyped] = useState("");
+  const [task, setTask] = useState<Task | null>(null);
+  const help = useId();
+  const close = () => setTask(null);
+  const afterChange = useAfterChange(groups, close);
+  const looked = plainLetters(typed);
+  const shown = groups.filter(({ name }) => plainLetters(name).includes(looked));
+  return (
+    <div className="flex flex-col gap-4">
+      <p id={help} className="text-muted max-w-prose text-pretty">
+        {t("manage.groups-help")}
+      </p>
+      <PanelHead create={t("manage.new-group")} onCreate={() => setTask({ what: "new" })}>
+        <input
+          type="search"
+          aria-label={t("manage.look-for-groups")}
+          placeholder={t("manage.look-for-groups")}
+          autoComplete="off"
+          className="input w-full"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </PanelHead>
+      {shown.length === 0 ? (
+        <p role="status" className="text-muted py-8 text-center">
+          {t("manage.no-group-fits")}
+        </p>
+      ) : (
+        <ul
+          aria-label={t("manage.groups")}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-4"
+        >
+          {shown.map((group) => (
+            <li key={group.id} className="min-w-0">
+              <GroupCard
+                group={group}
+                whyNoEdit={help}
+                isDefault={group === groups[0]}
+                onDelete={() => setTask({ what: "delete", group })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {task?.what === "new" && <NewGroup onDone={afterChange} onClose={close} />}
+      {task?.what === "delete" && (
+        <DeleteDialog
+          title={t("manage.delete-group-title", { name: task.group.name })}
+          path={`groups/${task.group.id}`}
+          help={t("manage.delete-group-help")}
+          onDone={afterChange}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

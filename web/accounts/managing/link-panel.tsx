@@ -1,0 +1,47 @@
+import { startTransition, Suspense, useState } from "react";
+import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
+import { t } from "../../text/translation.ts";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { LinkTable } from "./link-table.tsx";
+import type { LinkTask } from "./link-task.ts";
+import { NewLink } from "./new-link.tsx";
+import { NoLinks } from "./no-links.tsx";
+import { PanelHead } from "./panel-head.tsx";
+import { useAfterChange } from "../../ui/use-after-change.ts";
+
+/** All sign-up links that nobody has used yet. */
+export function LinkPanel({ links }: { links: SignUpLink[] }) {
+  const [task, setTask] = useState<LinkTask | null>(null);
+  const close = () => setTask(null);
+  const afterChange = useAfterChange(links, close);
+  // A dialog opens when it is here, with all that it shows.
+  const begin = (next: LinkTask) => startTransition(() => setTask(next));
+  return (
+    <div className="flex flex-col gap-4">
+      {links.length === 0 ? (
+        <NoLinks onCreate={() => begin({ what: "new" })} />
+      ) : (
+        <>
+          <PanelHead create={t("manage.new-link")} onCreate={() => begin({ what: "new" })}>
+            <p className="text-muted">{t("manage.links-help")}</p>
+          </PanelHead>
+          <LinkTable links={links} onBegin={begin} />
+        </>
+      )}
+      <Suspense>
+        {task?.what === "new" && <NewLink onDone={afterChange} onClose={close} />}
+        {task?.what === "show" && <LinkDialog link={task.link} onClose={close} />}
+        {task?.what === "delete" && (
+          <DeleteDialog
+            title={t("manage.delete-link-title", { name: task.link.name })}
+            path={`users/sign-ups/${task.link.token}`}
+            help={t("manage.delete-link-help")}
+            onDone={afterChange}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { QrCode, Trash2 } from "lucide-react";
+import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
+import { t } from "../../text/translation.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { Table, type Column } from "../../ui/table.tsx";
+import { linkAddress } from "./link-address.ts";
+import type { LinkTask } from "./link-task.ts";
+
+interface Props {
+  links: SignUpLink[];
+  onBegin: (task: LinkTask) => void;
+}
+
+/** Sign-up links: whom each is for, what it makes of them, and its address to be passed on. */
+export function LinkTable({ links, onBegin }: Props) {
+  return (
+    <Table
+      label={t("manage.links")}
+      rows={links}
+      columns={columnsFor(onBegin)}
+      widths="sm:grid-cols-[3.5rem_4fr_9fr_3fr_4.5rem]"
+    />
+  );
+}
+
+function columnsFor(onBegin: (task: LinkTask) => void): Column<SignUpLink>[] {
+  return [
+    { name: t("manage.link-id"), show: ({ id }) => <span>{id}</span> },
+    {
+      name: t("manage.link-name"),
+      place: "head",
+      show: ({ name }) => (
+        <span dir="auto" className="font-medium">
+          {name}
+        </span>
+      ),
+    },
+    {
+      name: t("manage.link-token"),
+      place: "long",
+      show: (link) => <Address link={link} onShow={() => onBegin({ what: "show", link })} />,
+    },
+    {
+      name: t("people.administrator"),
+      show: ({ admin }) => <span>{t(admin ? "manage.yes" : "manage.no")}</span>,
+    },
+    {
+      name: t("manage.actions"),
+      place: "corner",
+      show: (link) => <DeleteButton name={link.name} onPress={() => onBegin({ what: "delete", link })} />,
+    },
+  ];
+}
+
+function Address({ link, onShow }: { link: SignUpLink; onShow: () => void }) {
+  const { name } = link;
+  const address = linkAddress(link, location.origin);
+  return (
+    <div className="flex flex-wrap items-center gap-x-1">
+      <span className="min-w-0 grow basis-40 text-sm break-all">{address}</span>
+      <CopyButton text={address} label={t("manage.copy-link", { name })} />
+      <button
+        type="button"
+        aria-label={t("manage.show-code", { name })}
+        title={t("manage.show-code", { name })}
+        className="btn btn-ghost btn-square"
+        onClick={onShow}
+      >
+        <QrCode size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}
+
+function DeleteButton({ name, onPress }: { name: string; onPress: () => void }) {
+  const label = t("manage.delete-link", { name });
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="btn btn-ghost btn-square text-danger"
+      onClick={onPress}
+    >
+      <Trash2 size={20} aria-hidden />
+    </button>
+  );
+}

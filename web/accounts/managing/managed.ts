@@ -1,0 +1,30 @@
+import type { User } from "../../../src/contract/accounts.ts";
+import type { Group } from "../../../src/contract/groups.ts";
+import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
+import { call, type Answer } from "../../api/call.ts";
+
+/** All that is managed on the page. */
+export interface Managed {
+  /** The first one came with this Tagine. */
+  users: User[];
+  /** The first one is the default group. */
+  groups: Group[];
+  links: SignUpLink[];
+}
+
+/** Asks for all of it, or says why some of it cannot be had. */
+export async function loadManaged(): Promise<Answer<Managed>> {
+  const [users, groups, links] = await Promise.all([
+    call<User[]>("GET", "users"),
+    call<Group[]>("GET", "groups"),
+    call<SignUpLink[]>("GET", "users/sign-ups"),
+  ]);
+  if (!users.ok) return users;
+  if (!groups.ok) return groups;
+  if (!links.ok) return links;
+  return {
+    ok: true,
+    status: users.status,
+    data: { users: users.data, groups: groups.data, links: links.data },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { ResetPassword as Reset, User } from "../../../src/contract/accounts.ts";
+import { call } from "../../api/call.ts";
+import { t } from "../../text/translation.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CopyField } from "../../ui/copy-field.tsx";
+
+interface Props {
+  person: User;
+  onClose: () => void;
+}
+
+/** Gives somebody who cannot sign in any more another password, after asking, and shows it this once. */
+export function ResetPassword({ person: { id, fullName: name }, onClose }: Props) {
+  const [password, setPassword] = useState<string | null>(null);
+
+  async function reset(): Promise<string | null> {
+    const done = await call<Reset>("PUT", `users/${id}/reset-password`, undefined, { quiet: true });
+    if (!done.ok) return done.message;
+    setPassword(done.data.password);
+    return null;
+  }
+
+  if (password === null)
+    return (
+      <ConfirmDialog
+        title={t("manage.reset-title", { name })}
+        action={t("manage.reset-action")}
+        onConfirm={reset}
+        onClose={onClose}
+      >
+        <p>{t("manage.reset-help", { name })}</p>
+      </ConfirmDialog>
+    );
+  return (
+    <Dialog title={t("manage.reset-done-title", { name })} onClose={onClose}>
+      <div className="flex flex-col gap-5">
+        <p>{t("manage.reset-done", { name })}</p>
+        <CopyField label={t("people.new-password")} text={password} />
+        <p className="text-muted text-sm">{t("manage.sessions-ended", { name })}</p>
+        <button type="button" className="btn btn-primary self-end" onClick={onClose}>
+          {t("people.done")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
+import { BASE, call, type Answer } from "../../api/call.ts";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ApiTokenRow } from "./api-token-row.tsx";
+import { MadeToken } from "./made-token.tsx";
+import { NewToken } from "./new-token.tsx";
+import { SettingsCard } from "../../ui/settings-card.tsx";
+import { toHeading } from "./to-heading.ts";
+
+/** The tokens of one's scripts, and a new one. */
+export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
+  const [made, setMade] = useState<NewApiToken | null>(null);
+  const [revoked, setRevoked] = useState<ApiToken | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { revalidate } = useRevalidator();
+
+  async function revoke({ id }: ApiToken): Promise<string | null> {
+    const answer = await call("DELETE", `auth/api-tokens/${id}`);
+    if (!answer.ok) return answer.message;
+    setRevoked(null);
+    if (made?.id === id) setMade(null);
+    await revalidate();
+    // The dialog gave it back to the row.
+    toHeading(list.current);
+    return null;
+  }
+
+  return (
+    <SettingsCard title={t("profile.tokens")} help={t("profile.tokens-help")}>
+      <a
+        href={`${BASE}docs`}
+        className="-my-5 flex min-h-11 items-center self-start text-sm underline underline-offset-3"
+      >
+        {t("profile.docs")}
+      </a>
+      <div ref={list} className="empty:hidden">
+        {!tokens.ok && <Alert title={tokens.message} />}
+        {tokens.ok && tokens.data.length > 0 && (
+          <ul className="divide-base-300 -my-3 divide-y">
+            {tokens.data.map((token) => (
+              <li key={token.id}>
+                <ApiTokenRow token={token} onRevoke={() => setRevoked(token)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {made ? (
+        <MadeToken
+          key={made.id}
+          made={made}
+          onDone={() => {
+            toHeading(list.current);
+            setMade(null);
+          }}
+        />
+      ) : (
+        <NewToken
+          onMade={(token) => {
+            setMade(token);
+            void revalidate();
+          }}
+        />
+      )}
+      {revoked && (
+        <ConfirmDialog
+          title={t("profile.revoke-title", { name: revoked.name })}
+          action={t("profile.revoke")}
+          onConfirm={() => revoke(revoked)}
+          onClose={() => setRevoked(null)}
+        >
+          <p>{t("profile.revoke-help")}</p>
+        </ConfirmDialog>
+      )}
+    </SettingsCard>
+  );
+}

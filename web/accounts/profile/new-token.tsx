@@ -1,0 +1,35 @@
+import type { NewApiToken } from "../../../src/contract/sessions.ts";
+import { call } from "../../api/call.ts";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Form } from "../../ui/form.tsx";
+import { SubmitButton } from "../../ui/submit-button.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { validName } from "../rules.ts";
+import { useSending } from "../../ui/use-sending.ts";
+
+/** Makes a token once it is said what for. */
+export function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const answer = await call<NewApiToken>("POST", "auth/api-tokens", { name: values.get("name") });
+    if (!answer.ok) return answer.message;
+    onMade(answer.data);
+    return null;
+  });
+
+  return (
+    <Form className="flex flex-col gap-3" onSubmit={send}>
+      <TextField
+        label={t("profile.token-name")}
+        name="name"
+        autoComplete="off"
+        hint={t("profile.token-name-help")}
+        rule={validName}
+      />
+      {problem && <Alert title={problem} />}
+      <div className="flex justify-end">
+        <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
+      </div>
+    </Form>
+  );
+}

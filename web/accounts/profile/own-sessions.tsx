@@ -1,0 +1,66 @@
+import { useRef, useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { Session } from "../../../src/contract/sessions.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { signOut } from "../../state/session.ts";
+import { t } from "../../text/translation.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { SettingsCard } from "../../ui/settings-card.tsx";
+import { SessionRow } from "./session-row.tsx";
+import { toHeading } from "./to-heading.ts";
+
+/** The devices one is signed in with, and the way out of each and of all. */
+export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+
+  async function signOutOf({ id }: Session): Promise<void> {
+    setProblem(null);
+    const ended = await call("DELETE", `auth/sessions/${id}`);
+    if (!ended.ok) setProblem(ended.message);
+    toHeading(list.current);
+    await revalidate();
+  }
+
+  async function signOutEverywhere(): Promise<string | null> {
+    const ended = await call("DELETE", "auth/sessions");
+    if (!ended.ok) return ended.message;
+    signOut();
+    await navigate("/login");
+    return null;
+  }
+
+  return (
+    <SettingsCard title={t("profile.sessions")} help={t("profile.sessions-help")}>
+      {problem && <Alert title={problem} />}
+      {sessions.ok ? (
+        <ul ref={list} className="divide-base-300 -my-3 divide-y">
+          {sessions.data.map((session) => (
+            <li key={session.id}>
+              <SessionRow session={session} onSignOut={() => void signOutOf(session)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Alert title={sessions.message} />
+      )}
+      <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
+        {t("profile.everywhere")}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={t("profile.everywhere-title")}
+          action={t("profile.everywhere")}
+          onConfirm={signOutEverywhere}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t("profile.everywhere-help")}</p>
+        </ConfirmDialog>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,79 @@
+import { Fragment, Suspense } from "react";
+import { useLoaderData } from "react-router";
+import type { OwnAccount } from "../../../src/contract/accounts.ts";
+import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
+import { loadOwnAccount } from "../../api/accounts.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { user } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { AboutYou } from "./about-you.tsx";
+import { ApiTokens } from "./api-tokens.tsx";
+import { OwnPassword } from "./own-password.tsx";
+import { OwnPicture } from "./own-picture.tsx";
+import { OwnSessions } from "./own-sessions.tsx";
+
+interface Profile {
+  person: OwnAccount | null;
+  sessions: Answer<Session[]>;
+  tokens: Answer<ApiToken[]>;
+}
+
+/** Also asks who one is: an administrator may have changed it meanwhile. */
+async function loadProfile(): Promise<Profile> {
+  const [sessions, tokens] = await Promise.all([
+    call<Session[]>("GET", "auth/sessions"),
+    call<ApiToken[]>("GET", "auth/api-tokens"),
+    loadOwnAccount(),
+  ]);
+  return { person: user.peek(), sessions, tokens };
+}
+
+export async function loader() {
+  return { profile: await soon(loadProfile()) };
+}
+
+/** What concerns only the person who is signed in. */
+export function Component() {
+  const { profile } = useLoaderData<typeof loader>();
+  return (
+    <div className="flex max-w-[640px] flex-col gap-6">
+      <PageTitle of={t("profile.title")} />
+      <Headline>{t("profile.title")}</Headline>
+      <Suspense fallback={<Skeleton />}>
+        <Parts profile={profile} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Parts({ profile }: { profile: Soon<Profile> }) {
+  const { person: loaded, sessions, tokens } = useSoon(profile);
+  // Whoever has just signed out still sees the page until the next one is here.
+  const person = useValue(user) ?? loaded;
+  if (!person) return <Problem message={t("call.no-answer")} />;
+  return (
+    <Fragment key={person.id}>
+      <OwnPicture person={person} />
+      <AboutYou person={person} />
+      <OwnPassword person={person} />
+      <OwnSessions sessions={sessions} />
+      <ApiTokens tokens={tokens} />
+    </Fragment>
+  );
+}
+
+function Skeleton() {
+  return (
+    <Loading className="flex flex-col gap-6">
+      {["h-44", "h-96", "h-96"].map((height, part) => (
+        <div key={part} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,20 @@
+import { isEmail, isVisible, nameProblem, passwordProblem } from "../../src/contract/rules.ts";
+import type { Rule } from "../ui/text-field.tsx";
+
+// Specification 5, as the server has it too.
+
+export const required: Rule = (value) => (isVisible(value) ? null : "people.required");
+
+/** For the names of people, groups and links. */
+export const validName: Rule = (value) =>
+  required(value) ?? (nameProblem(value) === null ? null : "people.name-long");
+
+export const validEmail: Rule = (value) => (isEmail(value) ? null : "people.email-invalid");
+
+export const longEnough: Rule = (value) =>
+  passwordProblem(value) === "too-short" ? "people.password-short" : null;
+
+/** @param password what is typed in the field that it has to be equal to */
+export function sameAs(password: () => string): Rule {
+  return (value) => (value === password() ? null : "people.password-differs");
+}

@@ -1,0 +1,49 @@
+import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
+import type { Invitation } from "../../src/contract/sign-ups.ts";
+import { call } from "../api/call.ts";
+import { signedIn, user } from "../state/session.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { Message } from "../ui/message.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { SignedInAlready } from "./signed-in-already.tsx";
+
+/** Whether the link can be used, before anybody types; and who is here already. */
+export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
+  const invitation = await call<Invitation>("GET", `users/sign-ups/${encodeURIComponent(token)}`);
+  // Signing up signs in, too: what counts is who was here before.
+  return { token, invitation, someone: signedIn.peek(), name: user.peek()?.fullName ?? null };
+}
+
+/** An account of one's own, by invitation. */
+export function Component() {
+  const { token, invitation, someone, name } = useLoaderData<typeof loader>();
+  if (!invitation.ok && invitation.code !== "sign-up-not-found")
+    return <Problem message={invitation.message} />;
+  if (!invitation.ok) return <NotUsable someone={someone} />;
+  if (someone) return <SignedInAlready name={name} />;
+  return (
+    <AccountCard title={t("sign-up.title")} help={t("sign-up.for", { name: invitation.data.name })}>
+      <SignUpForm key={token} token={token} />
+    </AccountCard>
+  );
+}
+
+function NotUsable({ someone }: { someone: boolean }) {
+  return (
+    <Message
+      title={t("sign-up.not-usable-title")}
+      emoji="💌"
+      action={
+        <Link to={someone ? "/" : "/login"} className="btn btn-primary">
+          {t(someone ? "error.home" : "sign-in.submit")}
+        </Link>
+      }
+    >
+      <PageTitle of={t("sign-up.not-usable-title")} />
+      {t("sign-up.not-usable")}
+    </Message>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from "react";
+import type { OwnAccount } from "../../src/contract/accounts.ts";
+import { FIRST_PERSON } from "../../src/contract/rules.ts";
+import { toast } from "../state/toasts.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { Form } from "../ui/form.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { makeAccountOwn, type Refused } from "./make-account-own.ts";
+import { NameAndEmail } from "./name-and-email.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { required } from "./rules.ts";
+
+interface Props {
+  person: OwnAccount;
+  /** The password that is to be replaced; it is asked for when it is null, or not right any more. */
+  known: string | null;
+  onDone: () => void;
+  /** The way past it. */
+  later: ReactNode;
+}
+
+/** Name, e-mail address and a password of one's own. */
+export function WelcomeForm({ person, known, onDone, later }: Props) {
+  const [isWrong, setIsWrong] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [current, setCurrent] = useState("");
+  const asks = known === null || isWrong;
+
+  async function save(values: FormData): Promise<void> {
+    setBusy(true);
+    const text = (name: string) => String(values.get(name));
+    const wanted = { fullName: text("fullName"), email: text("email") };
+    const currentPassword = asks ? text("currentPassword") : known;
+    const newPassword = text("newPassword");
+    const trouble = await makeAccountOwn(person.id, wanted, { currentPassword, newPassword });
+    if (trouble?.isWrongPassword) setIsWrong(true);
+    setRefused(trouble);
+    setBusy(false);
+    if (trouble) return;
+    toast(t("welcome.done"), "success");
+    onDone();
+  }
+
+  return (
+    <Form className="flex flex-col gap-3" onSubmit={save}>
+      <NameAndEmail
+        fullName={person.fullName === FIRST_PERSON.fullName ? "" : person.fullName}
+        email={person.email === FIRST_PERSON.email ? "" : person.email}
+      />
+      {asks && (
+        <PasswordField
+          label={t("people.current-password")}
+          name="currentPassword"
+          autoComplete="current-password"
+          hint={t("welcome.current-help")}
+          rule={required}
+          onType={setCurrent}
+        />
+      )}
+      <NewPassword
+        label={t("people.new-password")}
+        repeatLabel={t("people.repeat-password")}
+        unlike={asks ? current : known}
+      />
+      {refused && (
+        <Alert title={t(refused.isHalf ? "welcome.half-saved" : "people.not-saved")}>{refused.reason}</Alert>
+      )}
+      <div className="flex flex-wrap-reverse justify-end gap-2">
+        {later}
+        <SubmitButton label={t("welcome.submit")} busyLabel={t("ui.saving")} busy={busy} />
+      </div>
+    </Form>
+  );
+}

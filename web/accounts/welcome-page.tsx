@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { Link, redirect, useLoaderData, useNavigate, useSearchParams } from "react-router";
+import type { OwnAccount } from "../../src/contract/accounts.ts";
+import { loginPath } from "../api/way-to-sign-in.ts";
+import { loadOwnAccount } from "../api/accounts.ts";
+import { signedIn, user } from "../state/session.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { Problem } from "../ui/problem.tsx";
+import { AccountCard } from "./account-card.tsx";
+import { forgetGivenPassword, givenPassword } from "./given-password.ts";
+import { WelcomeForm } from "./welcome-form.tsx";
+import { wishOf } from "./wish-of.ts";
+
+/** Only for those whose password was made by somebody else; everybody else goes on to where they wanted. */
+export async function loader({ request }: { request: Request }) {
+  const wish = wishOf(new URL(request.url).searchParams);
+  // Not back to here: signing in leads here by itself.
+  if (!signedIn.peek()) return redirect(loginPath(wish));
+  if (!user.peek()) await loadOwnAccount();
+  const person = user.peek();
+  return person?.passwordGiven === false ? redirect(wish) : { person };
+}
+
+/** The first sign-in: an account that somebody else made becomes one's own. */
+export function Component() {
+  const [query] = useSearchParams();
+  const { person: loaded } = useLoaderData<{ person: OwnAccount | null }>();
+  const [known] = useState(givenPassword);
+  // Whoever has just signed out still sees the page until the next one is here.
+  const person = useValue(user) ?? loaded;
+  const navigate = useNavigate();
+  const wish = wishOf(query);
+  useEffect(() => forgetGivenPassword, []);
+
+  if (!person) return <Problem message={t("call.no-answer")} />;
+  return (
+    <AccountCard title={t("welcome.title")} help={t("welcome.help")}>
+      <WelcomeForm
+        person={person}
+        known={known}
+        onDone={() => void navigate(wish, { replace: true })}
+        later={
+          <Link to={wish} replace className="btn btn-ghost">
+            {t("welcome.later")}
+          </Link>
+        }
+      />
+    </AccountCard>
+  );
+}
