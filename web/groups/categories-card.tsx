@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Group } from "../../src/contract/groups.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { ChipsField } from "../ui/chips-field.tsx";
+import { Form } from "../ui/form.tsx";
+import { SettingsCard } from "../ui/settings-card.tsx";
+import { SubmitButton } from "../ui/submit-button.tsx";
+import { useSending } from "../ui/use-sending.ts";
+import { changeGroup } from "./change-group.ts";
+
+/** The categories that dinners are picked from at random. */
+export function CategoriesCard({ group, categories }: { group: Group; categories: ListedOrganizer[] }) {
+  /** What was chosen and is not stored yet; null while what is stored is shown. */
+  const [draft, setDraft] = useState<string[] | null>(null);
+  const { revalidate } = useRevalidator();
+  const stored = group.categories.map(({ name }) => name);
+  const chosen = draft ?? stored;
+
+  const { busy, problem, send } = useSending(async () => {
+    const wanted = categories.filter(({ name }) => chosen.includes(name)).map(({ slug }) => ({ slug }));
+    const saved = await changeGroup({ categories: wanted });
+    if (!saved.ok) return saved.message;
+    await revalidate();
+    setDraft(null);
+    return null;
+  });
+
+  return (
+    <SettingsCard title={t("group-settings.categories")} help={t("group-settings.categories-help")}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
+        <ChipsField
+          label={t("group-settings.categories-field")}
+          chosen={chosen}
+          suggestions={categories.map(({ name }) => name)}
+          onChange={setDraft}
+          {...(chosen.length === 0 && { hint: t("group-settings.all-recipes") })}
+        />
+        {problem && <Alert title={t("people.not-saved")}>{problem}</Alert>}
+        <div className="flex justify-end">
+          <SubmitButton label={t("group-settings.save-categories")} busyLabel={t("ui.saving")} busy={busy} />
+        </div>
+      </Form>
+    </SettingsCard>
+  );
+}

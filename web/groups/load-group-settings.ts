@@ -1,0 +1,41 @@
+import type { CalendarAddress } from "../../src/contract/calendar.ts";
+import type { Group } from "../../src/contract/groups.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import type { WebhookDelivery } from "../../src/contract/webhooks.ts";
+import { call, type Answer } from "../api/call.ts";
+import { user } from "../state/session.ts";
+
+/** What a group has set, and what it can choose from. */
+export interface LoadedSettings {
+  group: Group;
+  calendar: CalendarAddress;
+  /** The names of all categories, with what finds them. */
+  categories: ListedOrganizer[];
+  /** What was sent, for administrators; null for others. */
+  deliveries: WebhookDelivery[] | null;
+}
+
+/** All that the settings of one's own group show. */
+export async function loadGroupSettings(): Promise<Answer<LoadedSettings>> {
+  const isAdmin = user.peek()?.admin === true;
+  const [group, calendar, categories, deliveries] = await Promise.all([
+    call<Group>("GET", "groups/self"),
+    call<CalendarAddress>("GET", "groups/self/calendar"),
+    call<ListedOrganizer[]>("GET", "categories"),
+    isAdmin ? call<WebhookDelivery[]>("GET", "webhook-deliveries") : null,
+  ]);
+  if (!group.ok) return group;
+  if (!calendar.ok) return calendar;
+  if (!categories.ok) return categories;
+  return {
+    ok: true,
+    status: group.status,
+    data: {
+      group: group.data,
+      calendar: calendar.data,
+      categories: categories.data,
+      // Without the log, the settings are still of use.
+      deliveries: deliveries?.ok ? deliveries.data : null,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useRef } from "react";
+import { isWebAddress } from "../../src/contract/links.ts";
+import type { WebhookResult } from "../../src/contract/webhooks.ts";
+import { t, type TextKey } from "../text/translation.ts";
+import { TextField } from "../ui/text-field.tsx";
+import { TestResult } from "./test-result.tsx";
+import { withRow, type AddressRow, type WebhookDraft } from "./webhook-draft.ts";
+
+interface Props {
+  draft: WebhookDraft;
+  /** What became of a test; null before one. */
+  results: WebhookResult[] | null;
+  onChange: (draft: WebhookDraft) => void;
+}
+
+/** The addresses that are told, each in a field of its own. */
+export function WebhookAddresses({ draft, results, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { rows } = draft;
+
+  /** Puts somebody into a field, or onto the button after the last one, once it is drawn. */
+  function goTo(position: number): void {
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLElement>("input");
+      (fields?.[position] ?? document.getElementById(id))?.focus();
+    });
+  }
+
+  function remove(position: number): void {
+    onChange({ ...draft, rows: rows.filter((_, at) => at !== position) });
+    goTo(Math.min(position, rows.length - 2));
+  }
+
+  function type({ key }: AddressRow, url: string): void {
+    onChange({ ...draft, rows: rows.map((row) => (row.key === key ? { key, url } : row)) });
+  }
+
+  return (
+    <div ref={list} className="flex flex-col gap-2">
+      {rows.map((row, position) => (
+        <div key={row.key} className="flex flex-col">
+          <TextField
+            label={t("group-settings.address", { number: position + 1 })}
+            name="url"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://"
+            defaultValue={row.url}
+            rule={addressRule}
+            tidy={(text) => text.trim()}
+            onType={(url) => type(row, url)}
+            action={
+              <button
+                type="button"
+                className="btn btn-ghost btn-square"
+                aria-label={t("group-settings.remove-address", { number: position + 1 })}
+                title={t("group-settings.remove-address", { number: position + 1 })}
+                onClick={() => remove(position)}
+              >
+                <Trash2 size={20} aria-hidden />
+              </button>
+            }
+          />
+          <TestResult result={results?.find(({ url }) => url === row.url.trim())} />
+        </div>
+      ))}
+      <button
+        id={id}
+        type="button"
+        className="btn border-base-300 self-start"
+        onClick={() => {
+          onChange(withRow(draft));
+          goTo(rows.length);
+        }}
+      >
+        <Plus size={20} aria-hidden />
+        {t("group-settings.add-address")}
+      </button>
+      {results?.length === 0 && (
+        <p role="status" className="text-muted text-sm">
+          {t("group-settings.nothing-sent")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A row that nothing is typed into is no address, and no mistake. */
+function addressRule(url: string): TextKey | null {
+  return !url.trim() || isWebAddress(url.trim()) ? null : "group-settings.address-invalid";
+}

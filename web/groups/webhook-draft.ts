@@ -1,0 +1,45 @@
+import type { Group } from "../../src/contract/groups.ts";
+
+/** The webhooks of a group as somebody is changing them. */
+export interface WebhookDraft {
+  enable: boolean;
+  time: string;
+  rows: AddressRow[];
+}
+
+/** An address that is typed, under a name that stays when others go. */
+export interface AddressRow {
+  key: number;
+  url: string;
+}
+
+export function draftOf({ webhookEnable, webhookTime, webhookUrls }: Group): WebhookDraft {
+  return {
+    enable: webhookEnable,
+    time: webhookTime,
+    rows: webhookUrls.map((url, key) => ({ key, url })),
+  };
+}
+
+/** With one more row to type in. */
+export function withRow(draft: WebhookDraft): WebhookDraft {
+  const key = Math.max(-1, ...draft.rows.map((row) => row.key)) + 1;
+  return { ...draft, rows: [...draft.rows, { key, url: "" }] };
+}
+
+/** Without rows that nothing was typed into, and those that say an address again. */
+export function withoutSpareRows(draft: WebhookDraft): WebhookDraft {
+  const urls = draft.rows.map(({ url }) => url.trim());
+  return { ...draft, rows: draft.rows.filter((_, at) => urls[at] && urls.indexOf(urls[at]) === at) };
+}
+
+/** What is sent of a draft. */
+export function settingsOf(draft: WebhookDraft) {
+  const { enable, time, rows } = withoutSpareRows(draft);
+  return { webhookEnable: enable, webhookTime: time, webhookUrls: rows.map(({ url }) => url.trim()) };
+}
+
+/** Whether a draft says something else than what is stored. */
+export function isChanged(draft: WebhookDraft, group: Group): boolean {
+  return JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(draftOf(group)));
+}

@@ -1,0 +1,18 @@
+import { addDays, DAYS_OF_WEEK, daysBetween } from "../../src/contract/days.ts";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { draftOf, type PlanDraft } from "./plan-draft.ts";
+
+/** A plan as it would be from another day on. */
+export function copyPlan(plan: MealPlan, startDate: string): PlanDraft {
+  const later = daysBetween(plan.startDate, startDate);
+  const endDate = addDays(plan.endDate, later);
+  const meals = plan.meals.map((meal) => ({ ...meal, date: addDays(meal.date, later) }));
+  return draftOf({ ...plan, startDate, endDate, meals });
+}
+
+/** The first day of a copy on the same weekdays: in the week after the plan, or in this one when that is over. */
+export function startOfCopy({ startDate, endDate }: MealPlan, today: string): string {
+  const length = daysBetween(startDate, endDate);
+  const earliest = Math.max(length + 1, daysBetween(startDate, today) - length);
+  return addDays(startDate, Math.ceil(earliest / DAYS_OF_WEEK) * DAYS_OF_WEEK);
+}

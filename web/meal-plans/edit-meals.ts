@@ -1,0 +1,94 @@
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { isEmpty } from "./meal-kind.ts";
+import {
+  byDay,
+  hasContent,
+  isInside,
+  mealsInside,
+  newMeal,
+  type Dish,
+  type DraftMeal,
+  type PlanDraft,
+} from "./plan-draft.ts";
+
+/** Where a meal is put: at another meal, or at the end of a day. */
+export type Place = { meal: number } | { day: string };
+
+/** One more meal, at the end of a day. */
+export function addMeal(draft: PlanDraft, day: string, dish: Dish): PlanDraft {
+  return { ...draft, meals: byDay([...draft.meals, newMeal(day, dish)]) };
+}
+
+export function changeMeal(draft: PlanDraft, key: number, change: Partial<DraftMeal>): PlanDraft {
+  return { ...draft, meals: draft.meals.map((meal) => (meal.key === key ? { ...meal, ...change } : meal)) };
+}
+
+export function removeMeal(draft: PlanDraft, key: number): PlanDraft {
+  return { ...draft, meals: draft.meals.filter((meal) => meal.key !== key) };
+}
+
+/**
+ * A meal at another place. One for which nothing is chosen makes room: the two change places. Within a day the meal comes
+ * to where the other one is; in another day, before it.
+ */
+export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft {
+  const meal = draft.meals.find((one) => one.key === key);
+  const at = meal && mealAt(draft, place);
+  if (!meal || at === meal) return draft;
+  if (at && !hasContent(at)) return exchanged(draft, meal, at);
+  const others = draft.meals.filter((one) => one !== meal);
+  if (!at) {
+    const day = "day" in place ? place.day : meal.date;
+    return { ...draft, meals: byDay([...others, { ...meal, date: day }]) };
+  }
+  const isDown = at.date === meal.date && draft.meals.indexOf(meal) < draft.meals.indexOf(at);
+  const to = others.indexOf(at) + (isDown ? 1 : 0);
+  return { ...draft, meals: others.toSpliced(to, 0, { ...meal, date: at.date }) };
+}
+
+/**
+ * Recipes for these meals, in their order; as many as there are. A meal for which something else was chosen since, and one
+ * that is gone, is left alone.
+ */
+export function putRecipes(draft: PlanDraft, asked: DraftMeal[], recipes: RecipeSummary[]): PlanDraft {
+  const meals = draft.meals.map((meal) => {
+    const recipe = recipes[asked.findIndex((one) => one.key === meal.key && isSameDish(one, meal))];
+    return recipe ? { ...meal, ...dishOf(recipe) } : meal;
+  });
+  return { ...draft, meals };
+}
+
+/** The meals that wait for a recipe. */
+export function emptyMeals(draft: PlanDraft): DraftMeal[] {
+  return mealsInside(draft).filter(isEmpty);
+}
+
+/** The recipes that are in it already, by their slugs. */
+export function usedIn({ meals }: PlanDraft): string[] {
+  return [...new Set(meals.flatMap(({ slug }) => slug ?? []))];
+}
+
+export function dishOf({ slug, name, image, imageHash = null }: RecipeSummary): Dish {
+  return { slug, name, image, imageHash };
+}
+
+function isSameDish(one: Dish, other: Dish): boolean {
+  return one.slug === other.slug && one.name === other.name;
+}
+
+/** The meal that a place means; a day with nothing but room for a meal means that room. */
+function mealAt({ meals }: PlanDraft, place: Place): DraftMeal | null {
+  if ("meal" in place) return meals.find(({ key }) => key === place.meal) ?? null;
+  const [only, ...more] = meals.filter(({ date }) => date === place.day);
+  return only && more.length === 0 && !hasContent(only) ? only : null;
+}
+
+/** The room goes where the meal was, unless that is outside of the plan. */
+function exchanged(draft: PlanDraft, meal: DraftMeal, room: DraftMeal): PlanDraft {
+  const moved = { ...meal, date: room.date };
+  const left = isInside(draft, meal.date) ? [{ ...room, date: meal.date }] : [];
+  return {
+    ...draft,
+    meals: draft.meals.flatMap((one) => (one === room ? moved : one === meal ? left : one)),
+  };
+}

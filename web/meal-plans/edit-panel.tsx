@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from "react";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { call, GONE, STALE } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import type { EditedPlan } from "./edited-plan.ts";
+import { inputOf, isChanged, type ChangePlan } from "./plan-draft.ts";
+import { PlanPanel } from "./plan-panel.tsx";
+
+interface Props {
+  edited: EditedPlan;
+  title: string;
+  /** Somebody deleted it meanwhile: saving makes it anew. */
+  isGone: boolean;
+  onChange: ChangePlan;
+  /** It is given up: nothing was stored. */
+  onClose: () => void;
+  /** The list shows what is not so any more: this is closed as it was then, and the list is loaded anew. */
+  onDone: () => Promise<void>;
+}
+
+/** A plan that is changed, in its place in the list. */
+export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: Props) {
+  const [wasFoundGone, setWasFoundGone] = useState(false);
+  const [theirs, setTheirs] = useState<MealPlan | null>(null);
+  /** Whether somebody else changed or deleted it since the list was loaded. */
+  const [isBehind, setIsBehind] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { plan, before, draft } = edited;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  /** @param version the one that is written over */
+  async function save(version: number): Promise<string | null> {
+    const ifMatch = `"${version}"`;
+    const input = inputOf(draft);
+    const saved =
+      isGone || wasFoundGone
+        ? await call<unknown, { plan: MealPlan }>("POST", "meal-plans/create", input)
+        : await call<unknown, { plan: MealPlan }>("PUT", `meal-plans/${plan.uid}`, input, { ifMatch });
+    if (saved.ok) {
+      await onDone();
+      return null;
+    }
+    if (saved.status === GONE) {
+      setIsBehind(true);
+      setWasFoundGone(true);
+      return t("plan.gone");
+    }
+    if (saved.status !== STALE || !saved.beside?.plan) return saved.message;
+    setIsBehind(true);
+    setTheirs(saved.beside.plan);
+    return null;
+  }
+
+  return (
+    <>
+      <PlanPanel
+        title={title}
+        level={3}
+        heading={heading}
+        draft={draft}
+        isUnsaved={isChanged(draft, before)}
+        cancel={t("ui.cancel")}
+        onChange={onChange}
+        onSave={() => save(plan.version)}
+        onCancel={isBehind ? () => void onDone() : onClose}
+      />
+      {theirs && (
+        <ConflictDialog
+          theirs={theirs}
+          onTakeTheirs={() => void onDone()}
+          onSaveMine={() => save(theirs.version)}
+          onClose={() => setTheirs(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { call, type Answer } from "../api/call.ts";
+import { soon, type Soon } from "../api/soon.ts";
+
+/** What the planner shows: all plans of one's group, by their first days. */
+export interface Planned {
+  plans: Soon<Answer<MealPlan[]>>;
+}
+
+export async function loadPlans(): Promise<Planned> {
+  return { plans: await soon(call<MealPlan[]>("GET", "meal-plans/all")) };
+}

@@ -1,0 +1,15 @@
+import type { Meal } from "../../src/contract/meal-plans.ts";
+
+/** A recipe, a text, or nothing yet. */
+export type MealKind = "recipe" | "text" | "nothing";
+
+/** What is chosen for a meal. */
+export function kindOf({ slug, name }: Pick<Meal, "slug" | "name">): MealKind {
+  if (slug !== null) return "recipe";
+  return name.trim() ? "text" : "nothing";
+}
+
+/** Whether nothing is chosen for a meal: neither a recipe nor a text. */
+export function isEmpty(meal: Pick<Meal, "slug" | "name">): boolean {
+  return kindOf(meal) === "nothing";
+}

@@ -1,0 +1,80 @@
+import {
+  CalendarArrowDown,
+  Dices,
+  Ellipsis,
+  NotebookPen,
+  Search,
+  Trash2,
+  type LucideIcon,
+} from "lucide-react";
+import { weekdayOf } from "../../src/contract/days.ts";
+import { t } from "../text/translation.ts";
+import { MENU_ITEM, Popover } from "../ui/popover.tsx";
+import { isEmpty } from "./meal-kind.ts";
+import { hasContent, type DraftMeal } from "./plan-draft.ts";
+import { Round, ROUND } from "./round.tsx";
+
+export type MealAction = "choose" | "random" | "note" | "move" | "remove";
+
+interface Props {
+  meal: DraftMeal;
+  label: string;
+  /** Whether there is another day to move it to. */
+  mayMove: boolean;
+  /** Whether recipes at random are on their way, so that no others can be asked for. */
+  isDrawing: boolean;
+  onAction: (action: MealAction) => void;
+}
+
+/** All that can be done about a meal. In the first columns it opens to the other side. */
+export function MealMenu({ meal, label, mayMove, isDrawing, onAction }: Props) {
+  return (
+    <Popover
+      label={label}
+      button={
+        <Round>
+          <Ellipsis size={20} aria-hidden />
+        </Round>
+      }
+      buttonClass={ROUND}
+      panelClass={`top-full right-0 w-64 ${weekdayOf(meal.date) < 2 ? "@min-[720px]:right-auto @min-[720px]:left-0" : ""}`}
+    >
+      {(close) =>
+        itemsFor(meal, mayMove).map(({ action, Icon, text, look = "" }) => (
+          <button
+            key={action}
+            type="button"
+            className={`${MENU_ITEM} ${look}`}
+            aria-disabled={isDrawing && action === "random"}
+            onClick={() => {
+              if (isDrawing && action === "random") return;
+              close();
+              onAction(action);
+            }}
+          >
+            <Icon size={20} aria-hidden />
+            {text}
+          </button>
+        ))
+      }
+    </Popover>
+  );
+}
+
+interface Item {
+  action: MealAction;
+  Icon: LucideIcon;
+  text: string;
+  look?: string;
+}
+
+function itemsFor(meal: DraftMeal, mayMove: boolean): Item[] {
+  const move: Item = { action: "move", Icon: CalendarArrowDown, text: t("plan.move-to") };
+  return [
+    { action: "choose", Icon: Search, text: t(isEmpty(meal) ? "plan.choose" : "plan.choose-other") },
+    { action: "random", Icon: Dices, text: t(meal.slug === null ? "plan.at-random" : "plan.another-one") },
+    { action: "note", Icon: NotebookPen, text: t(meal.note ? "plan.edit-note" : "plan.add-note") },
+    ...(mayMove && hasContent(meal) ? [move] : []),
+    { action: "remove", Icon: Trash2, text: t("plan.remove"), look: "text-danger" },
+  ];
+}

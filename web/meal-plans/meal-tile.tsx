@@ -1,0 +1,134 @@
+import { useDraggable, useDroppable } from "@dnd-kit/core";
+import { Dices, GripVertical, Plus } from "lucide-react";
+import { t } from "../text/translation.ts";
+import { DishPicture } from "./dish-picture.tsx";
+import { MealMenu, type MealAction } from "./meal-menu.tsx";
+import { isEmpty, kindOf } from "./meal-kind.ts";
+import { hasContent, type DraftMeal } from "./plan-draft.ts";
+import { Round, ROUND } from "./round.tsx";
+import { slotOf } from "./slots.ts";
+
+interface Props {
+  meal: DraftMeal;
+  /** What it is called, and the day it is for. */
+  name: string;
+  day: string;
+  /** Whether there is another day to move it to. */
+  mayMove: boolean;
+  /** Whether recipes at random are on their way, so that no others can be asked for. */
+  isDrawing: boolean;
+  onAction: (action: MealAction, meal: DraftMeal) => void;
+}
+
+/** Over the picture where there are columns; beside it in a list. */
+const OVER = "@min-[720px]:absolute";
+/** What a mouse finds when it comes near, and a finger always. */
+const NEAR =
+  "@min-[720px]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
+
+/** A meal of a plan that is edited. It is dragged by its picture, and moved by keyboard by its handle. */
+export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Props) {
+  const id = slotOf({ meal: meal.key });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id });
+  const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
+  const act = (action: MealAction) => onAction(action, meal);
+  const isTarget = isOver && active?.id !== id;
+  return (
+    <div
+      ref={(element) => {
+        setNodeRef(element);
+        setDropRef(element);
+      }}
+      className={`group rounded-box relative flex scroll-my-20 min-w-0 items-center @min-[720px]:block ${isDragging ? "opacity-40" : ""} ${isTarget ? "outline-base-content outline-2 outline-offset-1" : ""}`}
+    >
+      <button
+        ref={setActivatorNodeRef}
+        id={handleOf(meal)}
+        type="button"
+        {...attributes}
+        {...listeners}
+        // The library would call it what it does and not what it is.
+        aria-roledescription={undefined}
+        aria-label={t("plan.handle", { name, day })}
+        className={`${ROUND} ${OVER} ${NEAR} top-0 left-0 -ml-2 shrink-0 cursor-grab touch-none @min-[720px]:z-1 @min-[720px]:ml-0`}
+      >
+        <Round>
+          <GripVertical size={20} aria-hidden />
+        </Round>
+      </button>
+      <button
+        type="button"
+        aria-label={hasContent(meal) ? undefined : t("plan.choose-for", { day })}
+        title={isEmpty(meal) ? undefined : t("plan.choose-other")}
+        onMouseDown={(event) => listeners?.["onMouseDown"]?.(event)}
+        onTouchStart={(event) => listeners?.["onTouchStart"]?.(event)}
+        className="rounded-box flex min-h-16 min-w-0 grow cursor-pointer items-center gap-3 text-start select-none [-webkit-touch-callout:none] @min-[720px]:w-full @min-[720px]:flex-col @min-[720px]:items-stretch @min-[720px]:gap-1.5"
+        onClick={() => act("choose")}
+      >
+        <Picture meal={meal} />
+        <span className="flex min-w-0 flex-col @min-[720px]:px-1">
+          <span
+            dir="auto"
+            className={`line-clamp-3 text-sm leading-snug [overflow-wrap:anywhere] ${isEmpty(meal) ? "text-muted" : "font-medium"}`}
+          >
+            {isEmpty(meal) ? t("plan.choose") : meal.name}
+          </span>
+          {meal.note && (
+            <span
+              dir="auto"
+              className="text-muted line-clamp-3 text-sm leading-snug [overflow-wrap:anywhere]"
+            >
+              {meal.note}
+            </span>
+          )}
+        </span>
+      </button>
+      {kindOf(meal) !== "text" && (
+        <button
+          type="button"
+          aria-label={isEmpty(meal) ? t("plan.random-for", { day }) : t("plan.another", { name, day })}
+          title={t(isEmpty(meal) ? "plan.at-random" : "plan.another-one")}
+          aria-disabled={isDrawing}
+          className={`${ROUND} ${OVER} ${NEAR} left-0 shrink-0 @min-[720px]:top-11`}
+          onClick={() => void (isDrawing || act("random"))}
+        >
+          <Round>
+            <Dices size={20} aria-hidden />
+          </Round>
+        </button>
+      )}
+      <div className={`${OVER} top-0 right-0 -mr-2 shrink-0 @min-[720px]:mr-0`}>
+        <MealMenu
+          meal={meal}
+          label={t("plan.actions", { name, day })}
+          mayMove={mayMove}
+          isDrawing={isDrawing}
+          onAction={act}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The id of the handle of a meal. */
+export function handleOf({ key }: DraftMeal): string {
+  return `meal-${key}-handle`;
+}
+
+function Picture({ meal }: { meal: DraftMeal }) {
+  const size =
+    "rounded-box size-16 shrink-0 @min-[720px]:aspect-square @min-[720px]:h-auto @min-[720px]:w-full";
+  if (isEmpty(meal))
+    return (
+      <span
+        className={`${size} border-base-content/25 text-muted group-hover:border-base-content/60 flex items-center justify-center border border-dashed`}
+      >
+        <Plus size={20} aria-hidden />
+      </span>
+    );
+  return (
+    <span className={`${size} bg-base-300 relative overflow-hidden`}>
+      <DishPicture dish={meal} />
+    </span>
+  );
+}

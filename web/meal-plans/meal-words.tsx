@@ -1,0 +1,80 @@
+import { StickyNote } from "lucide-react";
+import { Link } from "react-router";
+import type { Meal } from "../../src/contract/meal-plans.ts";
+import { CARD_DESCRIPTION } from "../../src/contract/rules.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownDay } from "../text/day.ts";
+import { t } from "../text/translation.ts";
+import { truncate } from "../text/truncate.ts";
+import { withoutMarkdown } from "../text/without-markdown.ts";
+import { kindOf } from "./meal-kind.ts";
+
+interface Props {
+  meal: Meal;
+  isToday: boolean;
+  /** Whether its day is over: nothing can be chosen for it any more. */
+  isOver?: boolean;
+}
+
+/** What there is to say of a meal: when, what, a word about it, and the way to it. */
+export function MealWords({ meal, isToday, isOver = false }: Props) {
+  const kind = kindOf(meal);
+  const day = shownDay(meal.date, useValue(language));
+  const description = withoutMarkdown(meal.description);
+  // Below the headline, or below that of what comes and what was.
+  const Name = isToday ? "h2" : "h3";
+  return (
+    <>
+      <p className="text-muted text-sm font-medium">
+        {isToday && <span className="text-base-content font-semibold">{t("plan.today")} · </span>}
+        <time dateTime={meal.date}>{day}</time>
+      </p>
+      <Name
+        dir="auto"
+        className={`leading-snug [overflow-wrap:anywhere] ${isToday ? "text-xl sm:text-2xl" : "text-lg"} ${kind === "nothing" ? "text-muted" : ""}`}
+      >
+        {kind === "nothing" ? t("week.nothing") : meal.name}
+      </Name>
+      {description && (
+        <p
+          dir="auto"
+          className={`text-muted ${isToday ? "line-clamp-4" : "line-clamp-2 text-sm sm:line-clamp-3"}`}
+        >
+          {truncate(description, CARD_DESCRIPTION.full)}
+        </p>
+      )}
+      {meal.note && <Note text={meal.note} />}
+      {kind === "recipe" && (
+        <Link
+          to={`/recipe/${encodeURIComponent(meal.slug ?? "")}`}
+          className={`btn self-start ${isToday ? "btn-primary mt-2" : "border-base-300 mt-auto"}`}
+          aria-label={t("week.view-name", { name: meal.name })}
+        >
+          {t("week.view")}
+        </Link>
+      )}
+      {kind === "nothing" && !isOver && (
+        <Link
+          to="/meal-plan/planner"
+          className="flex min-h-11 items-center self-start underline underline-offset-3"
+          aria-label={t("week.choose-for", { day })}
+        >
+          {t("week.choose")}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <p className="flex items-start gap-2 text-sm">
+      <StickyNote size={16} className="text-muted mt-0.5 shrink-0" aria-hidden />
+      <span className="sr-only">{t("week.note")}</span>
+      <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+        {text}
+      </span>
+    </p>
+  );
+}

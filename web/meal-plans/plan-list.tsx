@@ -1,0 +1,158 @@
+import { useId, useState, type Dispatch, type SetStateAction } from "react";
+import { flushSync } from "react-dom";
+import { ChevronDown } from "lucide-react";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { call } from "../api/call.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownDays, today } from "../text/day.ts";
+import { t } from "../text/translation.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
+import { useAfterChange } from "../ui/use-after-change.ts";
+import { CopyDialog } from "./copy-dialog.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { EditPanel } from "./edit-panel.tsx";
+import { editedPlan, type EditedPlan } from "./edited-plan.ts";
+import { isChanged, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
+import { PlanCard, type PlanAction } from "./plan-card.tsx";
+import { NoPlans } from "./no-plans.tsx";
+import { splitPlans } from "./plan-times.ts";
+import { ShoppingListDialog } from "./shopping-list-dialog.tsx";
+
+interface Props {
+  plans: MealPlan[];
+  edited: EditedPlan | null;
+  /** Whether a new plan is begun. */
+  isBegun: boolean;
+  onEdit: Dispatch<SetStateAction<EditedPlan | null>>;
+  /** Changes the plan that is edited. */
+  onChange: ChangePlan;
+  onBegin: (draft: PlanDraft) => void;
+  onQuickWeek: () => void;
+}
+
+interface Task {
+  action: PlanAction;
+  plan: MealPlan;
+}
+
+/** All plans of one's group: those that are not over, and behind a button those that are. */
+export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, onQuickWeek }: Props) {
+  const locale = useValue(language);
+  const [task, setTask] = useState<Task | null>(null);
+  const [showsPast, setShowsPast] = useState(false);
+  const now = today();
+  const { past, present } = splitPlans(plans, now);
+  const shown = (start: string, end: string) => shownDays(start, end, locale, now);
+  const titleOf = ({ startDate, endDate }: MealPlan) => shown(startDate, endDate);
+  const id = useId();
+  const editId = (uid: string) => `${id}-edit-${uid}`;
+  const close = () => setTask(null);
+  const afterRemoval = useAfterChange(plans, close);
+  const afterEdit = useAfterChange(plans, closeEditor);
+
+  /** The plan's card comes back. What was changed since, or another plan that is edited by now, stays open. */
+  function closeEditor(): void {
+    flushSync(() => onEdit((open) => (open === edited ? null : open)));
+    if (edited && document.activeElement === document.body)
+      document.getElementById(editId(edited.plan.uid))?.focus();
+    goOnFromHeadlineIfLost();
+  }
+
+  function begin(action: PlanAction, plan: MealPlan): void {
+    const mayEdit = edited === null || !isChanged(edited.draft, edited.before);
+    if (action === "edit" && mayEdit) onEdit(editedPlan(plan));
+    else setTask({ action, plan });
+  }
+
+  async function remove(plan: MealPlan): Promise<string | null> {
+    const removed = await call("DELETE", `meal-plans/${plan.uid}`);
+    if (!removed.ok) return removed.message;
+    onEdit((open) => (open?.plan.uid === plan.uid ? null : open));
+    await afterRemoval();
+    return null;
+  }
+
+  const isGone = edited !== null && !plans.some(({ uid }) => uid === edited.plan.uid);
+  const editing = edited && (
+    <EditPanel
+      key={edited.plan.uid}
+      edited={edited}
+      title={t("plan.edit-title", { days: titleOf(edited.plan) })}
+      isGone={isGone}
+      onChange={onChange}
+      onClose={closeEditor}
+      onDone={afterEdit}
+    />
+  );
+
+  const cards = (some: MealPlan[]) => (
+    <ul className="flex flex-col gap-4">
+      {some.map((plan) => (
+        <li key={plan.uid}>
+          {plan.uid === edited?.plan.uid ? (
+            editing
+          ) : (
+            <PlanCard
+              plan={plan}
+              title={titleOf(plan)}
+              today={now}
+              plans={plans}
+              editId={editId(plan.uid)}
+              onAction={begin}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <section aria-label={t("plan.plans")} className="flex flex-col gap-4">
+      <h2 className="text-xl">{t("plan.plans")}</h2>
+      {isGone && editing}
+      {present.length === 0 && <NoPlans isFirst={plans.length === 0} onQuickWeek={onQuickWeek} />}
+      {present.length > 0 && cards(present)}
+      {past.length > 0 && (
+        <>
+          <button
+            type="button"
+            className="btn btn-ghost -ml-3 self-start px-3"
+            aria-expanded={showsPast}
+            onClick={() => setShowsPast(!showsPast)}
+          >
+            <ChevronDown size={20} className={showsPast ? "rotate-180" : ""} aria-hidden />
+            {t("plan.past", { number: past.length })}
+          </button>
+          {showsPast && cards(past)}
+        </>
+      )}
+      {task?.action === "shop" && <ShoppingListDialog plan={task.plan} onClose={close} />}
+      {task?.action === "copy" && (
+        <CopyDialog
+          plan={task.plan}
+          isBegun={isBegun}
+          onCopy={(draft) => {
+            close();
+            onBegin(draft);
+          }}
+          onClose={close}
+        />
+      )}
+      {task?.action === "delete" && (
+        <ConfirmDialog
+          title={t("plan.delete-title")}
+          action={t("plan.delete")}
+          onConfirm={() => remove(task.plan)}
+          onClose={close}
+        >
+          <p className="text-pretty">{t("plan.delete-help", { days: titleOf(task.plan) })}</p>
+        </ConfirmDialog>
+      )}
+      {task?.action === "edit" && (
+        <DiscardDialog onDiscard={() => onEdit(editedPlan(task.plan))} onClose={close} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Link } from "react-router";
+import { addDays, DAYS_OF_WEEK, daysBetween, mondayOf } from "../../src/contract/days.ts";
+import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownDay, today } from "../text/day.ts";
+import { t } from "../text/translation.ts";
+import { DayName } from "./day-name.tsx";
+import { DishPicture } from "./dish-picture.tsx";
+import { isEmpty } from "./meal-kind.ts";
+import { WeeksGrid } from "./weeks-grid.tsx";
+
+/** Of longer plans, these many weeks are shown until somebody wants to see all. */
+const WEEKS = 2;
+
+/** What a plan is: days with small pictures. */
+export function PlanMeals({ plan }: { plan: MealPlan }) {
+  const locale = useValue(language);
+  const [isWhole, setIsWhole] = useState(false);
+  const days = useRef<HTMLDivElement>(null);
+  const { start, end } = isWhole ? { start: plan.startDate, end: plan.endDate } : nearest(plan, today());
+  const isShortened = start !== plan.startDate || end !== plan.endDate;
+  const meals = Map.groupBy(plan.meals, ({ date }) => date);
+
+  /** The button that was pressed goes away, and the days go on. */
+  function showAll(): void {
+    flushSync(() => setIsWhole(true));
+    days.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div ref={days} tabIndex={-1} className="flex flex-col gap-3 outline-none">
+      <WeeksGrid start={start} end={end}>
+        {(day, place) => (
+          <li
+            key={day}
+            aria-label={shownDay(day, locale)}
+            {...place}
+            className={`${place.className} flex gap-3 @min-[720px]:flex-col @min-[720px]:gap-1`}
+          >
+            <div className="w-20 shrink-0 @min-[720px]:w-auto">
+              <DayName day={day} narrow />
+            </div>
+            <div className="flex min-w-0 grow flex-col gap-2">
+              {(meals.get(day) ?? [])
+                .filter((meal) => !isEmpty(meal) || meal.note)
+                .map((meal, at) => (
+                  <Planned key={at} meal={meal} />
+                ))}
+            </div>
+          </li>
+        )}
+      </WeeksGrid>
+      {isShortened && (
+        <button type="button" className="btn btn-ghost -ml-4 self-start" onClick={showAll}>
+          {t("plan.show-all", { count: daysBetween(plan.startDate, plan.endDate) + 1 })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Planned({ meal }: { meal: Meal }) {
+  const look =
+    "rounded-box flex min-h-11 min-w-0 items-center gap-3 @min-[720px]:flex-col @min-[720px]:items-stretch @min-[720px]:gap-1.5";
+  const shown = (
+    <>
+      {!isEmpty(meal) && (
+        <span className="rounded-field bg-base-300 @min-[720px]:rounded-box relative size-11 shrink-0 overflow-hidden @min-[720px]:aspect-4/3 @min-[720px]:h-auto @min-[720px]:w-full">
+          <DishPicture dish={meal} />
+        </span>
+      )}
+      <span className="flex min-w-0 flex-col @min-[720px]:px-1">
+        <span dir="auto" className="line-clamp-2 text-sm leading-snug font-medium [overflow-wrap:anywhere]">
+          {meal.name}
+        </span>
+        {meal.note && (
+          <span dir="auto" className="text-muted line-clamp-3 text-sm leading-snug [overflow-wrap:anywhere]">
+            {meal.note}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  if (!meal.slug) return <div className={look}>{shown}</div>;
+  return (
+    <Link to={`/recipe/${meal.slug}`} className={look}>
+      {shown}
+    </Link>
+  );
+}
+
+/** The weeks of a plan that matter now: from this one on, or from its first one when that is still to come. */
+function nearest({ startDate, endDate }: MealPlan, now: string): { start: string; end: string } {
+  const isOver = endDate < now;
+  const monday = mondayOf(now);
+  const start = monday > startDate && !isOver ? monday : startDate;
+  const last = addDays(mondayOf(start), WEEKS * DAYS_OF_WEEK - 1);
+  return { start, end: last < endDate ? last : endDate };
+}

@@ -1,0 +1,174 @@
+import { useId, useState, type ReactNode, type Ref } from "react";
+import { Dices, LoaderCircle } from "lucide-react";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { useSending } from "../ui/use-sending.ts";
+import { Board } from "./board.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { emptyMeals } from "./edit-meals.ts";
+import { PlanDates } from "./plan-dates.tsx";
+import {
+  hasDays,
+  mealsInside,
+  mealsOutside,
+  problemOf,
+  type ChangePlan,
+  type PlanDraft,
+} from "./plan-draft.ts";
+import { useRandom } from "./use-random.ts";
+
+interface Props {
+  title: string;
+  /** Of its heading; 3 in place of a card of the list. */
+  level?: 2 | 3;
+  heading?: Ref<HTMLHeadingElement>;
+  draft: PlanDraft;
+  /** Whether something would be lost without saving. */
+  isUnsaved: boolean;
+  /** What giving up is called. */
+  cancel: string;
+  onChange: ChangePlan;
+  /** What comes back is why it was refused, and null when it is done. */
+  onSave: () => Promise<string | null>;
+  onCancel: () => void;
+  onQuickWeek?: () => void;
+  /** What there is to know of its days. */
+  children?: ReactNode;
+}
+
+/** A plan that is made or changed: its days, what is for their meals, and the way to save it. */
+export function PlanPanel({
+  title,
+  level = 2,
+  heading,
+  draft,
+  isUnsaved,
+  cancel,
+  onChange,
+  onSave,
+  onCancel,
+  onQuickWeek,
+  children,
+}: Props) {
+  const id = useId();
+  const [asked, setAsked] = useState<"cancel" | "outside" | null>(null);
+  const random = useRandom(draft, onChange);
+  const [isSaving, setIsSaving] = useState(false);
+  const { problem, send } = useSending(async () => {
+    if (!hasDays(draft)) return t(problemOf(draft.typed) ?? "plan.days-missing");
+    return store();
+  });
+  const inside = mealsInside(draft);
+  const outside = mealsOutside(draft);
+  const empty = emptyMeals(draft).length;
+  const isOpen = draft.startDate !== "";
+  // Recipes that are on their way are waited for: what comes after what was sent would be lost.
+  const mayNotSave = isSaving || random.busy;
+  const mayNotDraw = random.busy || empty === 0;
+  const Heading = level === 2 ? "h2" : "h3";
+
+  /** Meanwhile nothing can be typed, which would be lost. */
+  async function store(): Promise<string | null> {
+    setIsSaving(true);
+    const refused = await onSave();
+    setIsSaving(false);
+    return refused;
+  }
+
+  function save(): void {
+    if (mayNotSave) return;
+    if (outside.length > 0 && hasDays(draft)) setAsked("outside");
+    else void send();
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="bg-base-100 border-base-300 rounded-box flex flex-col gap-5 border p-4 shadow-(--shadow-card) sm:p-6"
+    >
+      <Heading ref={heading} id={id} tabIndex={-1} className="scroll-mt-20 text-lg outline-none">
+        {title}
+      </Heading>
+      <div inert={isSaving}>
+        <PlanDates draft={draft} onChange={onChange} onQuickWeek={onQuickWeek} />
+      </div>
+      {isOpen && (
+        <>
+          {children}
+          <div inert={isSaving} className="flex flex-col gap-5">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <button
+                type="button"
+                className="btn bg-base-100 border-base-300"
+                // Still there for the focus, which a disabled button would lose.
+                aria-disabled={mayNotDraw}
+                onClick={() => void (mayNotDraw || random.send(null))}
+              >
+                <Dices size={20} aria-hidden />
+                {t("plan.random")}
+              </button>
+              <p role="status" className="text-muted text-sm">
+                {t("plan.chosen", { count: inside.length, chosen: inside.length - empty })}
+              </p>
+            </div>
+            <p role="status" className="sr-only">
+              {random.said}
+            </p>
+            {random.problem && <Alert title={random.problem} />}
+            <Board
+              draft={draft}
+              onChange={onChange}
+              isDrawing={random.busy}
+              onRandom={(meal) => void random.send(meal)}
+            />
+          </div>
+          {problem && <Alert title={t("plan.not-saved")}>{problem}</Alert>}
+        </>
+      )}
+      {(isOpen || !onQuickWeek) && (
+        <Bar>
+          <button type="button" className="btn" onClick={() => (isUnsaved ? setAsked("cancel") : onCancel())}>
+            {cancel}
+          </button>
+          <button
+            type="button"
+            className="btn btn-primary"
+            disabled={inside.length === 0}
+            aria-disabled={mayNotSave}
+            onClick={save}
+          >
+            {isSaving && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
+            {isSaving ? t("ui.saving") : t("ui.save")}
+          </button>
+        </Bar>
+      )}
+      {asked === "cancel" && <DiscardDialog onDiscard={onCancel} onClose={() => setAsked(null)} />}
+      {asked === "outside" && (
+        <ConfirmDialog
+          title={t("plan.outside-title", { count: outside.length })}
+          action={t("plan.outside-save")}
+          cancel={t("plan.go-on")}
+          onConfirm={async () => {
+            const refused = await store();
+            // Only what was not saved is still here.
+            if (refused === null) setAsked(null);
+            return refused;
+          }}
+          onClose={() => setAsked(null)}
+        >
+          <p>{t("plan.outside-lost", { names: outside.map(({ name, note }) => name || note).join(", ") })}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** Always in sight while there is something to save. */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <div className="bg-base-100 border-base-300 sticky bottom-0 z-10 -mx-4 -mb-4 flex justify-end gap-2 rounded-b-(--radius-box) border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { sharedSpan } from "../../src/contract/days.ts";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+
+/** Plans that are over, the last one first, and those that are not, in their order. */
+export function splitPlans(plans: MealPlan[], today: string): { past: MealPlan[]; present: MealPlan[] } {
+  return {
+    past: plans.filter(({ endDate }) => endDate < today).toReversed(),
+    present: plans.filter(({ endDate }) => endDate >= today),
+  };
+}
+
+/** The days that two plans are both for. */
+export interface Overlap {
+  other: MealPlan;
+  start: string;
+  end: string;
+}
+
+/** Days of a plan that is stored, or, without a uid, of one that is begun. */
+export interface PlanSpan extends Pick<MealPlan, "startDate" | "endDate"> {
+  uid: string | null;
+}
+
+/** The other plans for days of a plan, and for which of them. */
+export function overlapsOf(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
+  return plans.flatMap((other) => {
+    const shared = other.uid === plan.uid ? null : sharedSpan(plan, other);
+    return shared ? [{ other, start: shared.startDate, end: shared.endDate }] : [];
+  });
+}

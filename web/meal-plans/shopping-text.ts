@@ -1,0 +1,39 @@
+import type { ListLine, MealNeeds, Need } from "./needs.ts";
+
+/** What is still to be bought, as plain text for a message or a note, is without what is among these keys. */
+type Ticked = ReadonlySet<string>;
+
+/**
+ * Recipe by recipe.
+ * @param title what stands above it
+ */
+export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked): string {
+  const blocks = meals.map(({ name, needs }) => [
+    name,
+    ...needs.filter((need) => !ticked.has(need.key)).map(({ text }) => `- ${text}`),
+  ]);
+  return asText(title, blocks);
+}
+
+/** All lines together, in the order in which they are shown. */
+export function textTogether(title: string, groups: ListLine[][], ticked: Ticked): string {
+  const isOpen = ({ key }: Need) => !ticked.has(key);
+  return asText(
+    title,
+    groups.map((lines) => ["", ...openLines(lines, isOpen)]),
+  );
+}
+
+/** @param blocks the first line of each is its title: without others it is left out */
+function asText(title: string, blocks: string[][]): string {
+  const told = blocks.filter(({ length }) => length > 1).map((lines) => lines.join("\n").trim());
+  return [title, ...told].join("\n\n");
+}
+
+function openLines(lines: ListLine[], isOpen: (need: Need) => boolean): string[] {
+  return lines.flatMap(({ text, needs }) => {
+    const times = needs.filter(isOpen).length;
+    if (times === 0) return [];
+    return times > 1 ? `- ${text} (${times}×)` : `- ${text}`;
+  });
+}

@@ -1,0 +1,44 @@
+import { Link, redirect, useLoaderData } from "react-router";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { call, type Answer } from "../api/call.ts";
+import { today } from "../text/day.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { Message } from "../ui/message.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { kindOf } from "./meal-kind.ts";
+
+/** Goes on to the recipe of today's dinner, or to the week where today is told in words; the page is seen without either. */
+export async function loader() {
+  const slug = await call<string | null>("GET", "meal-plans/today");
+  if (!slug.ok) return slug;
+  if (slug.data) return redirect(`/recipe/${encodeURIComponent(slug.data)}`);
+  const week = await call<MealPlan | null>("GET", "meal-plans/this-week");
+  const isTold = week.ok && week.data?.meals.some((meal) => meal.date === today() && kindOf(meal) === "text");
+  return isTold ? redirect("/meal-plan/this-week") : slug;
+}
+
+/** `/meal-plan/today`, while nothing is planned. */
+export function Component() {
+  const answer = useLoaderData<Answer<string | null>>();
+  if (!answer.ok) return <Problem message={answer.message} />;
+  return (
+    <Message
+      title={t("week.no-dinner-title")}
+      emoji="🍽️"
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Link to="/meal-plan/planner" className="btn btn-primary">
+            {t("week.choose")}
+          </Link>
+          <Link to="/meal-plan/this-week" className="btn bg-base-100 border-base-300">
+            {t("week.see-week")}
+          </Link>
+        </div>
+      }
+    >
+      <PageTitle of={t("week.today")} />
+      {t("week.no-dinner")}
+    </Message>
+  );
+}

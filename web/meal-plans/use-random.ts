@@ -1,0 +1,39 @@
+import { useState } from "react";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
+import { call } from "../api/call.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { useSending } from "../ui/use-sending.ts";
+import { dishOf, emptyMeals, putRecipes, usedIn } from "./edit-meals.ts";
+import { mealPlace } from "./meal-place.ts";
+import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
+
+/** Recipes at random: for all meals that wait for one, or another one for a meal. */
+export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
+  const locale = useValue(language);
+  /** The one meal that was asked for last, with what came. */
+  const [drawn, setDrawn] = useState<DraftMeal | null>(null);
+
+  const sending = useSending(async (meal: DraftMeal | null) => {
+    const asked = meal ? [meal] : emptyMeals(draft).slice(0, MEAL_PLAN_MOST.days);
+    const wanted = { count: asked.length, used: usedIn(draft) };
+    const answer = await call<RecipeSummary[]>("POST", "meal-plans/random", wanted);
+    if (!answer.ok) return answer.message;
+    const [first] = answer.data;
+    if (!first) return t("plan.no-recipes");
+    if (first.slug === meal?.slug) return t("plan.no-other");
+    onChange((now) => putRecipes(now, asked, answer.data));
+    setDrawn(meal && { ...meal, ...dishOf(first) });
+    return null;
+  });
+
+  // Only what is still so is said: something else may have been chosen meanwhile, and a move has its own words.
+  const isSo =
+    drawn !== null &&
+    draft.meals.some(
+      ({ key, slug, date }) => key === drawn.key && slug === drawn.slug && date === drawn.date,
+    );
+  return { ...sending, said: isSo ? t("plan.drag-over", mealPlace(draft, drawn.key, locale)) : "" };
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from "react";
+import { weekdayOf } from "../../src/contract/days.ts";
+import { weeksOf } from "./weeks.ts";
+
+interface Props {
+  start: string;
+  end: string;
+  /** A `li` for a day, with the look and the place that it is given. */
+  children: (day: string, place: { className: string; style: CSSProperties }) => ReactNode;
+}
+
+/** Days as weeks: each with seven columns from Monday on, or as a list where there is no room for that. */
+export function WeeksGrid({ start, end, children }: Props) {
+  return (
+    <div className="@container flex flex-col">
+      {weeksOf(start, end).map((week) => (
+        <ul
+          key={week[0]}
+          className="grid min-w-0 grid-cols-1 @min-[720px]:grid-cols-7 @min-[720px]:gap-2 @min-[720px]:not-first:mt-6"
+        >
+          {week.map((day) =>
+            children(day, {
+              className:
+                "relative min-w-0 @min-[720px]:col-start-(--weekday) @max-[720px]:border-base-300 @max-[720px]:border-t @max-[720px]:py-2",
+              style: { "--weekday": weekdayOf(day) + 1 } as CSSProperties,
+            }),
+          )}
+        </ul>
+      ))}
+    </div>
+  );
+}
