@@ -16,6 +16,8 @@ test("an empty data folder gets an administrator in the group Home", async () =>
     email: ADMIN_EMAIL,
     admin: true,
     group: "Home",
+    picture: null,
+    passwordGiven: true,
   });
 });
 
@@ -25,6 +27,7 @@ test("an empty data folder gets settings of the site", async () => {
     showRecent: true,
     cardsPerSection: 9,
     categories: [],
+    visitorsMustSignIn: false,
   });
 });
 

@@ -4,9 +4,13 @@ import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-i
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
+/** What the first account's tokens name their session by. */
+let sid: string;
 
 beforeAll(async () => {
   at = await tagine();
+  const { access_token } = (await signIn(ADMIN_EMAIL, PASSWORD)).body;
+  sid = claimsOf(access_token).sid;
 });
 afterAll(() => at.close());
 
@@ -15,6 +19,9 @@ const signIn = (email: string, password: string, path = "auth/token") =>
 
 /** How asking for one's own account with a token is answered. */
 const statusWith = async (token: string) => (await at.withToken(token).get("users/self")).status;
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
 /** A token as anyone could write it, signed with whatever they have. */
 function forged(header: object, claims: object, secret: string): string {
@@ -25,7 +32,7 @@ function forged(header: object, claims: object, secret: string): string {
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 /** Claims as Tagine writes them, for the first account. */
-const claims = (more: object = {}) => ({ sub: "1", session: 1, exp: inAnHour(), ...more });
+const claims = (more: object = {}) => ({ sub: "1", sid, exp: inAnHour(), ...more });
 const HS256 = { alg: "HS256" };
 
 describe("signing in", () => {
@@ -44,6 +51,8 @@ describe("signing in", () => {
       email: ADMIN_EMAIL,
       admin: true,
       group: "Home",
+      picture: null,
+      passwordGiven: true,
     });
   });
 
@@ -83,7 +92,7 @@ describe("signing in", () => {
   test("for long gives a token that outlives the other", async () => {
     const expiry = async (path: string) => {
       const { body } = await signIn(USER_EMAIL, PASSWORD, path);
-      return JSON.parse(Buffer.from(body.access_token.split(".")[1], "base64url").toString()).exp;
+      return claimsOf(body.access_token).exp;
     };
     expect(await expiry("auth/token/long")).toBeGreaterThan((await expiry("auth/token")) + 86_400);
   });
@@ -95,6 +104,7 @@ describe("signing in", () => {
       fullName: "Old",
       email: "old@example.org",
       passwordHash: bcrypt,
+      passwordGiven: false,
       admin: false,
       groupId,
     });
@@ -128,21 +138,25 @@ describe("a token", () => {
     expect(after.headers.get("WWW-Authenticate")).toBe("Bearer");
   });
 
-  test("ends when its account's older sessions are ended", async () => {
-    const { body } = await at.user.get("auth/refresh");
-    at.app.db.run("UPDATE user SET session_number = session_number + 1 WHERE email = ?", [USER_EMAIL]);
-    const status = await statusWith(body.access_token);
-    at.app.db.run("UPDATE user SET session_number = session_number - 1 WHERE email = ?", [USER_EMAIL]);
-    expect(status).toBe(401);
-    expect(await statusWith(body.access_token)).toBe(200);
+  test("ends with its session, and no other does", async () => {
+    const [one, other] = [
+      (await signIn(USER_EMAIL, PASSWORD)).body,
+      (await signIn(USER_EMAIL, PASSWORD)).body,
+    ];
+    expect((await at.withToken(one.access_token).send("DELETE", "auth/sessions/current")).status).toBe(200);
+    expect(await statusWith(one.access_token)).toBe(401);
+    expect(await statusWith(other.access_token)).toBe(200);
   });
 
   test.each([
-    ["missing", ""],
-    ["nonsense", "abc"],
-    ["signed with another secret", forged(HS256, claims(), "guess")],
-    ["not signed at all", forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
-  ])("that is %s is refused", async (_, token) => {
+    ["missing", () => ""],
+    ["nonsense", () => "abc"],
+    ["signed with another secret", () => forged(HS256, claims(), "guess")],
+    ["not signed at all", () => forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
+    ["said to need no signature", () => forged({ alg: "none" }, claims(), at.app.folder.secret())],
+    ["of another algorithm", () => forged({ alg: "HS512" }, claims(), at.app.folder.secret())],
+  ])("that is %s is refused", async (_, made) => {
+    const token = made();
     const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
     expect(reply.status).toBe(401);
     expect(reply.body.code).toBe("not-signed-in");
@@ -152,6 +166,8 @@ describe("a token", () => {
     const secret = at.app.folder.secret();
     expect(await statusWith(forged(HS256, claims({ exp: undefined }), secret))).toBe(401);
     expect(await statusWith(forged(HS256, claims({ sub: "99" }), secret))).toBe(401);
+    expect(await statusWith(forged(HS256, claims({ sub: "2" }), secret))).toBe(401);
+    expect(await statusWith(forged(HS256, claims({ sid: undefined }), secret))).toBe(401);
     expect(await statusWith(forged(HS256, claims(), secret))).toBe(200);
   });
 });

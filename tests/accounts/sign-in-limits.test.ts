@@ -72,3 +72,21 @@ test("at the front door too many wrong passwords are 429 with Retry-After, and t
   expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
   expect((await attempt(PASSWORD)).status).toBe(429);
 });
+
+test("a hundred wrong passwords from one address do not keep the owner out, who signs in from another", async () => {
+  using at = await tagine();
+  const attempt = (address: string, password: string) => {
+    const body = signInForm(ADMIN_EMAIL, password);
+    const request = new Request("http://localhost/api/auth/token", { method: "POST", body });
+    at.app.visits.set(request, { id: "test", address: () => address });
+    return at.handle(request);
+  };
+  const guessed = Array.from({ length: 100 }, () => attempt("203.0.113.5", "wrong-password"));
+  const owner = attempt("198.51.100.7", PASSWORD);
+  const replies = await Promise.all(guessed);
+  expect(replies.filter((reply) => reply.status === 401)).toHaveLength(10);
+  expect(replies.filter((reply) => reply.status === 429)).toHaveLength(90);
+  expect((await owner).status).toBe(200);
+  expect((await attempt("198.51.100.7", PASSWORD)).status).toBe(200);
+  expect((await attempt("203.0.113.5", PASSWORD)).status).toBe(429);
+});

@@ -1,14 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  openBrowser,
-  signIn,
-  type Size,
-  type TestBrowser,
-} from "../support/browser.ts";
+import { axeFindings, hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
+import { makeOwn } from "../support/journey.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
@@ -31,12 +26,13 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-afterEach(() => expect(browser.complaints()).toEqual([]));
+afterEach(async () => expect(await browser.leave()).toEqual([]));
 
 describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   let tagine: Serving;
   beforeAll(async () => {
     tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+    await makeOwn(tagine);
   });
   afterAll(() => tagine.end());
 
@@ -114,8 +110,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   });
 
   test("what is no address is said when the field is left and when it is sent", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).click();
     const field = page.getByLabel("Address of the recipe's page");
@@ -133,8 +128,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   });
 
   test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).click();
     const field = page.getByLabel("Address of the recipe's page");
@@ -162,8 +156,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
   });
 
   test("the alert leads to the last page read and the log", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).click();
     await page.getByLabel("Address of the recipe's page").fill(`${site.origin}/news`);
@@ -181,6 +174,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
 
 test("the whole way goes by keyboard alone", async () => {
   const tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+  await makeOwn(tagine);
   const page = await browser.visit(`${tagine.address}login`);
   await page.getByLabel("E-mail").waitFor();
   await page.keyboard.type("changeme@email.com");

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { openBrowser, signIn, SIZES, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import { openBrowser, SIZES, type Page, type Size, type TestBrowser } from "../support/browser.ts";
 import { serving, type Serving } from "../support/program.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const WORD = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(4);
 const LINK = `https://shop.example.org/${"flour-type-550-".repeat(12)}?basket=${"x".repeat(120)}`;
@@ -58,7 +59,7 @@ afterAll(async () => {
   await browser.close();
   await tagine.end();
 });
-afterEach(() => expect(browser.complaints()).toEqual([]));
+afterEach(async () => expect(await browser.leave()).toEqual([]));
 
 /** What is wider than the screen, and what is cut at its side. */
 const sticksOut = (page: Page) =>
@@ -75,8 +76,7 @@ const NOTHING = { page: false, elements: [] };
 
 describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (size) => {
   test("make no page scroll sideways", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     const recipe = `recipe/${slug}`;
     const versions = `${recipe}/versions/present`;
     for (const path of ["", recipe, versions, ...organizers, "recipes/all", "search", "debug"]) {

@@ -1,15 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  openBrowser,
-  signIn,
-  type Page,
-  type Size,
-  type TestBrowser,
-  type Visit,
-} from "../support/browser.ts";
+import { openBrowser, type Page, type Size, type TestBrowser, type Visit } from "../support/browser.ts";
+import { makeOwn } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { recipePage, testSite, type TestSite } from "../support/test-site.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { looks } from "../support/looks.ts";
 
 let browser: TestBrowser;
 /** Several, since Tagine lets each site rest between two pages. */
@@ -23,21 +19,10 @@ afterAll(async () => {
   await browser.close();
   await Promise.all(sites.map((site) => site.close()));
 });
-afterEach(async () => {
-  // A page that is left open goes on asking a Tagine that is gone.
-  await Promise.all(pages.splice(0).map((page) => page.close()));
-  expect(browser.complaints()).toEqual([]);
-});
+afterEach(async () => expect(await browser.leave()).toEqual([]));
 
-/** Those of the test that runs. */
-const pages: Page[] = [];
-
-async function signedIn(tagine: Serving, path: string, visit: Visit = {}): Promise<Page> {
-  const page = await browser.visit(tagine.address, visit);
-  pages.push(page);
-  await signIn(page, tagine.address);
-  if (path) await page.goto(tagine.address + path);
-  return page;
+function signedIn(tagine: Serving, path: string, visit: Visit = {}): Promise<Page> {
+  return browser.visit(tagine.address + path, { ...visit, as: ADMIN_EMAIL });
 }
 
 function soup(number: number): string {
@@ -47,19 +32,9 @@ function soup(number: number): string {
   });
 }
 
-async function looksRight(page: Page): Promise<void> {
-  expect(await axeFindings(page)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth),
-  ).toBe(false);
-}
-
 const row = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words });
 
-describe.each([
-  ["desk", false],
-  ["phone", true],
-] as [Size, boolean][])("%s, dark: %p", (size, dark) => {
+describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
   let tagine: Serving;
   beforeAll(async () => {
     tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
@@ -216,6 +191,7 @@ test("an import of thousands of links is turned page by page", async () => {
 
 test("a visitor is asked to sign in, and comes back", async () => {
   const tagine = await serving();
+  await makeOwn(tagine);
   const page = await browser.visit(`${tagine.address}bookmarklet?page=https://a.example/x`);
   await page.getByLabel("E-mail").fill("changeme@email.com");
   await page.getByLabel("Password", { exact: true }).fill("correct-horse");

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  overflows,
-  signIn,
-  undoBar,
-  type Page,
-  type Size,
-} from "../support/browser.ts";
+import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { looks } from "../support/looks.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -37,9 +31,7 @@ const names = async (kind: string) =>
 
 /** Somebody signed in, at a page. */
 async function at(path: string, size: Size): Promise<Page> {
-  const page = await browser.visit(tagine.address, { size });
-  await signIn(page, tagine.address);
-  await page.goto(`${tagine.address}${path}`);
+  const page = await browser.visit(`${tagine.address}${path}`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
@@ -57,7 +49,7 @@ async function undo(page: Page): Promise<void> {
   await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
 }
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("visitors find nothing to choose or to change", async () => {
     const page = await browser.visit(`${tagine.address}recipes/all`, { size });
     await page.getByRole("link", { name: /Dish 60/ }).waitFor();

@@ -4,13 +4,14 @@ import {
   hasFocus,
   openBrowser,
   overflows,
-  signIn,
   type Page,
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
+import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS } from "../../src/contract/rules.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
 let demo: Serving;
@@ -30,9 +31,7 @@ afterAll(async () => {
   await browser.close();
   await demo.end();
 });
-afterEach(() => expect(browser.complaints()).toEqual([]));
-
-/** Whether anything sticks out at the side. */
+afterEach(async () => expect(await browser.leave()).toEqual([]));
 
 /** Ticks an ingredient and is done with a step: grey must be readable too. */
 async function tickTheFirst(page: Page): Promise<void> {
@@ -40,15 +39,23 @@ async function tickTheFirst(page: Page): Promise<void> {
   await page.locator("#steps button").first().click();
 }
 
-describe.each([
-  ["desk", false, "en-US"],
-  ["desk", true, "en-US"],
-  ["phone", false, "en-US"],
-  ["phone", true, "en-US"],
-  ["phone", false, "de-DE"],
-  ["phone", false, "pl-PL"],
-  ["phone", false, "zh-CN"],
-] as [Size, boolean, string][])("%s, dark: %p, %s", (size, dark, locale) => {
+type Look = [Size, boolean, string];
+
+describe.each(
+  looks<Look>(
+    [
+      ["desk", true, "en-US"],
+      ["phone", false, "de-DE"],
+    ],
+    [
+      ["desk", false, "en-US"],
+      ["phone", false, "en-US"],
+      ["phone", true, "en-US"],
+      ["phone", false, "pl-PL"],
+      ["phone", false, "zh-CN"],
+    ],
+  ),
+)("%s, dark: %p, %s", (size, dark, locale) => {
   const pages = (): [string, string][] => [
     ["home", ""],
     ["recipe", `recipe/${slug}`],
@@ -91,13 +98,19 @@ describe.each([
   });
 });
 
-describe.each([
-  ["phone", false, "en-US"],
-  ["desk", true, "en-US"],
-  ["phone", true, "de-DE"],
-  ["phone", false, "pl-PL"],
-  ["desk", false, "zh-CN"],
-] as [Size, boolean, string][])("signed in: %s, dark: %p, %s", (size, dark, locale) => {
+describe.each(
+  looks<Look>(
+    [
+      ["phone", false, "pl-PL"],
+      ["desk", true, "en-US"],
+    ],
+    [
+      ["phone", false, "en-US"],
+      ["phone", true, "de-DE"],
+      ["desk", false, "zh-CN"],
+    ],
+  ),
+)("signed in: %s, dark: %p, %s", (size, dark, locale) => {
   test("the ways to bring a recipe in too", async () => {
     const page = await browser.visit(`${demo.address}login`, { size, dark, locale });
     await page.locator("input[type=email]").fill("demo@example.com");
@@ -561,10 +574,11 @@ describe("below a path, behind a proxy that takes it off", () => {
 });
 
 test("someone signed in sees no difference in what axe finds", async () => {
-  const tagine = await serving();
+  await using tagine = await serving();
   for (const size of ["desk", "phone"] as Size[]) {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
+    // Until the recipes are here, or it is known that there are none, the page is a skeleton.
+    await page.getByRole("heading", { level: 1 }).waitFor();
     await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
     await page.getByRole("button", { name: "From a link", exact: true }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -575,5 +589,4 @@ test("someone signed in sees no difference in what axe finds", async () => {
       .waitFor();
     expect(await axeFindings(page)).toEqual([]);
   }
-  await tagine.end();
 });

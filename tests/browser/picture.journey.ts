@@ -1,12 +1,14 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { axeFindings, hasFocus, overflows, signIn, type Page, type Size } from "../support/browser.ts";
+import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { upload } from "../support/pictured.ts";
 import { picture, pictureAnswer, testSite } from "../support/test-site.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { looks } from "../support/looks.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 const site = testSite();
@@ -44,9 +46,7 @@ const jpeg = (bytes: Uint8Array, name = "dish.jpg") => ({
 
 /** Somebody signed in, at the recipe. */
 async function atRecipe(size: Size = "desk"): Promise<Page> {
-  const page = await browser.visit(tagine.address, { size });
-  await signIn(page, tagine.address);
-  await page.goto(`${tagine.address}recipe/lentil-soup`);
+  const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size, as: ADMIN_EMAIL });
   await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
   return page;
 }
@@ -95,7 +95,7 @@ async function hand(page: Page, selector: string, events: string[], text = ""): 
   }, given);
 }
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("a file is chosen, the page shows it, and the bar takes it back, and once more", async () => {
     const page = await atRecipe(size);
     await openDialog(page);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
+import { endSession, signInOver } from "../support/ended-session.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine } = await journey();
 
@@ -73,7 +75,9 @@ test("a server that does not answer signs nobody out", async () => {
   const page = await browser.visit(tagine.address);
   await signInByHand(page, tagine.address);
   await page.route("**/api/auth/refresh", (route) => route.abort());
+  const unanswered = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/refresh"));
   await page.reload();
+  await unanswered;
   await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).not.toBeNull();
   browser.complaints();
@@ -203,4 +207,51 @@ test("kept values that cannot be read count as absent", async () => {
     await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
   }
+});
+
+test("a session that was ended elsewhere is over here as soon as something is read", async () => {
+  const page = await browser.visit(tagine.address);
+  await signInByHand(page, tagine.address);
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+  const other = await tagine.signIn();
+  await other.send("DELETE", "auth/sessions");
+  await page.goto(`${tagine.address}recipes/bin`);
+  await page.waitForURL(/\/login\?redirect=/);
+  expect(await page.getByRole("alert").count()).toBe(0);
+});
+
+/** Somebody who is about to make a tag and whose session has ended. */
+async function makesTag(size: Size): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}recipes/tags`, { size, as: ADMIN_EMAIL });
+  await page.getByLabel("New tag").fill("Winter");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create" }).click();
+  return page;
+}
+
+describe.each(["desk", "phone"] as Size[])("whose session has ended, at the size of a %s", (size) => {
+  test("signs in again over what they were typing, and it is stored", async () => {
+    const page = await makesTag(size);
+    await signInOver(page);
+    await page.getByText("“Winter” is there now.").waitFor();
+    expect(await page.getByLabel("New tag").inputValue()).toBe("");
+    await (await tagine.signIn()).send("DELETE", "tags/winter");
+  });
+
+  test("is signed out when they do not sign in again", async () => {
+    const page = await makesTag(size);
+    await page.getByRole("dialog", { name: "Login" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => localStorage.getItem("tagine.token") === null);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});
+
+test("the page for signing in is there for who is signed in no more", async () => {
+  const page = await browser.visit(tagine.address);
+  await signInByHand(page, tagine.address);
+  await (await tagine.signIn()).send("DELETE", "auth/sessions");
+  await page.goto(`${tagine.address}login?redirect=/debug`);
+  await send(page, "correct-horse");
+  await page.waitForURL(`${tagine.address}debug`);
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, overflows, signIn, type Page, type Size } from "../support/browser.ts";
+import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { looks } from "../support/looks.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -34,18 +36,14 @@ const headline = (page: Page, name: string) => page.getByRole("heading", { level
 
 /** Somebody signed in, at the versions of a recipe. */
 async function atVersions(size: Size, path = "recipe/red-lentil-soup/versions", dark = false): Promise<Page> {
-  const page = await browser.visit(tagine.address, { size, dark });
-  await signIn(page, tagine.address);
-  await page.goto(tagine.address + path);
+  const page = await browser.visit(tagine.address + path, { size, dark, as: ADMIN_EMAIL });
   await headline(page, "Versions").waitFor();
   return page;
 }
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("from the recipe one comes to its versions, and sees who changed what", async () => {
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
-    await page.goto(`${tagine.address}recipe/red-lentil-soup`);
+    const page = await browser.visit(`${tagine.address}recipe/red-lentil-soup`, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "More actions" }).click();
     await page.getByRole("link", { name: "Versions" }).click();
     await page.waitForURL(`${tagine.address}recipe/red-lentil-soup/versions`);
@@ -148,9 +146,10 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
 
   test("a recipe without earlier versions says so", async () => {
     await cook.send("POST", "recipes/create", { name: "Plain Rice" });
-    const page = await browser.visit(tagine.address, { size });
-    await signIn(page, tagine.address);
-    await page.goto(`${tagine.address}recipe/plain-rice/versions`);
+    const page = await browser.visit(`${tagine.address}recipe/plain-rice/versions`, {
+      size,
+      as: ADMIN_EMAIL,
+    });
     await headline(page, "No earlier versions yet").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("link", { name: "Go to the recipe" }).click();

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { TSchema } from "elysia";
+import { t, type TSchema } from "elysia";
 import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts";
-import { Token, User } from "../../src/contract/accounts.ts";
+import { OwnAccount, Token, User } from "../../src/contract/accounts.ts";
+import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
 import { BinnedRecipe, RecipeHistory, WholeRecipeVersion } from "../../src/contract/recipe-life.ts";
 import { Refusal, Snackbar } from "../../src/contract/sentences.ts";
+import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
+import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
@@ -17,6 +20,7 @@ let slug: string;
 let version: number;
 let category: string;
 let tag: string;
+let invitation: string;
 
 beforeAll(async () => {
   at = await tagine();
@@ -31,6 +35,9 @@ beforeAll(async () => {
   tag = at.app.tags.list()[0]?.slug ?? "";
   await at.user.send("POST", "recipes/create", { name: "Deleted" });
   await at.user.send("DELETE", "recipes/deleted");
+  await at.admin.send("POST", "auth/api-tokens", { name: "Script" });
+  await at.admin.send("PUT", "groups/1", { name: "Home", categories: [{ slug: category }] });
+  invitation = (await at.admin.send("POST", "users/sign-ups", { name: "Anna", admin: false })).body.token;
 });
 afterAll(() => at.close());
 
@@ -48,7 +55,16 @@ test("what is answered has the shape that the docs promise", async () => {
     ["themes", Theme, "list"],
     ["themes/default", Theme, "one"],
     ["site-settings", SiteSettings, "one"],
-    ["users/self", User, "one"],
+    ["users/self", OwnAccount, "one"],
+    ["users", User, "list"],
+    ["users/2", User, "one"],
+    ["users/sign-ups", SignUpLink, "list"],
+    [`users/sign-ups/${invitation}`, Invitation, "one"],
+    ["groups", Group, "list"],
+    ["groups/self", Group, "one"],
+    ["auth/sessions", Session, "list"],
+    ["auth/api-tokens", ApiToken, "list"],
+    ["auth/picture-pass", PicturePass, "one"],
     ["auth/refresh", Token, "one"],
     ["debug/version", ProgramVersion, "one"],
     ["debug/is-demo", DemoStatus, "one"],
@@ -71,6 +87,9 @@ test("what is changed is answered in the shape that the docs promise", async () 
     ["POST", "categories/going/merge", { into: "here" }, Organizer],
     ["DELETE", "categories/here", undefined, Snackbar],
     ["PUT", "site-settings", {}, Snackbar],
+    ["POST", "users/sign-ups", { name: "Ben" }, SignUpLink],
+    ["PUT", "groups/1", { name: "Home" }, Snackbar],
+    ["PUT", "users/1", { fullName: "Me", email: "me@example.org" }, t.Composite([Snackbar, Token])],
   ];
   for (const [method, path, sent, shape] of calls) {
     const { status, body } = await at.admin.send(method, path, sent);

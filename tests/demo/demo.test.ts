@@ -78,6 +78,9 @@ describe("a demo", () => {
       signInForm(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password),
     );
     expect(signedIn.status).toBe(200);
+    const demo = at.withToken(signedIn.body.access_token);
+    expect((await demo.get("meal-plans/all")).body).toHaveLength(1);
+    expect((await demo.get("meal-plans/today")).body).toBeString();
     const picture = await at.visitor.get(
       `recipes/${after.find((row: { image: string | null }) => row.image).slug}/image?image_type=tiny`,
     );

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { isPublicAddress, NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
-import { safeFetch, type HostLookup } from "../../src/platform/safe-fetch.ts";
+import type { HostLookup } from "../../src/platform/safe-connect.ts";
+import { safeFetch } from "../../src/platform/safe-fetch.ts";
+import { safePost } from "../../src/platform/safe-post.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { LOOPBACK, testSite, type TestSite } from "../support/test-site.ts";
@@ -80,6 +82,47 @@ test.each(["file:///etc/passwd", "data:text/html,soup", "ftp://nas.example/"])(
     expect(refused).toMatchObject({ problem: "site-error-page", params: { host: "nas.example" } });
   },
 );
+
+describe("what is sent", () => {
+  const allowed = readAddressList("nas.example, 127.0.0.1") ?? NO_ADDRESSES;
+  const table = { "nas.example": ["127.0.0.1"], "other.example": ["10.0.0.1"] };
+  const send = (path: string, host = "nas.example", timeoutMs = 300) =>
+    safePost(allowed, names(table))(`http://${host}:${port}${path}`, {
+      body: '{"soup":1}',
+      userAgent: "Tagine/test",
+      timeoutMs,
+    });
+
+  test("arrives as it is, at the address that was checked", async () => {
+    let heard = "";
+    site.on("/hook", async (request) => {
+      heard = `${request.method} ${request.headers.get("Content-Type")} ${await request.text()}`;
+      return new Response("x".repeat(100_000), { status: 202 });
+    });
+    expect(await send("/hook")).toBe(202);
+    expect(heard).toBe('POST application/json {"soup":1}');
+  });
+
+  test("goes nowhere else: a redirect is an answer", async () => {
+    let heard = 0;
+    site.on("/elsewhere", () => new Response(String(++heard)));
+    site.on("/moved", () => Response.redirect(`http://nas.example:${port}/elsewhere`, 307));
+    expect(await send("/moved")).toBe(307);
+    expect(heard).toBe(0);
+  });
+
+  test("is given up when no answer comes in time, while a slow one is waited for", async () => {
+    site.on("/hangs", () => new Promise<Response>(() => undefined));
+    site.on("/slow", () => Bun.sleep(100).then(() => new Response("late")));
+    expect(await problemOf(send("/hangs"))).toBe("site-too-slow");
+    expect(await send("/slow", "nas.example", 5000)).toBe(200);
+  });
+
+  test("does not go into the private network, nor to where nobody is", async () => {
+    expect(await problemOf(send("/hook", "other.example"))).toBe("address-private");
+    expect(await problemOf(send("/hook", "nobody.example"))).toBe("site-unreachable");
+  });
+});
 
 test("an unknown name is a site that cannot be reached, and name servers may not keep one waiting", async () => {
   expect(await problemOf(safeFetch(NO_ADDRESSES, names({}))("http://nobody.example/", WISH))).toBe(

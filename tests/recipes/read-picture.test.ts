@@ -21,7 +21,7 @@ afterAll(() => close());
 async function read(url: string): Promise<Response> {
   const { app } = at;
   const account = app.users.withEmail(app.config.defaultEmail);
-  const token = account && (await app.sessions.token(account)).access_token;
+  const token = account && (await app.sessions.token(app.sessions.begin(account, ""))).access_token;
   return at.handle(
     new Request("http://localhost/api/recipes/read-picture", {
       method: "POST",

@@ -4,7 +4,13 @@ import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
 
-const AT_FIRST = { language: "en", showRecent: true, cardsPerSection: 9, categories: [] };
+const AT_FIRST = {
+  language: "en",
+  showRecent: true,
+  cardsPerSection: 9,
+  categories: [],
+  visitorsMustSignIn: false,
+};
 
 beforeAll(async () => {
   at = await tagine();
@@ -39,6 +45,7 @@ test("what was chosen is what everybody reads", async () => {
         { id: expect.any(Number), name: "Cat B", slug: "cat-b", position: 0 },
         { id: expect.any(Number), name: "Cat A", slug: "cat-a", position: 1 },
       ],
+      visitorsMustSignIn: false,
     });
   }
 });

@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from "playwright-core";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from "playwright-core";
 
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 
@@ -16,6 +23,10 @@ export interface Visit {
   size?: Size;
   dark?: boolean;
   locale?: string;
+  /** Where the visitor is: `Pacific/Auckland`; `UTC` when left out. */
+  timeZone?: string;
+  /** The e-mail of who is signed in from the start; nobody when left out. Signing in itself has journeys of its own. */
+  as?: string;
 }
 
 /** A browser whose pages report what goes wrong in them. */
@@ -27,6 +38,8 @@ export interface TestBrowser {
    * pictures that are none.
    */
   complaints(): string[];
+  /** Closes what was visited, so that no page works on beside the next journey; what pages complained about. */
+  leave(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -35,6 +48,8 @@ const FLAGS = [
   // Containers give 64 MB of shared memory, which a page with pictures fills.
   "--disable-dev-shm-usage",
   "--disable-gpu",
+  "--disable-software-rasterizer",
+  "--in-process-gpu",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -42,15 +57,15 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Messages that a browser writes about answers that refuse, as they should. */
+/** Messages that a browser writes about answers that refuse, as they should, and about a Tagine that a journey has ended. */
 const EXPECTED =
-  /Failed to load resource: the server responded with a status of (?:401|404|409|412|415|422|502)/;
+  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_CONNECTION_REFUSED)/;
 
 /** Opens the Chromium that the test command found. */
 export async function openBrowser(): Promise<TestBrowser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
   const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
-  const contexts: BrowserContext[] = [];
+  let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
 
   function listen(page: Page, origin: string): void {
@@ -71,7 +86,8 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 
   return {
-    async visit(address, { size = "desk", dark = false, locale = "en-US" } = {}) {
+    async visit(address, { size = "desk", dark = false, locale = "en-US", timeZone = "UTC", as } = {}) {
+      const { origin } = new URL(address);
       const context = await browser.newContext({
         viewport: SIZES[size],
         colorScheme: dark ? "dark" : "light",
@@ -79,17 +95,27 @@ export async function openBrowser(): Promise<TestBrowser> {
         locale,
         hasTouch: size === "phone",
         isMobile: size === "phone",
+        timezoneId: timeZone,
+        ...(as && { storageState: await signedInState(origin, as) }),
       });
       contexts.push(context);
       const page = await context.newPage();
       // Journeys run side by side, on machines that may have more to do.
       page.setDefaultTimeout(15_000);
-      listen(page, new URL(address).origin);
+      listen(page, origin);
       await page.goto(address);
       return page;
     },
     complaints() {
       const said = complaints;
+      complaints = [];
+      return said;
+    },
+    async leave() {
+      const said = complaints;
+      await Promise.all(contexts.map((context) => context.close()));
+      contexts = [];
+      // What a page says because it is being closed is nobody's fault.
       complaints = [];
       return said;
     },
@@ -121,6 +147,22 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Presses a key until it has an effect that can be seen: what was just lifted moves only once the page has measured
+ * where it could go to, which no person is fast enough to notice.
+ */
+export async function pressUntil(page: Page, key: string, effect: Locator): Promise<void> {
+  const tries = 5;
+  for (let time = 1; ; time++) {
+    await page.keyboard.press(key);
+    try {
+      return await effect.waitFor({ state: "attached", timeout: 3000 });
+    } catch (problem) {
+      if (time === tries) throw problem;
+    }
+  }
+}
+
 /** Whether what is typed next goes there. */
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((found) => found === document.activeElement);
@@ -146,28 +188,40 @@ export async function signInByHand(page: Page, address: string): Promise<void> {
 }
 
 /** Tokens by address and e-mail: each takes a password to check, which is slow on purpose. */
-const sessions = new Map<string, Promise<{ token: string; user: string }>>();
+const sessions = new Map<string, Session>();
 
-/** Comes home as somebody who signed in before. Signing in itself has journeys of its own. */
-export async function signIn(page: Page, address: string, email = ADMIN_EMAIL): Promise<void> {
-  const key = `${address} ${email}`;
-  const session = sessions.get(key) ?? sessionOf(address, email);
-  sessions.set(key, session);
-  await page.evaluate(
-    ({ token, user }) => {
-      localStorage.setItem("tagine.token", token);
-      localStorage.setItem("tagine.user", user);
-    },
-    await session,
-  );
-  await page.goto(address);
+type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
+
+interface Session {
+  token: string;
+  user: string;
 }
 
-async function sessionOf(address: string, email: string): Promise<{ token: string; user: string }> {
+/** What a browser keeps of somebody who signed in before. */
+async function signedInState(origin: string, email: string): Promise<StorageState> {
+  const key = `${origin} ${email}`;
+  const known = sessions.get(key);
+  // A journey before may have signed out, or everywhere.
+  const account = known && (await ownAccount(origin, known.token));
+  const session = known && account ? { ...known, user: account } : await sessionOf(origin, email);
+  sessions.set(key, session);
+  const localStorage = [
+    { name: "tagine.token", value: session.token },
+    { name: "tagine.user", value: session.user },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+async function sessionOf(origin: string, email: string): Promise<Session> {
   const body = signInForm(email, PASSWORD);
-  const answer = await fetch(`${address}api/auth/token`, { method: "POST", body });
+  const answer = await fetch(`${origin}/api/auth/token`, { method: "POST", body });
   const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { token, user: (await ownAccount(origin, token)) ?? "" };
+}
+
+/** As the server tells it; null when the session is over. */
+async function ownAccount(origin: string, token: string): Promise<string | null> {
   const headers = { Authorization: `Bearer ${token}` };
-  const user = await (await fetch(`${address}api/users/self`, { headers })).text();
-  return { token, user };
+  const answer = await fetch(`${origin}/api/users/self`, { headers });
+  return answer.ok ? answer.text() : null;
 }

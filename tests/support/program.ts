@@ -66,6 +66,8 @@ export async function serving(
     API_PORT: "0",
     DATA_DIR: dataDir,
     DEFAULT_PASSWORD: PASSWORD,
+    // As the browser's is, wherever the machine stands.
+    TZ: "UTC",
     ...env,
   };
   try {

@@ -41,6 +41,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
     fullName: "A User",
     email: USER_EMAIL,
     passwordHash: await hashPassword(PASSWORD),
+    passwordGiven: false,
     admin: false,
     groupId: app.groups.findOrMake("Home"),
   });
@@ -49,7 +50,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const tokenOf = async (email: string) => {
     const account = app.users.withEmail(email);
     if (!account) throw new Error(`There is no account ${email}`);
-    return (await app.sessions.token(account)).access_token;
+    return (await app.sessions.token(app.sessions.begin(account, "tests"))).access_token;
   };
   const withToken = (token: string | null) => caller("http://localhost/", handle, token);
   const close = () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import {
-  pictureAmong,
-  pictureInPaste,
-  refusalOf,
-  unreadable,
-} from "../../web/recipes/picture/chosen-picture.ts";
+import { pictureInPaste, unreadable } from "../../web/recipes/picture/chosen-picture.ts";
+import { pictureAmong, refusalOf } from "../../web/ui/picture-file.ts";
 
 const file = (name: string, type: string) => new File(["x"], name, { type });
 const photo = file("dish.jpg", "image/jpeg");

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { axeFindings, overflows, type Page, type Size } from "../support/browser.ts";
+import { clearedAway, journey } from "../support/journey.ts";
+import { upload } from "../support/pictured.ts";
+import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { picture } from "../support/test-site.ts";
+
+const { browser, tagine, cook } = await journey();
+
+const close = (visitorsMustSignIn: boolean) => cook.send("PUT", "site-settings", { visitorsMustSignIn });
+
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", { name: "Lentil Soup" });
+  await cook.send("PUT", "recipes/lentil-soup/image", upload(await picture(900, 600)));
+});
+afterEach(async () => {
+  await close(false);
+  await clearedAway(cook);
+});
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.keyboard.press("Enter");
+}
+
+/** Whether the picture of the first card, or of the recipe, has arrived. */
+const pictureShown = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = document.querySelector<HTMLImageElement>("main img");
+    return shown !== null && shown.complete && shown.naturalWidth > 0;
+  });
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  test("an administrator closes Tagine to visitors, and opens it again", async () => {
+    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+    if (size === "phone") await page.getByRole("button", { name: "Settings: Profile" }).click();
+    await page.getByRole("link", { name: "Admin Settings" }).click();
+    await page.getByRole("heading", { level: 1, name: "Admin Settings" }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+
+    const choice = page.getByRole("checkbox", { name: "Visitors must sign in" });
+    await choice.focus();
+    await page.keyboard.press("Space");
+    await page.getByText("Settings Updated").first().waitFor();
+    expect((await tagine.visitor.get("recipes/summary")).status).toBe(401);
+    await page.waitForLoadState("networkidle");
+    const opened = page.waitForResponse((answer) => answer.request().method() === "PUT");
+    await choice.uncheck();
+    expect((await opened).status()).toBe(200);
+    expect((await tagine.visitor.get("recipes/summary")).status).toBe(200);
+  });
+
+  test("a visitor is led to the sign-in and back, sees pictures then, and nothing after signing out", async () => {
+    await close(true);
+    const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
+    await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
+    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    expect(await page.getByText("Lentil").count()).toBe(0);
+    expect(await page.title()).not.toContain("Lentil");
+    await fillIn(page);
+    await page.waitForURL(`${tagine.address}recipe/lentil-soup`);
+    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+    await pictureShown(page);
+
+    await page.goto(tagine.address);
+    await pictureShown(page);
+    // Somebody who comes back finds pictures at once, without a picture that fails first.
+    const failed: string[] = [];
+    page.on("response", (answer) => {
+      if (answer.status() === 401) failed.push(answer.url());
+    });
+    await page.reload();
+    await pictureShown(page);
+    expect(failed).toEqual([]);
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Logout" }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByRole("heading", { level: 1, name: "Login" }).waitFor();
+    expect(await page.getByText("Lentil").count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem("tagine.picture-pass"))).toBeNull();
+    await page.goto(`${tagine.address}recipes/all`);
+    await page.waitForURL(/\/login\?redirect=\/recipes\/all/);
+  });
+});
+
+test("an unknown invitation can be looked at although visitors must sign in", async () => {
+  await close(true);
+  const page = await browser.visit(`${tagine.address}sign-up/${"0".repeat(32)}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(page.url()).toContain("/sign-up/");
+});
+
+test("who is no administrator is told that the settings are not for them", async () => {
+  await cook.send("POST", "users", { fullName: "Anna", email: USER_EMAIL, password: PASSWORD });
+  const page = await browser.visit(`${tagine.address}admin/settings`, { as: USER_EMAIL });
+  await page.getByRole("heading", { level: 1, name: "For administrators only" }).waitFor();
+  expect(await page.getByRole("link", { name: "Admin Settings" }).count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a visitor is led to the sign-in, with the way back", async () => {
+  const page = await browser.visit(`${tagine.address}admin/settings?x=1`);
+  await page.waitForURL(`${tagine.address}login?redirect=/admin/settings%3Fx%3D1`);
+});
+
+test("who is at an open page when it is closed is led to the sign-in by the next step, and then there", async () => {
+  const page = await browser.visit(tagine.address);
+  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
+  await close(true);
+  await page.getByRole("link", { name: "Lentil Soup" }).click();
+  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
+  expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+  await fillIn(page);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+});
+
+test("a session that ends on a closed site loses nothing of where one wanted to go", async () => {
+  await close(true);
+  await cook.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
+  const ben = await tagine.signIn("ben@example.org");
+  const page = await browser.visit(tagine.address, { as: "ben@example.org" });
+  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
+  // What the page asks for as it starts is here by then.
+  await page.waitForLoadState("networkidle");
+  await ben.send("DELETE", "auth/sessions");
+  await page.getByRole("link", { name: "Lentil Soup" }).click();
+  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from "bun:test";
+import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { PASSWORD } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey({}, true);
+let people = 0;
+
+/** Somebody whose account was just made by the administrator. */
+async function newcomer(fullName = "Ada"): Promise<string> {
+  const email = `newcomer-${++people}@example.org`;
+  await cook.send("POST", "users", { fullName, email, password: PASSWORD });
+  return email;
+}
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+async function atWelcome(email: string, wish = "/debug", visit: { size?: Size; dark?: boolean } = {}) {
+  const page = await browser.visit(`${tagine.address}login?redirect=${encodeURIComponent(wish)}`, visit);
+  await signInAs(page, email);
+  await welcome(page).waitFor();
+  return page;
+}
+
+async function choose(page: Page, password: string, repeated = password): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByLabel("Repeat the new password").fill(repeated);
+  await save(page).click();
+}
+
+const welcome = (page: Page) => page.getByRole("heading", { level: 1, name: "Make this account yours" });
+const save = (page: Page) => page.getByRole("button", { name: "Save and go on" });
+
+/** Whether somebody can sign in so. */
+async function fits(email: string, password: string): Promise<boolean> {
+  return tagine.signIn(email, password).then(
+    () => true,
+    () => false,
+  );
+}
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  test("who signs in with a password that somebody else made is asked for one of their own, then goes where they wanted", async () => {
+    const email = await newcomer();
+    const page = await atWelcome(email, "/recipes/all?sort=name", { size });
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Ada");
+    expect(await page.getByLabel("E-mail").inputValue()).toBe(email);
+    expect(await page.getByLabel("Current password").count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+    await page.getByLabel("Full name").fill("");
+    await choose(page, "short", "shorter");
+    await page.getByText("Field Required").waitFor();
+    await page.getByText("Password must match").waitFor();
+    expect(await hasFocus(page.getByLabel("Full name"))).toBe(true);
+    expect(page.url()).toContain("/welcome?redirect=");
+
+    await choose(page, PASSWORD);
+    await page.getByText("This is the password that you were given").waitFor();
+
+    await page.getByLabel("Full name").fill("Ada Lovelace");
+    await choose(page, "battery-staple");
+    await page.waitForURL(`${tagine.address}recipes/all?sort=name`);
+    await page.getByText("Welcome! This account is yours now.").waitFor();
+    expect([await fits(email, PASSWORD), await fits(email, "battery-staple")]).toEqual([false, true]);
+    const { body } = await (await tagine.signIn(email, "battery-staple")).get("users/self");
+    expect([body.fullName, body.passwordGiven]).toEqual(["Ada Lovelace", false]);
+    // It is done: nobody is asked again.
+    await page.goto(`${tagine.address}welcome?redirect=/debug`);
+    await page.waitForURL(`${tagine.address}debug`);
+  });
+
+  test("later is possible, and the next sign-in asks again", async () => {
+    const email = await newcomer();
+    const page = await atWelcome(email, "/debug", { size, dark: true });
+    expect(await axeFindings(page)).toEqual([]);
+    if (size === "phone") {
+      const box = await page.getByRole("link", { name: "Later" }).boundingBox();
+      expect(Math.round(box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole("link", { name: "Later" }).click();
+    await page.waitForURL(`${tagine.address}debug`);
+    expect(await fits(email, PASSWORD)).toBe(true);
+    await page.goto(`${tagine.address}logout`);
+    await page.getByRole("link", { name: "Login" }).waitFor();
+    await page.goto(`${tagine.address}login`);
+    await signInAs(page, email);
+    await welcome(page).waitFor();
+  });
+
+  test("after a reload the password is asked for, since nobody has kept it", async () => {
+    const email = await newcomer();
+    const page = await atWelcome(email, "/debug", { size });
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    ).not.toContain(PASSWORD);
+    await page.reload();
+    await page.getByLabel("Current password").fill("not-the-one");
+    await page.getByLabel("Full name").fill("Grace");
+    await choose(page, "battery-staple");
+    const alert = page.getByRole("alert");
+    await alert.getByText("Your name and e-mail address are saved, your password is not").waitFor();
+    await alert.getByText("Existing password does not match").waitFor();
+    expect((await (await tagine.signIn(email)).get("users/self")).body.fullName).toBe("Grace");
+    expect(await page.getByLabel("New password", { exact: true }).inputValue()).toBe("battery-staple");
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await save(page).click();
+    await page.waitForURL(`${tagine.address}debug`);
+    expect(await fits(email, "battery-staple")).toBe(true);
+  });
+});
+
+test("signing in by the dialog leads to the welcome, too, and back to the page one was on", async () => {
+  const email = await newcomer();
+  const page = await browser.visit(`${tagine.address}recipes/all`);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Login" }).click();
+  await signInAs(page, email);
+  await welcome(page).waitFor();
+  await choose(page, "battery-staple");
+  await page.waitForURL(`${tagine.address}recipes/all`);
+});
+
+test("who leaves the welcome and comes back is asked for the password", async () => {
+  const page = await atWelcome(await newcomer());
+  await page.getByRole("link", { name: "Tagine, home" }).click();
+  await page.waitForURL(tagine.address);
+  await page.goBack();
+  await page.goto(`${tagine.address}welcome`);
+  await page.getByLabel("Current password").waitFor();
+});
+
+test("an address that is taken saves nothing and loses nothing", async () => {
+  const taken = await newcomer();
+  const email = await newcomer();
+  const page = await atWelcome(email);
+  await page.getByLabel("E-mail").fill(taken);
+  await choose(page, "battery-staple");
+  const alert = page.getByRole("alert");
+  await alert.getByText("Nothing was saved").waitFor();
+  await alert.getByText("There is already an account with this e-mail address.").waitFor();
+  expect(await page.getByLabel("E-mail").inputValue()).toBe(taken);
+  expect(await fits(email, PASSWORD)).toBe(true);
+  await page.getByLabel("E-mail").fill(email);
+  await save(page).click();
+  await page.waitForURL(`${tagine.address}debug`);
+});
+
+test("a remembered password that does not fit any more is asked for", async () => {
+  const page = await atWelcome(await newcomer());
+  await page.route("**/api/users/*/password", (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        code: "password-wrong",
+        snackbar: { text: "Existing password does not match", type: "error" },
+      },
+    }),
+  );
+  await choose(page, "battery-staple");
+  await page.getByRole("alert").getByText("Existing password does not match").waitFor();
+  await page.unroute("**/api/users/*/password");
+  await page.getByLabel("Current password").fill(PASSWORD);
+  await save(page).click();
+  await page.waitForURL(`${tagine.address}debug`);
+});
+
+test("a visitor signs in first, and the wish survives", async () => {
+  const page = await browser.visit(`${tagine.address}welcome?redirect=/debug`);
+  await page.waitForURL(`${tagine.address}login?redirect=/debug`);
+  await signInAs(page, await newcomer());
+  await welcome(page).waitFor();
+  await page.getByRole("link", { name: "Later" }).click();
+  await page.waitForURL(`${tagine.address}debug`);
+});
+
+test("the very first administrator finds empty fields, and by keyboard alone makes the account their own", async () => {
+  const page = await atWelcome("changeme@email.com");
+  expect(await hasFocus(welcome(page))).toBe(true);
+  expect(await page.getByLabel("Full name").inputValue()).toBe("");
+  expect(await page.getByLabel("E-mail").inputValue()).toBe("");
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.press("Tab");
+      if (text) await page.keyboard.type(text);
+    }
+  };
+  // After each password stands the button that shows it.
+  await type("The Cook", "cook@example.org", "battery-staple", "", "battery-staple");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${tagine.address}debug`);
+  const { body } = await (await tagine.signIn("cook@example.org", "battery-staple")).get("users/self");
+  expect([body.id, body.fullName, body.admin, body.passwordGiven]).toEqual([1, "The Cook", true, false]);
+});

@@ -1,0 +1,518 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { addDays, mondayOf } from "../../src/contract/days.ts";
+import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
+import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
+import { clearedAway, journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey();
+
+const SOUPS = ["Beet Soup", "Carrot Soup", "Fish Soup", "Leek Soup", "Onion Soup", "Pea Soup", "Tomato Soup"];
+const TODAY = localDay(new Date());
+const MONDAY = addDays(mondayOf(TODAY), 7);
+const dayAfter = (days: number) => addDays(MONDAY, days);
+const named = (day: string) => shownDay(day, "en-US");
+const span = (start: string, end: string) => shownDays(start, end, "en-US", TODAY);
+const WEEK = span(MONDAY, dayAfter(4));
+
+beforeEach(async () => {
+  for (const name of SOUPS) await cook.send("POST", "recipes/create", { name });
+});
+afterEach(async () => {
+  for (const { uid } of await stored()) await cook.send("DELETE", `meal-plans/${uid}`);
+  await clearedAway(cook);
+});
+
+const stored = async (): Promise<MealPlan[]> => (await cook.send("GET", "meal-plans/all")).body;
+const dialog = (page: Page) => page.getByRole("dialog");
+const panel = (page: Page, name = "New plan") => page.getByRole("region", { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const answer = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true }).click();
+const day = (page: Page, date: string, of = "New plan") =>
+  panel(page, of).getByRole("listitem", { name: named(date) });
+const card = (page: Page, days: string) => page.getByRole("article", { name: days });
+const slots = (meals: Meal[]) => meals.map(({ date, slug, name }) => `${date} ${slug ?? name}`);
+
+/** A plan that was there before, whose meals are these texts, one a day. */
+async function given(startDate: string, names: string[]): Promise<MealPlan> {
+  const meals = names.map((name, later) => ({
+    slug: "empty",
+    name,
+    date: addDays(startDate, later),
+    note: "",
+  }));
+  const endDate = addDays(startDate, names.length - 1);
+  const { body } = await cook.send("POST", "meal-plans/create", { startDate, endDate, meals });
+  return (await stored()).find(({ uid }) => uid === body.uid) as MealPlan;
+}
+
+/** Somebody signed in, at the planner. */
+async function at(size: Size, path = "meal-plan/planner", timeZone?: string): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}${path}`, {
+    size,
+    as: ADMIN_EMAIL,
+    ...(timeZone && { timeZone }),
+  });
+  await page.getByRole("heading", { level: 1, name: "Meal planner" }).waitFor();
+  return page;
+}
+
+/** Opens the menu of a meal, and does something in it. */
+async function act(page: Page, meal: string, date: string, what: string): Promise<void> {
+  await page.getByRole("button", { name: `Actions for ${meal}, ${named(date)}`, exact: true }).click();
+  await press(page, what);
+}
+
+/** Chooses what is for a meal. */
+async function choose(page: Page, text: string, result: string): Promise<void> {
+  await dialog(page).getByRole("searchbox").fill(text);
+  await answer(page, result);
+  await dialog(page).waitFor({ state: "detached" });
+}
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
+    const page = await at(size);
+    await page.getByText("No plans yet").waitFor();
+    await looksRight(page);
+    await press(page, "Quick Week");
+    expect(await page.getByLabel("First day").inputValue()).toBe(MONDAY);
+    expect(await page.getByLabel("Last day").inputValue()).toBe(dayAfter(4));
+    await page.getByText("0 of 5 meals chosen").waitFor();
+
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    await choose(page, "tomato", "Tomato Soup");
+    await act(page, "Tomato Soup", MONDAY, "Add a note");
+    await dialog(page).getByLabel("Note").fill("for six");
+    await looksRight(page);
+    await answer(page, "Done");
+    await day(page, MONDAY).getByText("for six").waitFor();
+    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await choose(page, "Leftovers", "Plan “Leftovers” without a recipe");
+    await press(page, "Random");
+    await page.getByText("6 of 6 meals chosen").waitFor();
+    await looksRight(page);
+    const drawn = day(page, dayAfter(1)).getByRole("button", { name: /Soup$/ });
+    const before = await drawn.innerText();
+    await day(page, dayAfter(1))
+      .getByRole("button", { name: /: another one$/ })
+      .click();
+    await eventually(async () => (await drawn.innerText()) !== before);
+    // Where there is no picture, the first letter stands above the name.
+    const name = (await drawn.innerText()).split("\n").at(-1) ?? "";
+    const said = `${name}: ${named(dayAfter(1))}, meal 1 of 1.`;
+    await page.getByRole("status").filter({ hasText: said }).waitFor({ state: "attached" });
+
+    await press(page, "Save");
+    await card(page, WEEK).waitFor();
+    expect(await page.getByLabel("First day").inputValue()).toBe("");
+    const [plan] = await stored();
+    const slugs = plan?.meals.flatMap(({ slug }) => slug ?? []) ?? [];
+    expect(plan?.meals).toHaveLength(6);
+    expect(new Set(slugs).size).toBe(5);
+    expect(plan?.meals[0]).toMatchObject({ slug: "tomato-soup", note: "for six", date: MONDAY });
+    expect(plan?.meals[1]).toMatchObject({ slug: null, name: "Leftovers", date: MONDAY });
+    await card(page, WEEK).getByRole("link", { name: "Tomato Soup for six" }).waitFor();
+    await looksRight(page);
+  });
+
+  test("meals are moved by keyboard, with words for it, and by their menu", async () => {
+    await given(MONDAY, ["Soup", "Stew", "Pie"]);
+    const days = span(MONDAY, dayAfter(2));
+    const editing = `Edit: ${days}`;
+    const page = await at(size);
+    await press(page, editing);
+    expect(await hasFocus(panel(page, editing).getByRole("heading", { level: 3 }))).toBe(true);
+    const handle = (name: string, date: string) =>
+      page.getByRole("button", { name: `Move: ${name}, ${named(date)}`, exact: true });
+    await handle("Soup", MONDAY).focus();
+    const words = (text: string) => page.getByRole("status").filter({ hasText: text });
+    const said = (text: string) => words(text).waitFor({ state: "attached" });
+    await page.keyboard.press("Space");
+    await said(`Lifted: Soup, ${named(MONDAY)}.`);
+    await pressUntil(page, "ArrowRight", words(`Soup: ${named(dayAfter(1))}, meal 1 of 2.`));
+    await page.keyboard.press("ArrowLeft");
+    await said(`Soup: ${named(MONDAY)}, meal 1 of 1.`);
+    await page.keyboard.press("ArrowRight");
+    await said(`Soup: ${named(dayAfter(1))}, meal 1 of 2.`);
+    await page.keyboard.press("ArrowDown");
+    await said(`Soup: ${named(dayAfter(1))}, meal 2 of 2.`);
+    await page.keyboard.press("Space");
+    await said(`Put down: Soup. It is meal 2 of 2 on ${named(dayAfter(1))}.`);
+    await handle("Soup", dayAfter(1)).waitFor();
+    await eventually(() => hasFocus(handle("Soup", dayAfter(1))));
+
+    await page.keyboard.press("Space");
+    await said("Lifted: Soup");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Escape");
+    await said(`Soup is back on ${named(dayAfter(1))}.`);
+    await act(page, "Pie", dayAfter(2), "Move to …");
+    await dialog(page).getByLabel("To which day?").selectOption(named(MONDAY));
+    await answer(page, "Move");
+    await eventually(() => hasFocus(handle("Pie", MONDAY)));
+    await press(page, "Save");
+    await card(page, days).waitFor();
+    const [plan] = await stored();
+    expect(slots(plan?.meals ?? [])).toEqual([`${MONDAY} Pie`, `${dayAfter(1)} Stew`, `${dayAfter(1)} Soup`]);
+  });
+
+  test("what would be lost is asked about: on leaving, cancelling and clearing, and outside of other days", async () => {
+    await given(MONDAY, ["Soup", "Stew"]);
+    const days = span(MONDAY, dayAfter(1));
+    const page = await at(size);
+    await press(page, `Edit: ${days}`);
+    await page.context().setOffline(true);
+    await press(page, "Cancel");
+    await eventually(() => hasFocus(page.getByRole("button", { name: `Edit: ${days}` })));
+    await page.context().setOffline(false);
+    await press(page, `Edit: ${days}`);
+    await act(page, "Soup", MONDAY, "Remove");
+    const add = page.getByRole("button", { name: `Add a meal: ${named(MONDAY)}` });
+    expect(await hasFocus(add)).toBe(true);
+    await page.getByRole("link", { name: "Tagine" }).first().click();
+    await dialog(page).getByRole("heading", { name: "Leave without saving?" }).waitFor();
+    await answer(page, "Go on editing");
+    await press(page, "Cancel");
+    await answer(page, "Go on planning");
+    await press(page, "Cancel");
+    await answer(page, "Discard");
+    await card(page, days).getByText("Soup").waitFor();
+    await eventually(() => hasFocus(page.getByRole("button", { name: `Edit: ${days}` })));
+
+    await press(page, "Quick Week");
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
+    await page.getByLabel("First day").fill(dayAfter(6));
+    await page.getByText("The last day is before the first one.").waitFor();
+    await page.getByLabel("First day").fill(dayAfter(1));
+    await page.getByText("1 meal is outside of these days.").waitFor();
+    await looksRight(page);
+    await press(page, "Save");
+    await dialog(page).getByText("not saved: Pizza").waitFor();
+    await answer(page, "Go on planning");
+    await page.getByLabel("First day").fill(MONDAY);
+    await day(page, MONDAY).getByText("Pizza").waitFor();
+    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await choose(page, "Cake", "Plan “Cake” without a recipe");
+    await page.getByLabel("First day").fill(dayAfter(1));
+    await act(page, "Pizza", MONDAY, "Remove");
+    await eventually(() => hasFocus(page.getByRole("region", { name: "Outside of these days" })));
+    await act(page, "Cake", MONDAY, "Remove");
+    const firstDay = page.getByRole("button", { name: `Add a meal: ${named(dayAfter(1))}` });
+    await eventually(() => hasFocus(firstDay));
+    await press(page, `Choose a meal for ${named(dayAfter(1))}`);
+    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
+    await press(page, "Clear");
+    await answer(page, "Discard");
+    expect(await page.getByLabel("First day").inputValue()).toBe("");
+    await page.getByRole("link", { name: "Tagine" }).first().click();
+    await page.waitForURL(tagine.address);
+  });
+
+  test("a plan is copied to another week and deleted; past ones fold away, overlaps are pointed out", async () => {
+    await given(addDays(TODAY, -20), ["Old"]);
+    await given(TODAY, ["Soup", "Stew"]);
+    await given(addDays(TODAY, 1), ["Pie"]);
+    const days = span(TODAY, addDays(TODAY, 1));
+    const page = await at(size, "admin/meal-planner");
+    await card(page, days).getByText("Now").waitFor();
+    const shared = span(addDays(TODAY, 1), addDays(TODAY, 1));
+    await card(page, days)
+      .getByText(`For ${shared} there is another plan, too (${shared}). That one counts, since it is newer.`)
+      .waitFor();
+    await card(page, shared)
+      .getByText(`For ${shared} there is another plan, too (${days}). This one counts, since it is newer.`)
+      .waitFor();
+    await page.getByLabel("First day").fill(addDays(TODAY, 1));
+    await page.getByLabel("Last day").fill(addDays(TODAY, 1));
+    await page.getByText(`For ${shared} there is a plan already (${days}). Once this one is saved`).waitFor();
+    await press(page, "Clear");
+    const past = page.getByRole("button", { name: "Past plans (1)" });
+    expect(await page.getByText("Old").count()).toBe(0);
+    await past.click();
+    await page.getByText("Old").waitFor();
+    await looksRight(page);
+
+    await press(page, `Copy to another week: ${days}`);
+    const start = addDays(TODAY, 7);
+    expect(await dialog(page).getByLabel("First day of the copy").inputValue()).toBe(start);
+    await answer(page, "Copy");
+    await eventually(() => hasFocus(page.getByRole("heading", { name: "New plan" })));
+    await day(page, start).getByText("Soup").waitFor();
+    await press(page, "Save");
+    const copied = span(start, addDays(start, 1));
+    await card(page, copied).waitFor();
+    expect((await stored()).map(({ startDate }) => startDate)).toEqual([
+      addDays(TODAY, -20),
+      TODAY,
+      addDays(TODAY, 1),
+      start,
+    ]);
+
+    await press(page, `Delete: ${copied}`);
+    await dialog(page).getByText(`The plan ${copied} is gone for good.`).waitFor();
+    await looksRight(page);
+    await answer(page, "Delete");
+    await card(page, copied).waitFor({ state: "detached" });
+    await eventually(() => hasFocus(page.getByRole("heading", { level: 1 })));
+    expect(await stored()).toHaveLength(3);
+  });
+
+  test("what somebody else changed meanwhile is taken, or written over", async () => {
+    const plan = await given(MONDAY, ["Soup"]);
+    const page = await at(size);
+    const theirs = (name: string) =>
+      cook.send("PUT", `meal-plans/${plan.uid}`, { ...plan, meals: [{ slug: "empty", name, date: MONDAY }] });
+    const change = async (name: string) => {
+      await press(page, `Edit: ${span(MONDAY, MONDAY)}`);
+      await press(page, `Add a meal: ${named(MONDAY)}`);
+      await choose(page, name, `Plan “${name}” without a recipe`);
+    };
+    await change("Cake");
+    await theirs("Fondue");
+    await press(page, "Save");
+    await dialog(page).getByRole("heading", { name: "Somebody changed this plan meanwhile" }).waitFor();
+    await dialog(page).getByText("Fondue").waitFor();
+    await looksRight(page);
+    await answer(page, "Take theirs");
+    await card(page, span(MONDAY, MONDAY)).getByText("Fondue").waitFor();
+
+    await change("Cake");
+    await theirs("Raclette");
+    await press(page, "Save");
+    await answer(page, "Save mine over it");
+    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
+    expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Fondue`, `${MONDAY} Cake`]);
+  });
+});
+
+describe("by hand", () => {
+  test("a meal is dragged with the mouse onto the room of another day, and within its day", async () => {
+    const page = await at("desk");
+    await press(page, "Quick Week");
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    await choose(page, "Soup of the day", "Plan “Soup of the day” without a recipe");
+    await drag(page, "Soup of the day", MONDAY, dayAfter(2));
+    await day(page, dayAfter(2)).getByText("Soup of the day").waitFor();
+    await day(page, MONDAY).getByText("Choose a meal").waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await press(page, `Add a meal: ${named(dayAfter(2))}`);
+    await choose(page, "Bread", "Plan “Bread” without a recipe");
+    await drag(page, "Bread", dayAfter(2), dayAfter(2));
+    await press(page, "Save");
+    await card(page, WEEK).waitFor();
+    const [plan] = await stored();
+    const meals = plan?.meals.filter(({ date }) => date === dayAfter(2)) ?? [];
+    expect(slots(meals)).toEqual([`${dayAfter(2)} Bread`, `${dayAfter(2)} Soup of the day`]);
+  });
+
+  test("a meal is dragged with a finger that rests on it, and not by one that scrolls", async () => {
+    await given(MONDAY, ["Soup", "Stew"]);
+    const page = await at("phone");
+    const edited = `Edit: ${span(MONDAY, dayAfter(1))}`;
+    await press(page, edited);
+    const centre = async (date: string) => {
+      const box = await day(page, date, edited).getByRole("button").nth(1).boundingBox();
+      return { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+      fingers.send("Input.dispatchTouchEvent", { type, touchPoints: point ? [point] : [] });
+    const toSight = () =>
+      day(page, MONDAY, edited).evaluate((list) => list.scrollIntoView({ block: "center" }));
+    await toSight();
+    const begin = await centre(MONDAY);
+    await touch("touchStart", begin);
+    for (const by of [10, 20, 30, 40]) await touch("touchMove", { x: begin.x, y: begin.y + by });
+    await touch("touchEnd");
+    await day(page, MONDAY, edited).getByText("Soup").waitFor();
+    // The page rolls on for a moment.
+    await Bun.sleep(500);
+    await toSight();
+    await touch("touchStart", await centre(MONDAY));
+    await Bun.sleep(350);
+    const end = await centre(dayAfter(1));
+    await touch("touchMove", { x: end.x, y: end.y - 10 });
+    await touch("touchMove", end);
+    await touch("touchEnd");
+    await day(page, dayAfter(1), edited).getByText("Soup").waitFor();
+    expect(await dialog(page).count()).toBe(0);
+  });
+
+  test("nothing can be typed into what is being saved, and another plan begun meanwhile stays open", async () => {
+    await given(MONDAY, ["Soup"]);
+    await given(dayAfter(7), ["Stew"]);
+    const first = `Edit: ${span(MONDAY, MONDAY)}`;
+    const second = `Edit: ${span(dayAfter(7), dayAfter(7))}`;
+    const page = await at("desk");
+    await press(page, first);
+    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await choose(page, "Cake", "Plan “Cake” without a recipe");
+    const answers = Promise.withResolvers<void>();
+    await page.route("**/api/meal-plans/*", async (route) => {
+      if (route.request().method() === "PUT") await answers.promise;
+      await route.continue();
+    });
+    await press(page, "Save");
+    await page.getByRole("button", { name: "Saving" }).waitFor();
+    const typed = panel(page, first).getByLabel("First day");
+    expect(await typed.evaluate((field) => field.closest("[inert]") !== null)).toBe(true);
+    expect(await day(page, MONDAY, first).evaluate((list) => list.closest("[inert]") !== null)).toBe(true);
+
+    await press(page, second);
+    await answer(page, "Discard");
+    await press(page, `Add a meal: ${named(dayAfter(7))}`);
+    await choose(page, "Pie", "Plan “Pie” without a recipe");
+    answers.resolve();
+    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
+    await day(page, dayAfter(7), second).getByText("Pie").waitFor();
+  });
+
+  test("a recipe that is drawn late leaves alone what was chosen meanwhile", async () => {
+    const page = await at("desk");
+    await press(page, "Quick Week");
+    const answers = Promise.withResolvers<void>();
+    await page.route("**/api/meal-plans/random", async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    const dice = page.getByRole("button", { name: `Choose a meal for ${named(MONDAY)} at random` });
+    expect(await dice.getAttribute("title")).toBe("Choose at random");
+    await dice.click();
+    await eventually(async () => (await dice.getAttribute("aria-disabled")) === "true");
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
+    const drawn = page.waitForResponse("**/api/meal-plans/random");
+    answers.resolve();
+    await drawn;
+    const random = page.getByRole("button", { name: "Random", exact: true });
+    await eventually(async () => (await random.getAttribute("aria-disabled")) === "false");
+    await day(page, MONDAY).getByText("Pizza").waitFor();
+    await page.getByText("1 of 5 meals chosen").waitFor();
+  });
+
+  test("all days of a long plan are shown on demand, and a text that is too long is not planned", async () => {
+    await given(
+      MONDAY,
+      Array.from({ length: 20 }, (_, later) => `Meal ${later + 1}`),
+    );
+    const page = await at("desk");
+    const plan = card(page, span(MONDAY, dayAfter(19)));
+    await plan.getByRole("button", { name: "Show all 20 days" }).click();
+    await plan.getByText("Meal 20").waitFor();
+    const days = plan.locator("[tabindex='-1']");
+    await eventually(() => hasFocus(days));
+
+    await press(page, "Quick Week");
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    const field = dialog(page).getByRole("searchbox");
+    await field.fill("x".repeat(1001));
+    await dialog(page).getByRole("alert").getByText("at most 1,000 characters").waitFor();
+    await field.press("Enter");
+    expect(await dialog(page).count()).toBe(1);
+  });
+
+  test("without recipes, Random says so, and what was chosen stays", async () => {
+    await clearedAway(cook);
+    const page = await at("phone");
+    await press(page, "Quick Week");
+    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
+    await press(page, "Random");
+    await page.getByRole("alert").getByText("There are no recipes here yet.").waitFor();
+    await page.getByText("1 of 6 meals chosen").waitFor();
+  });
+
+  test("Enter takes the first recipe that is found, or what was typed; a refused save keeps it", async () => {
+    const page = await at("phone");
+    await press(page, "Quick Week");
+    await press(page, `Choose a meal for ${named(MONDAY)}`);
+    const field = dialog(page).getByRole("searchbox");
+    await field.fill("tomat");
+    await dialog(page).getByRole("button", { name: "Tomato Soup" }).waitFor();
+    await field.press("Enter");
+    await day(page, MONDAY).getByText("Tomato Soup").waitFor();
+    await press(page, `Choose a meal for ${named(dayAfter(1))}`);
+    await field.fill("zzz with Xaver");
+    await dialog(page).getByText("No recipe is like that.").waitFor();
+    await field.press("Enter");
+    await day(page, dayAfter(1)).getByText("zzz with Xaver").waitFor();
+
+    const path = "**/api/meal-plans/create";
+    await page.route(path, (route) =>
+      route.fulfill({ status: 422, json: { snackbar: { text: "Not today", type: "error" } } }),
+    );
+    await press(page, "Save");
+    await page.getByRole("alert").getByText("Not today").waitFor();
+    await looksRight(page);
+    await page.unroute(path);
+    await press(page, "Save");
+    await card(page, WEEK).getByText("zzz with Xaver").waitFor();
+  });
+
+  test("a plan that somebody deleted meanwhile is made anew from what is here", async () => {
+    const plan = await given(MONDAY, ["Soup"]);
+    const page = await at("phone");
+    await press(page, `Edit: ${span(MONDAY, MONDAY)}`);
+    await press(page, `Add a meal: ${named(MONDAY)}`);
+    await choose(page, "Cake", "Plan “Cake” without a recipe");
+    await cook.send("DELETE", `meal-plans/${plan.uid}`);
+    await press(page, "Save");
+    await page.getByRole("alert").getByText("Somebody deleted this plan meanwhile.").waitFor();
+    await press(page, "Save");
+    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
+    expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Soup`, `${MONDAY} Cake`]);
+  });
+
+  test("without meals there is nothing to save, and days out of order or too many are said so", async () => {
+    const page = await at("phone");
+    await page.getByLabel("First day").fill(MONDAY);
+    await page.getByLabel("Last day").fill(MONDAY);
+    await act(page, "Empty meal", MONDAY, "Remove");
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
+    await page.getByLabel("Last day").fill(addDays(MONDAY, 366));
+    await page.getByText("A plan has at most 366 days.").waitFor();
+    await page.getByLabel("Last day").fill(addDays(MONDAY, 1));
+    // The day whose meal was removed stays without one.
+    await page.getByText("0 of 1 meal chosen").waitFor();
+    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(false);
+  });
+
+  test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])(
+    "Quick Week goes by the person's day: %s",
+    async (zone) => {
+      const page = await at("phone", "meal-plan/planner", zone);
+      await press(page, "Quick Week");
+      const monday = addDays(mondayOf(localDay(new Date(), zone)), 7);
+      expect(await page.getByLabel("First day").inputValue()).toBe(monday);
+      await day(page, monday).getByText("Choose a meal").waitFor();
+    },
+  );
+
+  test("visitors are asked to sign in, and come to the planner then", async () => {
+    const page = await browser.visit(`${tagine.address}meal-plan/planner`);
+    await page.waitForURL(/login\?redirect=/);
+    expect(decodeURIComponent(page.url())).toEndWith("/meal-plan/planner");
+  });
+});
+
+/** Drags a meal onto the first one of a day. */
+async function drag(page: Page, name: string, from: string, to: string): Promise<void> {
+  const picture = day(page, from).getByRole("button", { name, exact: true });
+  // The handle comes first, then the picture.
+  const target = day(page, to).getByRole("button").nth(1);
+  const start = await picture.boundingBox();
+  const end = await target.boundingBox();
+  if (!start || !end) throw new Error("Nothing to drag, or nowhere to");
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 20, start.y + start.height / 2, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+  await page.mouse.up();
+  // The end of a drag is no click: what is pressed in the next moment is not heard.
+  await Bun.sleep(100);
+}

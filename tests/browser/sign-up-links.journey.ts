@@ -1,0 +1,87 @@
+import { describe, expect, test } from "bun:test";
+import { decode } from "fast-png";
+import { decodeQR } from "qr/decode.js";
+import type { Size } from "../support/browser.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { atHeadline, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
+
+const { tagine, cook, at } = await managing();
+
+/** What a phone would read. */
+function readCode(screenshot: Uint8Array): string {
+  const { width, height, data } = decode(screenshot);
+  return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
+
+describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+  test("a sign-up link is made, copied, read from its code and deleted", async () => {
+    const page = await at(size, { part: "sign-ups", dark: size === "phone" });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
+    await looksRight(page);
+    await page.getByRole("button", { name: "New link" }).click();
+    await press(page, "Save");
+    await dialog(page).getByText("Field Required").waitFor();
+    await dialog(page).getByLabel("Name").fill("Grandma");
+    await dialog(page).getByRole("checkbox", { name: "Administrator" }).check();
+    await press(page, "Save");
+    await dialog(page).getByRole("heading", { name: "Sign-up link for “Grandma”" }).waitFor();
+    const [link] = (await cook.get("users/sign-ups")).body;
+    const address = `${tagine.address}sign-up/${link.token}`;
+    expect(await dialog(page).getByLabel("Address", { exact: true }).inputValue()).toBe(address);
+    await press(page, "Copy");
+    await dialog(page).getByText("Copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await press(page, "Done");
+    await row(page, address).getByText("Yes", { exact: true }).waitFor();
+    await atHeadline(page);
+
+    await page.evaluate(() => navigator.clipboard.writeText(""));
+    await page.getByRole("button", { name: "Copy the link for Grandma" }).click();
+    await row(page, "Grandma").getByText("Copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await looksRight(page);
+    await page.getByRole("button", { name: "QR code of the link for Grandma" }).click();
+    const code = dialog(page).getByRole("img", { name: "QR code of the address" });
+    await code.waitFor();
+    expect(readCode(await code.screenshot())).toBe(address);
+    await looksRight(page);
+    await page.keyboard.press("Escape");
+    await closed(page);
+
+    await page.getByRole("button", { name: "Delete the link for Grandma" }).click();
+    await dialog(page).getByRole("heading", { name: "Delete the link for “Grandma”?" }).waitFor();
+    await press(page, "Delete");
+    await page.getByRole("heading", { name: "No open sign-up links" }).waitFor();
+    await atHeadline(page);
+  });
+});
+
+test("in a dialog, copying works where a browser has no clipboard for pages", async () => {
+  await cook.send("POST", "users/sign-ups", { name: "Uncle" });
+  const page = await at("desk", { part: "sign-ups" });
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.reload();
+  await page.getByRole("button", { name: "QR code of the link for Uncle" }).click();
+  const address = await dialog(page).getByLabel("Address", { exact: true }).inputValue();
+  await press(page, "Copy");
+  await dialog(page).getByText("Copied").waitFor();
+  await page.keyboard.press("Escape");
+  await tab(page, "Groups").click();
+  await page.getByLabel("Look for a group").focus();
+  await page.keyboard.press("Control+v");
+  expect(await page.getByLabel("Look for a group").inputValue()).toBe(address);
+});
+
+test("where copying fails, it is said, and the text can be taken by hand", async () => {
+  await cook.send("POST", "users/sign-ups", { name: "Aunt" });
+  const page = await at("phone", { part: "sign-ups" });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Copy the link for Aunt" }).click();
+  await row(page, "Aunt").getByText("Your browser did not allow copying.").waitFor();
+  await looksRight(page);
+});

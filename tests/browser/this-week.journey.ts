@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, test } from "bun:test";
+import { addDays } from "../../src/contract/days.ts";
+import { localDay, shownDay } from "../../web/text/day.ts";
+import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { upload } from "../support/pictured.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { picture } from "../support/test-site.ts";
+
+const { browser, tagine, cook } = await journey({ TZ: "UTC" });
+const sizes: Size[] = ["desk", "phone"];
+
+/** What day it is for the server. */
+const TODAY = localDay(new Date(), "UTC");
+
+const soup = await recipe("Lentil soup", ["For the soup:", "200 g lentils", "1 onion", "  1  Bay leaf"]);
+await cook.send("PUT", `recipes/${soup}/image`, upload(await picture(900, 600)));
+const curry = await recipe("Curry", ["300 g lentils", "1 onion", "1 bay leaf", ""]);
+
+async function recipe(name: string, recipeIngredient: string[]): Promise<string> {
+  const description = `All about **${name}**`;
+  return (await cook.send("POST", "recipes/create", { name, description, recipeIngredient })).body;
+}
+
+interface SentMeal {
+  slug?: string;
+  name?: string;
+  date: string;
+  note?: string;
+}
+
+/** Stores a plan of three days before today to three days after. */
+async function plan(meals: SentMeal[]): Promise<void> {
+  const days = { startDate: addDays(TODAY, -3), endDate: addDays(TODAY, 3) };
+  expect((await cook.send("POST", "meal-plans/create", { ...days, meals })).status).toBe(200);
+}
+
+beforeEach(async () => {
+  for (const { uid } of (await cook.get("meal-plans/all")).body)
+    await cook.send("DELETE", `meal-plans/${uid}`);
+});
+
+const at = (path: string, visit: Visit = {}) =>
+  browser.visit(tagine.address + path, { as: ADMIN_EMAIL, ...visit });
+
+async function thisWeek(visit: Visit = {}): Promise<Page> {
+  const page = await at("meal-plan/this-week", visit);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
+const line = (page: Page, name: string | RegExp) => dialog(page).getByRole("checkbox", { name });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Shopping list" }).click();
+  await dialog(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
+}
+
+describe.each(sizes)("at the size of a %s", (size) => {
+  test("each meal has a card, today's comes first, and a recipe is one click away", async () => {
+    await plan([
+      { slug: curry, date: addDays(TODAY, -1) },
+      { slug: soup, date: TODAY, note: "For six" },
+      { name: "Pizza at Anna's", date: addDays(TODAY, 1) },
+      { slug: "empty", date: addDays(TODAY, 2) },
+    ]);
+    for (const dark of [true, false]) {
+      const page = await thisWeek({ size, dark });
+      expect(await page.getByRole("article").count()).toBe(4);
+      const today = page.getByRole("article").first();
+      await today.getByText(`Today · ${shownDay(TODAY, "en-US")}`).waitFor();
+      await today.getByText("All about Lentil soup").waitFor();
+      await today.getByText("For six").waitFor();
+      expect(
+        await today.locator("img").evaluate((image: HTMLImageElement) => image.decode()),
+      ).toBeUndefined();
+      expect((await today.boundingBox())?.y).toBeLessThan(300);
+      expect(await card(page, "Pizza").getByRole("link").count()).toBe(0);
+      await card(page, "Nothing chosen yet").getByRole("link", { name: "Choose a dinner" }).waitFor();
+      await card(page, "Curry")
+        .getByText(shownDay(addDays(TODAY, -1), "en-US"))
+        .waitFor();
+      await looksRight(page);
+      await page.getByRole("link", { name: "View recipe: Lentil soup" }).click();
+      await page.waitForURL(`${tagine.address}recipe/${soup}`);
+    }
+  });
+
+  test("without a plan, the page says what one is for, and leads to the planner", async () => {
+    const page = await thisWeek({ size });
+    await page.getByRole("heading", { name: "No dinners planned this week" }).waitFor();
+    await looksRight(page);
+    await page.getByRole("link", { name: "Plan the week" }).click();
+    await page.waitForURL(`${tagine.address}meal-plan/planner`);
+  });
+
+  test("dinner today is the recipe of today, or the way to choose one", async () => {
+    const page = await at("", { size });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Dinner today" }).click();
+    await page.getByRole("heading", { name: "Nothing is planned for today" }).waitFor();
+    await looksRight(page);
+    expect(await page.getByRole("link", { name: "Choose a dinner" }).getAttribute("href")).toBe(
+      "/meal-plan/planner",
+    );
+    await page.getByRole("link", { name: "See the week" }).click();
+    await page.getByRole("heading", { name: "No dinners planned this week" }).waitFor();
+
+    await plan([{ slug: soup, date: TODAY }]);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Dinner today" }).click();
+    await page.waitForURL(`${tagine.address}recipe/${soup}`);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Dinner this week" }).click();
+    await card(page, "Lentil soup").waitFor();
+  });
+
+  test("what is ticked is so in both views and after a reload, and is left out of what is copied", async () => {
+    await plan([
+      { slug: soup, date: TODAY },
+      { slug: curry, date: addDays(TODAY, 1) },
+    ]);
+    const page = await thisWeek({ size });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openList(page);
+    expect(await dialog(page).getByRole("checkbox").count()).toBe(6);
+    await dialog(page).getByText("6 left").waitFor();
+    await line(page, "1 onion").first().check();
+    await line(page, "200 g lentils").check();
+    await looksRight(page);
+    await dialog(page).getByRole("button", { name: "Copy" }).click();
+    await dialog(page).getByText("Copied").waitFor();
+    expect(await copied(page)).toMatch(
+      /^Shopping list: .+\n\nLentil soup\n- 1 {2}Bay leaf\n\nCurry\n- 300 g lentils\n- 1 onion\n- 1 bay leaf$/,
+    );
+
+    await dialog(page).getByText("Grouped (beta)").click();
+    expect(await dialog(page).getByRole("listitem").allTextContents()).toEqual([
+      "200 g lentilsLentil soup",
+      "300 g lentilsCurry",
+      "1 onion2×2 timesLentil soup, Curry",
+      "1  Bay leaf2×2 timesLentil soup, Curry",
+    ]);
+    // The two sorts of lentils stand together.
+    expect(await dialog(page).getByRole("list").count()).toBe(3);
+    expect(await line(page, "200 g lentils").isChecked()).toBe(true);
+    const onions = dialog(page).getByRole("checkbox", { name: "1 onion 2 times", exact: true });
+    expect(await onions.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true);
+    await onions.check();
+    await looksRight(page);
+    await dialog(page).getByRole("button", { name: "Copy" }).click();
+    await dialog(page).getByText("Copied").waitFor();
+    expect(await copied(page)).toMatch(/\n\n- 300 g lentils\n\n- 1 {2}Bay leaf \(2×\)$/);
+
+    await page.reload();
+    await openList(page);
+    await dialog(page).getByText("3 left").waitFor();
+    expect(
+      await line(page, "1 onion").evaluateAll((boxes) =>
+        boxes.map((box) => (box as HTMLInputElement).checked),
+      ),
+    ).toEqual([true, true]);
+    for (const box of await dialog(page).getByRole("checkbox").all()) await box.check();
+    await dialog(page).getByText("All done").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await hasFocus(page.getByRole("button", { name: "Shopping list" }))).toBe(true);
+  });
+
+  test("a long list scrolls inside its dialog, whose buttons stay in reach", async () => {
+    const lines = Array.from({ length: 500 }, (_, place) => `${place} g of ingredient ${place * 7919}`);
+    const feast = await recipe(`Feast ${size}`, lines);
+    await plan([{ slug: feast, date: TODAY }]);
+    const page = await thisWeek({ size });
+    await page.getByRole("button", { name: "Shopping list" }).click();
+    await dialog(page).getByText("500 left").waitFor();
+    await dialog(page).getByText("Grouped (beta)").click();
+    expect(await dialog(page).getByRole("checkbox").count()).toBe(500);
+    const box = await dialog(page).getByRole("button", { name: "Print" }).boundingBox();
+    const { height = 0 } = page.viewportSize() ?? {};
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    await line(page, lines.at(-1) ?? "").check();
+    await dialog(page).getByText("499 left").waitFor();
+  });
+});
+
+test("the list is shared as text where the device can, and printed without the page around it", async () => {
+  await plan([{ slug: soup, date: TODAY }]);
+  const page = await thisWeek();
+  await page.evaluate(() => {
+    const shared: unknown[] = [];
+    Object.assign(globalThis, { shared, print: () => shared.push("printed") });
+    Object.assign(navigator, {
+      share: (what: unknown) => {
+        shared.push(what);
+        return Promise.reject(new DOMException("closed", shared.length === 1 ? "AbortError" : "DataError"));
+      },
+    });
+  });
+  await openList(page);
+  await dialog(page).getByRole("button", { name: "Share" }).click();
+  await dialog(page).getByRole("button", { name: "Print" }).click();
+  expect(await dialog(page).getByRole("alert").count()).toBe(0);
+  await dialog(page).getByRole("button", { name: "Share" }).click();
+  await dialog(page).getByText("The list could not be shared. Copy it instead.").waitFor();
+  const shared = await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared);
+  expect(shared).toEqual([
+    { title: expect.stringContaining("Shopping list"), text: expect.stringContaining("- 200 g lentils") },
+    "printed",
+    expect.anything(),
+  ]);
+
+  await page.emulateMedia({ media: "print" });
+  await line(page, "200 g lentils").waitFor();
+  for (const hidden of [page.locator("header").first(), dialog(page).getByRole("button").first()])
+    expect(await hidden.isVisible()).toBe(false);
+  expect(await page.locator("main h1").isVisible()).toBe(false);
+});
+
+test("a plan of texts alone has nothing to buy, and says so", async () => {
+  await plan([{ name: "Leftovers", date: TODAY }]);
+  const page = await thisWeek();
+  await page.getByRole("button", { name: "Shopping list" }).click();
+  await dialog(page).getByText("No meal of this plan has a recipe yet.").waitFor();
+  await looksRight(page);
+});
+
+test("a list that cannot be had is asked for again", async () => {
+  await plan([{ slug: soup, date: TODAY }]);
+  const page = await thisWeek();
+  await page.route("**/shopping-list", (route) => route.abort());
+  await page.getByRole("button", { name: "Shopping list" }).click();
+  await dialog(page).getByRole("alert").getByText("Tagine does not answer").waitFor();
+  await page.unroute("**/shopping-list");
+  await dialog(page).getByRole("button", { name: "Try again" }).click();
+  await dialog(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
+  browser.complaints();
+});
+
+test("all of it can be done by keyboard", async () => {
+  await plan([{ slug: soup, date: TODAY }]);
+  const page = await thisWeek();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole("button", { name: "Shopping list" }).focus();
+  await press("Enter");
+  await dialog(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
+  await press("Tab");
+  expect(await hasFocus(dialog(page).getByRole("radio", { name: "By recipe" }))).toBe(true);
+  await press("Tab", "Space");
+  expect(await line(page, "200 g lentils").isChecked()).toBe(true);
+  await press("Shift+Tab", "ArrowRight");
+  expect(await dialog(page).getByRole("radio", { name: "Grouped (beta)" }).isChecked()).toBe(true);
+  expect(await line(page, "200 g lentils").isChecked()).toBe(true);
+  await press("Tab", "Space");
+  expect(await line(page, "200 g lentils").isChecked()).toBe(false);
+  await press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  expect(await hasFocus(page.getByRole("button", { name: "Shopping list" }))).toBe(true);
+});
+
+test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s, each meal is on its day", async (timeZone) => {
+  const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
+  await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
+  const page = await thisWeek({ timeZone });
+  for (const day of days) await card(page, `Dinner of ${day}`).getByText(shownDay(day, "en-US")).waitFor();
+  const today = page.locator("[aria-current=date]");
+  expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${localDay(new Date(), timeZone)}`);
+});
+
+test("dinner today is told where it is only words", async () => {
+  await plan([{ name: "What is left over", date: TODAY }]);
+  const page = await at("meal-plan/today");
+  await page.waitForURL(`${tagine.address}meal-plan/this-week`);
+  await page.locator("[aria-current=date]").getByText("What is left over").waitFor();
+});
+
+test("of a plan of months, this week and the next are shown, and the rest when it is wanted", async () => {
+  const meals = Array.from({ length: 60 }, (_, day) => ({
+    name: `Dinner ${day}`,
+    date: addDays(TODAY, day - 30),
+  }));
+  const days = { startDate: addDays(TODAY, -30), endDate: addDays(TODAY, 29) };
+  await cook.send("POST", "meal-plans/create", { ...days, meals });
+  const page = await thisWeek({ size: "phone" });
+  expect(await page.getByRole("article").count()).toBe(14);
+  await page.getByRole("button", { name: "Show all 60 days" }).click();
+  expect(await page.getByRole("article").count()).toBe(60);
+  await looksRight(page);
+});
+
+test("visitors are asked to sign in first", async () => {
+  const page = await browser.visit(`${tagine.address}meal-plan/this-week`);
+  await page.waitForURL(/\/login\?/);
+});

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Role } from "../../src/accounts/guard.ts";
+import type { Caller } from "../support/caller.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+/** Who may make each call: a call that is not in it, or says another thing, fails. */
+const TABLE: Record<string, Role> = {
+  "DELETE auth/api-tokens/{id}": "user",
+  "DELETE auth/sessions": "user",
+  "DELETE auth/sessions/{id}": "user",
+  "DELETE categories/{slug}": "admin",
+  "DELETE empty-categories": "admin",
+  "DELETE empty-tags": "admin",
+  "DELETE groups/self/calendar": "user",
+  "DELETE groups/{id}": "admin",
+  "DELETE imports/{id}": "user",
+  "DELETE meal-plans/{uid}": "user",
+  "DELETE recipe-bin/{id}": "admin",
+  "DELETE recipes/{slug}": "user",
+  "DELETE recipes/{slug}/image": "user",
+  "DELETE tags/{slug}": "admin",
+  "DELETE users/sign-ups/{token}": "admin",
+  "DELETE users/{id}": "self",
+  "DELETE users/{id}/image": "self",
+  "GET auth/api-tokens": "user",
+  "GET auth/picture-pass": "user",
+  "GET auth/refresh": "user",
+  "GET auth/sessions": "user",
+  "GET calendars/{token}": "anyone",
+  "GET categories": "visitor",
+  "GET categories/{slug}": "visitor",
+  "GET debug/is-demo": "visitor",
+  "GET debug/last-recipe-json/text": "user",
+  "GET debug/log/{n}": "admin",
+  "GET debug/version": "visitor",
+  "GET groups": "admin",
+  "GET groups/self": "user",
+  "GET groups/self/calendar": "user",
+  "GET health": "anyone",
+  "GET imports": "user",
+  "GET imports/{id}": "user",
+  "GET imports/{id}/items": "user",
+  "GET meal-plans/all": "user",
+  "GET meal-plans/this-week": "user",
+  "GET meal-plans/today": "user",
+  "GET meal-plans/today/image": "visitor",
+  "GET meal-plans/{uid}/shopping-list": "user",
+  "GET recipe-bin": "user",
+  "GET recipes": "visitor",
+  "GET recipes/search": "visitor",
+  "GET recipes/summary": "visitor",
+  "GET recipes/{slug}": "visitor",
+  "GET recipes/{slug}/image": "visitor",
+  "GET recipes/{slug}/versions": "user",
+  "GET recipes/{slug}/versions/{id}": "user",
+  "GET site-settings": "visitor",
+  "GET tags": "visitor",
+  "GET tags/{slug}": "visitor",
+  "GET themes": "visitor",
+  "GET themes/{name}": "visitor",
+  "GET users": "admin",
+  "GET users/self": "user",
+  "GET users/sign-ups": "admin",
+  "GET users/sign-ups/{token}": "anyone",
+  "GET users/{id}": "self",
+  "GET users/{id}/image": "visitor",
+  "GET webhook-deliveries": "admin",
+  "POST auth/api-tokens": "user",
+  "POST auth/token": "anyone",
+  "POST auth/token/long": "anyone",
+  "POST categories": "user",
+  "POST categories/{slug}/merge": "admin",
+  "POST groups": "admin",
+  "POST groups/self/calendar": "user",
+  "POST imports": "user",
+  "POST imports/{id}/resume": "user",
+  "POST imports/{id}/retry": "user",
+  "POST imports/{id}/stop": "user",
+  "POST meal-plans/create": "user",
+  "POST meal-plans/random": "user",
+  "POST recipe-bin": "user",
+  "POST recipe-bin/restore": "user",
+  "POST recipe-bin/{id}/restore": "user",
+  "POST recipe-changes": "user",
+  "POST recipe-changes/undo": "user",
+  "POST recipe-check": "user",
+  "POST recipes": "visitor",
+  "POST recipes/category": "visitor",
+  "POST recipes/create": "user",
+  "POST recipes/create-url": "user",
+  "POST recipes/import": "user",
+  "POST recipes/read-picture": "user",
+  "POST recipes/read-url": "user",
+  "POST recipes/tag": "visitor",
+  "POST recipes/{slug}/image": "user",
+  "POST recipes/{slug}/image/restore": "user",
+  "POST recipes/{slug}/versions/{id}/restore": "user",
+  "POST site-settings/webhooks/test": "user",
+  "POST tags": "user",
+  "POST tags/{slug}/merge": "admin",
+  "POST users": "admin",
+  "POST users/sign-ups": "admin",
+  "POST users/sign-ups/{token}": "anyone",
+  "POST users/{id}/image": "self",
+  "PUT categories/{slug}": "admin",
+  "PUT groups/self/calendar": "user",
+  "PUT groups/{id}": "self",
+  "PUT meal-plans/{uid}": "user",
+  "PUT recipes/{slug}": "user",
+  "PUT recipes/{slug}/image": "user",
+  "PUT site-settings": "admin",
+  "PUT tags/{slug}": "admin",
+  "PUT users/{id}": "self",
+  "PUT users/{id}/image": "self",
+  "PUT users/{id}/password": "only-self",
+  "PUT users/{id}/reset-password": "admin",
+};
+
+/** Somebody who calls, in the columns of the table. */
+const COLUMNS = ["visitor", "user", "self", "admin"] as const;
+type Column = (typeof COLUMNS)[number];
+
+/** How each is answered who may not. */
+const REFUSED: Record<Role, Partial<Record<Column, 401 | 403>>> = {
+  anyone: {},
+  visitor: {},
+  user: { visitor: 401 },
+  self: { visitor: 401, user: 403 },
+  "only-self": { visitor: 401, user: 403, admin: 403 },
+  admin: { visitor: 401, user: 403, self: 403 },
+};
+
+/** The same where visitors must sign in. */
+const REFUSED_CLOSED: typeof REFUSED = { ...REFUSED, visitor: { visitor: 401 } };
+
+let open: Tagine;
+let closed: Tagine;
+let made = 0;
+
+beforeAll(async () => {
+  [open, closed] = await Promise.all([tagine(), tagine()]);
+  await closed.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
+});
+afterAll(() => {
+  open.close();
+  closed.close();
+});
+
+/** Somebody new in a group of their own, since some calls end sessions or delete accounts. */
+async function somebody(
+  at: Tagine,
+  admin: boolean,
+): Promise<{ caller: Caller; id: number; groupId: number }> {
+  const { app } = at;
+  const groupId = app.groups.findOrMake(`Group ${++made}`);
+  const account = app.users.add({
+    fullName: "Somebody",
+    email: `somebody-${made}@example.org`,
+    passwordHash: app.users.passwordHash(1) ?? "",
+    passwordGiven: false,
+    admin,
+    groupId,
+  });
+  const { access_token } = await app.sessions.token(app.sessions.begin(account, ""));
+  return { caller: at.withToken(access_token), id: account.id, groupId };
+}
+
+/** The path of a call that is about somebody, or about nothing that exists. */
+function pathOf(call: string, about: { id: number; groupId: number }): string {
+  const [, path = ""] = call.split(" ");
+  const id = path.startsWith("groups/") ? about.groupId : path.startsWith("users/") ? about.id : "x";
+  return path
+    .replace("{id}", String(id))
+    .replace("{n}", "5")
+    .replace(/\{\w+\}/g, "x");
+}
+
+async function statusOf(at: Tagine, call: string, column: Column): Promise<number> {
+  const [method = ""] = call.split(" ");
+  const body = method === "GET" ? undefined : {};
+  const another = await somebody(at, false);
+  if (column === "visitor") return (await at.visitor.send(method, pathOf(call, another), body)).status;
+  const { caller, ...own } = await somebody(at, column === "admin");
+  return (await caller.send(method, pathOf(call, column === "self" ? own : another), body)).status;
+}
+
+test("every call of the program says who may make it, as this table does", async () => {
+  const { body } = await open.visitor.get("openapi.json");
+  const said = Object.entries<Record<string, { "x-role": Role }>>(body.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { "x-role": role }]) => [
+      `${method.toUpperCase()} ${path.replace("/api/", "")}`,
+      role,
+    ]),
+  );
+  expect(Object.fromEntries(said)).toEqual(TABLE);
+});
+
+describe.each(COLUMNS)("as a %s, whether visitors must sign in or not", (column) => {
+  test.each(Object.entries(TABLE))("%s is for: %s", async (call, role) => {
+    for (const [at, refusals] of [
+      [open, REFUSED],
+      [closed, REFUSED_CLOSED],
+    ] as const) {
+      const status = await statusOf(at, call, column);
+      const refused = refusals[role][column];
+      if (refused) expect(status).toBe(refused);
+      // A wrong password is no matter of roles.
+      else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
+      else expect([401, 403]).not.toContain(status);
+    }
+  });
+});
+
+test("the docs show who may make which call", async () => {
+  const { description } = (await open.visitor.get("openapi.json")).body.info;
+  expect(description).toContain("| Call | Visitor | User | Self | Administrator |");
+  for (const [call, row] of [
+    ["GET users", "– | – | – | ✓"],
+    ["PUT users/{id}/password", "– | – | ✓ | –"],
+    ["PUT users/{id}", "– | – | ✓ | ✓"],
+    ["GET recipes/summary", "✓* | ✓ | ✓ | ✓"],
+    ["POST auth/token", "✓ | ✓ | ✓ | ✓"],
+  ])
+    expect(description).toContain(`| \`${call}\` | ${row} |`);
+  for (const call of Object.keys(TABLE)) expect(description).toContain(`\`${call}\``);
+});

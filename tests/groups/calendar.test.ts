@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import ICAL from "ical.js";
+import { tagine, type Tagine } from "../support/tagine.ts";
+import { inTimeZone } from "../support/time-zone.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine({ publicUrl: "https://cook.example/kitchen" });
+  at.setNow(new Date(2026, 10, 18, 12));
+  await at.user.send("POST", "recipes/create", { name: "Käse, Spätzle; 北京 🍲 \\o/" });
+});
+afterEach(() => at.close());
+
+const SLUG = "kase-spatzle-bei-jing-o";
+const plan = (startDate: string, endDate: string, meals: object[]) =>
+  at.user.send("POST", "meal-plans/create", { startDate, endDate, meals });
+
+/** The path of the group's calendar, below `api/`. */
+async function made(): Promise<string> {
+  const { body } = await at.user.send("POST", "groups/self/calendar");
+  return body.url.replace("https://cook.example/kitchen/api/", "");
+}
+
+/** The events of a calendar, as a calendar reads them. */
+async function events(path: string) {
+  const { body, headers } = await at.visitor.get(path);
+  expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  const calendar = new ICAL.Component(ICAL.parse(body));
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  return calendar.getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
+    const url = component.getFirstPropertyValue("url");
+    return {
+      uid,
+      summary,
+      description,
+      start: startDate.toString(),
+      end: endDate.toString(),
+      isDate: startDate.isDate,
+      url,
+    };
+  });
+}
+
+test("each meal with a name is a whole day's event, in words of any kind", async () => {
+  await plan("2026-11-18", "2026-11-20", [
+    { slug: SLUG, note: "for six; use up the cream, please" },
+    { name: "Leftovers" },
+    {},
+    { name: `Bread ${"and butter ".repeat(20)}`.trim(), date: "2026-11-18" },
+  ]);
+  const page = `https://cook.example/kitchen/recipe/${SLUG}`;
+  expect(await events(await made())).toEqual([
+    {
+      uid: expect.stringMatching(/^2026-11-18-1-[0-9a-z]+@tagine$/),
+      summary: "Käse, Spätzle; 北京 🍲 \\o/",
+      description: `for six; use up the cream, please\n${page}`,
+      start: "2026-11-18",
+      end: "2026-11-19",
+      isDate: true,
+      url: page,
+    },
+    expect.objectContaining({
+      summary: `Bread ${"and butter ".repeat(20)}`.trim(),
+      start: "2026-11-18",
+      url: null,
+    }),
+    expect.objectContaining({
+      uid: expect.stringMatching(/^2026-11-19-1-[0-9a-z]+@tagine$/),
+      summary: "Leftovers",
+      start: "2026-11-19",
+    }),
+  ]);
+});
+
+test("where plans overlap, the newest counts", async () => {
+  await plan("2026-11-17", "2026-11-19", [{ name: "a" }, { name: "b" }, { name: "c" }]);
+  await plan("2026-11-18", "2026-11-18", [{ name: "new" }]);
+  expect((await events(await made())).map(({ summary, start }) => [start, summary])).toEqual([
+    ["2026-11-17", "a"],
+    ["2026-11-18", "new"],
+    ["2026-11-19", "c"],
+  ]);
+});
+
+test("nothing is planned, and it is a calendar all the same", async () => {
+  expect(await events(await made())).toEqual([]);
+});
+
+describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %s", (zone) => {
+  inTimeZone(zone);
+
+  test("days stay what they are", async () => {
+    at.setNow(new Date(2026, 2, 29, 12));
+    await plan("2026-03-28", "2026-03-30", [{ name: "a" }, { name: "b" }, { name: "c" }]);
+    expect((await events(await made())).map(({ start }) => start)).toEqual([
+      "2026-03-28",
+      "2026-03-29",
+      "2026-03-30",
+    ]);
+  });
+});
+
+describe("the address", () => {
+  test("is the group's, ends when another one is made, and can be taken away", async () => {
+    expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
+    const first = await made();
+    expect(first).toMatch(/^calendars\/[0-9a-f]{32}\.ics$/);
+    expect((await at.admin.get("groups/self/calendar")).body.url).toEndWith(first);
+    expect(await made()).toBe(first);
+    expect((await at.user.send("PUT", "groups/self/calendar")).status).toBe(200);
+    const second = await made();
+    expect((await at.visitor.get(first)).body.code).toBe("calendar-not-found");
+    expect((await at.visitor.get(second)).status).toBe(200);
+    expect((await at.visitor.get(second.replace(".ics", ""))).status).toBe(200);
+    expect((await at.user.send("DELETE", "groups/self/calendar")).status).toBe(200);
+    expect((await at.visitor.get(second)).status).toBe(404);
+    expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
+  });
+
+  test("opens no other group's calendar, nor any without an address", async () => {
+    await made();
+    await at.admin.send("POST", "groups", { name: "Guests" });
+    for (const path of [
+      "calendars/.ics",
+      "calendars/null.ics",
+      "calendars/undefined",
+      `calendars/${"0".repeat(32)}.ics`,
+    ])
+      expect((await at.visitor.get(path)).status).toBe(404);
+  });
+
+  test("is read without signing in also where visitors must", async () => {
+    const path = await made();
+    await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
+    expect((await at.visitor.get(path)).status).toBe(200);
+  });
+});

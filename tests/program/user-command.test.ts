@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { run, serving, type Serving } from "../support/program.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
+
+let tagine: Serving;
+
+beforeAll(async () => {
+  tagine = await serving();
+});
+afterAll(() => tagine.end());
+
+const user = (...words: string[]) => run(["user", ...words, "--data-dir", tagine.dataDir]);
+const passwordIn = (out: string) => /^Password {2}(\S+)$/m.exec(out)?.[1] ?? "";
+
+describe("from the shell, while Tagine runs", () => {
+  test("accounts are listed, without anything secret", async () => {
+    const { code, out } = await user("list");
+    expect(code).toBe(0);
+    expect(out.split("\n").slice(0, 2)).toEqual([
+      `ID  E-MAIL              ROLE   GROUP  NAME`,
+      `1   ${ADMIN_EMAIL}  admin  Home   Change Me`,
+    ]);
+    expect(out).not.toContain("argon2");
+  });
+
+  test("an account is made, whose password is printed, and made an administrator's", async () => {
+    const { code, out } = await user("add", " Anna@Example.org", "--name=Anna 安娜");
+    expect(code).toBe(0);
+    const anna = await tagine.signIn("anna@example.org", passwordIn(out));
+    expect((await anna.get("users/self")).body).toMatchObject({
+      fullName: "Anna 安娜",
+      admin: false,
+      passwordGiven: true,
+    });
+    expect((await user("make-admin", "ANNA@example.org")).out).toBe(
+      "anna@example.org is an administrator now.\n",
+    );
+    expect((await anna.get("users")).status).toBe(200);
+  });
+
+  test("a forgotten password is replaced, and whoever was signed in is no more", async () => {
+    const before = await tagine.signIn();
+    const { code, out } = await user("reset-password", ADMIN_EMAIL);
+    expect(code).toBe(0);
+    expect((await before.get("users/self")).status).toBe(401);
+    const owner = await tagine.signIn(ADMIN_EMAIL, passwordIn(out));
+    const change = { currentPassword: passwordIn(out), newPassword: PASSWORD };
+    expect((await owner.send("PUT", "users/1/password", change)).status).toBe(200);
+  });
+
+  test.each([
+    [["make-admin", "nobody@example.org"], 1, "There is no account nobody@example.org."],
+    [["add", ADMIN_EMAIL], 1, "There is already an account with this e-mail address."],
+    [["add", "no-address"], 1, "email: E-mail must be valid"],
+    [["add", "b@example.org", "--group", "None"], 1, "There is no group “None”."],
+    [["add"], 2, "user add needs an e-mail address."],
+    [["reset-password"], 2, "user reset-password needs an e-mail address."],
+    [["list", "more"], 2, "“more” is one word too many for user list."],
+    [["list", "--admin", "x"], 2, "There is no option “--admin”."],
+    [["remove"], 2, "user needs one of: list, add, reset-password, make-admin."],
+    [[], 2, "user needs one of"],
+  ])("%j is refused with a sentence", async (words, code, sentence) => {
+    const { code: ended, out, err } = await run(["user", ...words], { env: { DATA_DIR: tagine.dataDir } });
+    expect({ ended, out }).toEqual({ ended: code, out: "" });
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/\bat \w+ \(|\.ts:/);
+  });
+});
+
+test("without a database there is nothing to do, and none is made", async () => {
+  const empty = makeFolder();
+  const { code, err } = await run(["user", "list", "--data-dir", empty]);
+  expect(code).toBe(1);
+  expect(err).toContain("There is no database");
+  expect((await run(["user", "list", "--data-dir", empty])).err).toContain("There is no database");
+  removeFolder(empty);
+});
+
+test("a database of another version is left alone", async () => {
+  const folder = makeFolder();
+  const first = await serving({}, folder);
+  await first.stop();
+  const db = new Database(join(folder, "tagine.db"));
+  db.run("PRAGMA user_version = 99");
+  db.close();
+  const { code, err } = await run(["user", "list", "--data-dir", folder]);
+  expect(code).toBe(1);
+  expect(err).toContain("Use the newer program that wrote it.");
+  removeFolder(folder);
+});

@@ -1,0 +1,13 @@
+import { afterEach, beforeEach } from "bun:test";
+
+/** Lets the tests around it run in a time zone. */
+export function inTimeZone(zone: string): void {
+  const before = process.env["TZ"];
+  beforeEach(() => {
+    process.env["TZ"] = zone;
+  });
+  afterEach(() => {
+    if (before === undefined) delete process.env["TZ"];
+    else process.env["TZ"] = before;
+  });
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "bun:test";
+import { areNear, linesTogether, needsOfMeals, recipesOf } from "../../web/meal-plans/needs.ts";
+import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
+import type { View } from "../../web/meal-plans/view-choice.tsx";
+
+const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => ({
+  name,
+  slug: name.toLowerCase(),
+  date,
+  recipeIngredient,
+});
+
+/** The list as it is shown: a row for those that stand together, each with its count. */
+function shown(...meals: ReturnType<typeof meal>[]): string[][] {
+  const needs = needsOfMeals(meals).flatMap((one) => one.needs);
+  return linesTogether(needs).map((lines) =>
+    lines.map(({ text, needs: { length } }) => `${text} ×${length}`),
+  );
+}
+
+describe("what is to be bought", () => {
+  const pairs: [one: string, other: string, near: boolean][] = [
+    ["200 g flour", "300 g flour", true],
+    ["2 onions", "1 onion", true],
+    ["1 tbsp olive oil", "2 tbsp olive oil", true],
+    ["200 g flour", "200 g wheat flour", false],
+    ["12345678901", "12345678901abcde", true],
+    ["12345678901", "12345678901abcdef", false],
+    ["1 egg", "2 figs", false],
+    ["salt", "oil", false],
+    ["a", "b", false],
+    ["", "a", false],
+  ];
+  test.each(pairs)("%p and %p stand together: %p", (one, other, near) => {
+    expect([areNear(one, other), areNear(other, one)]).toEqual([near, near]);
+  });
+
+  test("the same line stands once, with its count and its recipes, whatever its case and white space", () => {
+    const meals = [meal("Alpha", ["1 Onion", " salt "]), meal("Beta", ["1  onion", "Salt", "1 onion"])];
+    expect(shown(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
+    const needs = needsOfMeals(meals).flatMap((one) => one.needs);
+    expect(linesTogether(needs).map(([line]) => line && recipesOf(line))).toEqual([
+      ["Alpha", "Beta"],
+      ["Alpha", "Beta"],
+    ]);
+  });
+
+  test("lines that are nearly the same stand side by side, and none is lost in another", () => {
+    expect(
+      shown(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
+    ).toEqual([["200 g flour ×1", "300 g flour ×1"], ["1 lemon ×1", "2 lemons ×1"], ["salt ×1"]]);
+  });
+
+  test("lines stand together over one between them, in whatever order they come", () => {
+    const chain = ["100 g of some brown rice", "100 g of some white rice", "100 g of some white beans"];
+    const parts = [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ].map((order) =>
+      shown(
+        meal(
+          "Alpha",
+          order.map((at) => chain[at] ?? ""),
+        ),
+      ).map((group) => group.length),
+    );
+    expect(new Set(parts.map(String)).size).toBe(1);
+  });
+
+  test("titles of sections, rules and blank lines are left out", () => {
+    const lines = [
+      "For the dough:",
+      "",
+      "   ",
+      "---",
+      "**Sauce**",
+      "## Filling",
+      "馅料：",
+      "1 egg",
+      "½ lemon",
+    ];
+    expect(shown(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
+  });
+
+  test("each meal keeps its lines, also those that another one has, and every line has a key of its own", () => {
+    const meals = needsOfMeals([
+      meal("Alpha", ["salt", "1 egg", "salt"]),
+      meal("Alpha", ["salt"], "2026-11-24"),
+      meal("Beta", []),
+    ]);
+    expect(meals.map(({ name, needs }) => [name, needs.length])).toEqual([
+      ["Alpha", 3],
+      ["Alpha", 1],
+      ["Beta", 0],
+    ]);
+    const keys = meals.flatMap(({ needs }) => needs.map(({ key }) => key));
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  test("a line keeps its key when others come and go around it, and when its meal is moved", () => {
+    const keyOf = (lines: string[], date: string) =>
+      needsOfMeals([meal("Alpha", lines, date)])[0]?.needs.find(({ text }) => text === "1 egg")?.key;
+    const key = keyOf(["1 egg"], "2026-11-23");
+    expect(key).toBeString();
+    expect(keyOf(["salt", "1 egg", "flour"], "2026-11-25")).toBe(key ?? "");
+  });
+
+  test("making the list again never changes it, and 500 lines take no time", () => {
+    const foods = ["onion", "carrot", "wheat flour", "olive oil", "red lentils", "tomato", "basil leaves"];
+    const lines = Array.from(
+      { length: 500 },
+      (_, at) => `${at * 7} ${["g", "tbsp", "cups"][at % 3]} ${foods[at % 7]}, ${foods[(at * 3) % 5]}`,
+    );
+    const rows = [meal("Alpha", lines)];
+    const first = shown(...rows);
+    const start = performance.now();
+    expect(shown(...rows)).toEqual(first);
+    // Some ten milliseconds; what takes the time of a blink is not seen.
+    expect(performance.now() - start).toBeLessThan(100);
+    expect(first.flat().length).toBe(500);
+  });
+});
+
+describe("a list as text", () => {
+  const meals = needsOfMeals([meal("Alpha", ["salt", "1 onion"]), meal("Beta", ["2 onions", "salt"])]);
+  const keys = (...lines: string[]) =>
+    new Set(
+      meals.flatMap(({ needs }) => needs.filter(({ text }) => lines.includes(text)).map(({ key }) => key)),
+    );
+  const texts: [view: View, ticked: Set<string>, text: string][] = [
+    ["recipes", keys(), "List\n\nAlpha\n- salt\n- 1 onion\n\nBeta\n- 2 onions\n- salt"],
+    ["together", keys(), "List\n\n- salt (2×)\n\n- 1 onion\n- 2 onions"],
+    ["recipes", keys("salt", "1 onion"), "List\n\nBeta\n- 2 onions"],
+    ["together", keys("salt", "1 onion"), "List\n\n- 2 onions"],
+    ["together", new Set([...keys("salt")].slice(0, 1)), "List\n\n- salt\n\n- 1 onion\n- 2 onions"],
+    ["together", keys("salt", "1 onion", "2 onions"), "List"],
+  ];
+  test.each(texts)("by %s, without what is ticked", (view, ticked, text) => {
+    expect(
+      view === "recipes"
+        ? textByRecipe("List", meals, ticked)
+        : textTogether("List", linesTogether(meals.flatMap(({ needs }) => needs)), ticked),
+    ).toBe(text);
+  });
+});

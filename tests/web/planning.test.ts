@@ -1,0 +1,319 @@
+import { describe, expect, test } from "bun:test";
+import { weekdayOf } from "../../src/contract/days.ts";
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { copyPlan, startOfCopy } from "../../web/meal-plans/copy-plan.ts";
+import {
+  addMeal,
+  changeMeal,
+  emptyMeals,
+  dishOf,
+  putRecipes,
+  moveMeal,
+  removeMeal,
+  usedIn,
+} from "../../web/meal-plans/edit-meals.ts";
+import {
+  draftOf,
+  hasDays,
+  inputOf,
+  isChanged,
+  mealsOutside,
+  NO_DISH,
+  NO_DRAFT,
+  problemOf,
+  withDays,
+  type PlanDraft,
+} from "../../web/meal-plans/plan-draft.ts";
+import { overlapsOf, splitPlans } from "../../web/meal-plans/plan-times.ts";
+import { nextSlot, placeOf, slotOf } from "../../web/meal-plans/slots.ts";
+import { quickWeek, weeksOf } from "../../web/meal-plans/weeks.ts";
+import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+
+const MONDAY = "2026-11-23";
+const TUESDAY = "2026-11-24";
+const WEDNESDAY = "2026-11-25";
+
+const recipe = (name: string): RecipeSummary => ({
+  id: 1,
+  name,
+  slug: name.toLowerCase(),
+  image: null,
+  description: "",
+  recipeCategory: [],
+  tags: [],
+  rating: 0,
+  dateAdded: "",
+  imageHash: null,
+});
+
+const plan = (startDate: string, endDate: string, more: Partial<MealPlan> = {}): MealPlan => ({
+  uid: startDate,
+  group: "Home",
+  startDate,
+  endDate,
+  meals: [],
+  version: 1,
+  ...more,
+});
+
+/** `Mon: Soup, - | Tue: -`, with `-` for a meal for which nothing is chosen. */
+function shown({ meals }: PlanDraft): string {
+  const days = Map.groupBy(meals, ({ date }) => date);
+  return [...days]
+    .map(
+      ([day, some]) =>
+        `${shownDay(day, "en-US", { weekday: "short" })}: ${some.map(({ name }) => name || "-").join(", ")}`,
+    )
+    .join(" | ");
+}
+
+/** Some days from Monday on, with these meals. */
+function planned(...days: string[][]): PlanDraft {
+  let draft = NO_DRAFT;
+  const dates = [MONDAY, TUESDAY, WEDNESDAY].slice(0, days.length);
+  draft = { ...withDays(draft, MONDAY, dates.at(-1) ?? MONDAY), meals: [] };
+  for (const [at, names] of days.entries())
+    for (const name of names)
+      draft = addMeal(draft, dates[at] ?? "", name === "-" ? NO_DISH : dishOf(recipe(name)));
+  return draft;
+}
+
+const keyOf = (draft: PlanDraft, name: string): number =>
+  draft.meals.find((meal) => meal.name === name)?.key ?? 0;
+const emptyOn = (draft: PlanDraft, day: string): number =>
+  draft.meals.find((meal) => meal.name === "" && meal.date === day)?.key ?? 0;
+
+describe("today is a day of the person's own calendar", () => {
+  const moments: [moment: string, timeZone: string, day: string][] = [
+    ["2026-11-23T05:00:00Z", "America/Los_Angeles", "2026-11-22"],
+    ["2026-11-22T14:00:00Z", "Pacific/Auckland", "2026-11-23"],
+    ["2026-11-22T23:59:00Z", "UTC", "2026-11-22"],
+    ["2026-11-23T09:30:00Z", "Pacific/Honolulu", "2026-11-22"],
+    ["2026-11-22T10:00:00Z", "Pacific/Kiritimati", "2026-11-23"],
+  ];
+  test.each(moments)("at %s in %s", (moment, timeZone, day) => {
+    expect(localDay(new Date(moment), timeZone)).toBe(day);
+  });
+
+  test("days are written as the locale writes them, with another year named", () => {
+    expect(shownDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
+    expect(shownDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
+    expect(shownDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
+  });
+});
+
+describe("Quick Week is Monday to Friday from the first Monday after today", () => {
+  const todays: [today: string, monday: string][] = [
+    ["2026-11-22", MONDAY],
+    [MONDAY, "2026-11-30"],
+    ["2026-11-27", "2026-11-30"],
+    ["2026-12-29", "2027-01-04"],
+    // Days on which clocks change.
+    ["2026-03-29", "2026-03-30"],
+    ["2026-10-25", "2026-10-26"],
+  ];
+  test.each(todays)("on %s", (today, monday) => {
+    const { start, end } = quickWeek(today);
+    expect(start).toBe(monday);
+    expect(weekdayOf(end)).toBe(4);
+    expect(weeksOf(start, end)).toHaveLength(1);
+  });
+
+  test.each([
+    ["America/Los_Angeles", "2026-11-23T05:00:00Z", MONDAY],
+    ["Pacific/Auckland", "2026-11-22T14:00:00Z", "2026-11-30"],
+  ])("in %s", (timeZone, moment, monday) => {
+    expect(quickWeek(localDay(new Date(moment), timeZone)).start).toBe(monday);
+  });
+
+  test("weeks begin on Mondays", () => {
+    expect(weeksOf("2026-11-28", "2026-12-08").map((week) => [week[0], week.length])).toEqual([
+      ["2026-11-28", 2],
+      ["2026-11-30", 7],
+      ["2026-12-07", 2],
+    ]);
+  });
+});
+
+describe("the days of a plan", () => {
+  test("get one empty meal each, both ends included", () => {
+    expect(inputOf(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
+      startDate: MONDAY,
+      endDate: WEDNESDAY,
+      meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ slug: "empty", name: "", date, note: "" })),
+    });
+    expect(shown(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
+  });
+
+  test.each([
+    ["", WEDNESDAY, null],
+    [MONDAY, "", null],
+    [WEDNESDAY, MONDAY, "plan.end-before-start"],
+    ["2026-01-01", "2027-01-02", "plan.too-long"],
+    ["2026-01-01", "2027-01-01", null],
+  ] as const)("from %p to %p", (start, end, problem) => {
+    expect(problemOf({ start, end })).toBe(problem);
+  });
+
+  test("stay as they were while others are typed", () => {
+    const before = planned(["Soup"], ["-"]);
+    for (const typed of ["", "0002-11-24", "2026-11-20"]) {
+      const draft = withDays(before, MONDAY, typed);
+      expect(shown(draft)).toBe(shown(before));
+      expect(hasDays(draft)).toBe(false);
+    }
+  });
+
+  test("that change keep the meals that are inside, and those with something chosen also outside", () => {
+    const before = planned(["Soup"], ["-"], ["Stew", "-"]);
+    const draft = withDays(before, TUESDAY, "2026-11-26");
+    expect(shown(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
+    expect(mealsOutside(draft).map(({ name }) => name)).toEqual(["Soup"]);
+    expect(inputOf(draft).meals?.map(({ name }) => name)).toEqual(["", "Stew", "", ""]);
+    expect(shown(withDays(draft, MONDAY, WEDNESDAY))).toBe(shown(before));
+  });
+
+  test("that go away take their empty meals with them, but no note", () => {
+    const noted = planned(["-"], ["-"]);
+    const draft = changeMeal(noted, emptyOn(noted, MONDAY), { note: "guests" });
+    expect(withDays(draft, TUESDAY, TUESDAY).meals.map(({ note }) => note)).toEqual(["guests", ""]);
+    expect(shown(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
+  });
+
+  test("get no room again whose last meal was removed, unless they went away and came back", () => {
+    const before = planned(["Soup"], ["-"]);
+    const removed = removeMeal(before, emptyOn(before, TUESDAY));
+    expect(shown(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
+    expect(shown(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
+  });
+
+  test("a plan that nobody touched is not changed", () => {
+    const before = draftOf(plan(MONDAY, TUESDAY));
+    expect(isChanged(before, before)).toBe(false);
+    expect(isChanged(addMeal(before, MONDAY, NO_DISH), before)).toBe(true);
+  });
+});
+
+describe("meals", () => {
+  test("without a recipe get those that were drawn, in their order, and no others change", () => {
+    const draft = planned(["-"], ["Soup", "-"], ["-"]);
+    const asked = emptyMeals(draft);
+    expect(asked).toHaveLength(3);
+    expect(usedIn(draft)).toEqual(["soup"]);
+    const filled = putRecipes(draft, asked, [recipe("Stew"), recipe("Pie")]);
+    expect(shown(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
+    expect(emptyMeals(putRecipes(draft, asked, []))).toHaveLength(3);
+  });
+
+  test("for which something else was chosen, or that came or went, while recipes were drawn stay as they are", () => {
+    const before = planned(["-"], ["-"], ["-"]);
+    const asked = emptyMeals(before);
+    const chosen = changeMeal(before, emptyOn(before, MONDAY), dishOf(recipe("Soup")));
+    const more = addMeal(removeMeal(chosen, emptyOn(before, TUESDAY)), TUESDAY, NO_DISH);
+    const drawn = [recipe("Stew"), recipe("Pie"), recipe("Cake")];
+    expect(shown(putRecipes(more, asked, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
+    const [soup] = chosen.meals;
+    const renamed = changeMeal(chosen, soup?.key ?? 0, { ...NO_DISH, name: "Leftovers" });
+    expect(shown(putRecipes(renamed, soup ? [soup] : [], drawn))).toBe("Mon: Leftovers | Tue: - | Wed: -");
+    expect(shown(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
+  });
+
+  test("that are a text are not drawn over, and sent as what they are", () => {
+    const draft = addMeal(planned(["-"]), MONDAY, { ...NO_DISH, name: " leftovers " });
+    const filled = putRecipes(draft, emptyMeals(draft), [recipe("Stew"), recipe("Pie")]);
+    expect(inputOf(filled).meals).toEqual([
+      { slug: "stew", name: "Stew", date: MONDAY, note: "" },
+      { slug: "empty", name: "leftovers", date: MONDAY, note: "" },
+    ]);
+  });
+
+  const moves: [title: string, before: string[][], moved: string, to: string, after: string][] = [
+    ["before a meal of another day", [["Soup"], ["Stew", "Pie"]], "Soup", "Pie", "Tue: Stew, Soup, Pie"],
+    ["to the end of another day", [["Soup"], ["Stew"]], "Soup", TUESDAY, "Tue: Stew, Soup"],
+    ["to room for a meal, which changes places", [["Soup"], ["-"]], "Soup", TUESDAY, "Mon: - | Tue: Soup"],
+    ["down within a day", [["Soup", "Stew", "Pie"]], "Soup", "Stew", "Mon: Stew, Soup, Pie"],
+    ["up within a day", [["Soup", "Stew", "Pie"]], "Pie", "Soup", "Mon: Pie, Soup, Stew"],
+    ["to the end of its own day", [["Soup", "Stew"]], "Soup", MONDAY, "Mon: Stew, Soup"],
+    ["to where it is", [["Soup", "Stew"]], "Soup", "Soup", "Mon: Soup, Stew"],
+    ["to a day without meals", [["Soup"], [], ["Pie"]], "Soup", TUESDAY, "Tue: Soup | Wed: Pie"],
+  ];
+  test.each(moves)("move %s", (_, before, moved, to, after) => {
+    const draft = planned(...before);
+    const place = /^\d/.test(to) ? { day: to } : { meal: keyOf(draft, to) };
+    expect(shown(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
+  });
+
+  test("from outside of the days leave no room there", () => {
+    const draft = withDays(planned(["Soup"], ["-"]), TUESDAY, TUESDAY);
+    expect(shown(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
+  });
+
+  test("are removed one by one", () => {
+    const draft = planned(["Soup", "Pie"]);
+    expect(shown(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
+  });
+
+  test("are led by arrows from place to place, and from day to day", () => {
+    const draft = planned(["Soup", "Pie"], ["Stew"], []);
+    const soup = keyOf(draft, "Soup");
+    const slot = (name: string) => slotOf({ meal: keyOf(draft, name) });
+    const led = (from: string, key: string) => nextSlot(draft, soup, from, key);
+    expect(led(slot("Soup"), "ArrowDown")).toBe(slot("Pie"));
+    expect(led(slot("Pie"), "ArrowDown")).toBe(slot("Stew"));
+    expect(led(slot("Stew"), "ArrowDown")).toBe(slotOf({ day: TUESDAY }));
+    expect(led(slotOf({ day: TUESDAY }), "ArrowUp")).toBe(slot("Stew"));
+    expect(led(slot("Soup"), "ArrowUp")).toBeNull();
+    expect(led(slot("Soup"), "ArrowLeft")).toBeNull();
+    expect(led(slot("Soup"), "ArrowRight")).toBe(slot("Stew"));
+    expect(led(slot("Stew"), "ArrowRight")).toBe(slotOf({ day: WEDNESDAY }));
+    expect(led(slotOf({ day: WEDNESDAY }), "ArrowRight")).toBeNull();
+    expect(led(slotOf({ day: WEDNESDAY }), "ArrowDown")).toBeNull();
+    expect(placeOf(slotOf({ day: TUESDAY }))).toEqual({ day: TUESDAY });
+  });
+});
+
+describe("a plan copied to another week", () => {
+  test("has the same meals and notes on the same weekdays", () => {
+    const meal = { ...dishOf(recipe("Soup")), description: "", note: "for six", date: TUESDAY };
+    const copy = copyPlan(plan(MONDAY, WEDNESDAY, { meals: [meal] }), "2026-11-30");
+    expect(inputOf(copy)).toEqual({
+      startDate: "2026-11-30",
+      endDate: "2026-12-02",
+      meals: [{ slug: "soup", name: "Soup", date: "2026-12-01", note: "for six" }],
+    });
+    expect(hasDays(copy)).toBe(true);
+  });
+
+  test.each([
+    [MONDAY, "2026-11-27", "2026-11-25", "2026-11-30"],
+    [MONDAY, "2026-11-29", "2026-11-25", "2026-11-30"],
+    [MONDAY, "2026-11-30", "2026-11-25", "2026-12-07"],
+    ["2026-11-26", "2026-11-28", "2026-11-25", "2026-12-03"],
+    // Long over: the first week from now on.
+    ["2026-09-07", "2026-09-11", "2026-11-25", MONDAY],
+    ["2026-09-07", "2026-09-11", "2026-11-28", "2026-11-30"],
+  ])("from %s to %s begins, on %s, on %s", (start, end, today, copyStart) => {
+    expect(startOfCopy(plan(start, end), today)).toBe(copyStart);
+  });
+});
+
+describe("plans in the list", () => {
+  const over = plan("2026-11-09", "2026-11-13");
+  const lately = plan("2026-11-16", "2026-11-22");
+  const now = plan(MONDAY, "2026-11-27");
+  const next = plan("2026-11-27", "2026-12-04");
+  const all = [over, lately, now, next];
+
+  test("are over on the day after their last one", () => {
+    expect(splitPlans(all, MONDAY)).toEqual({ past: [lately, over], present: [now, next] });
+    expect(splitPlans(all, "2026-11-22").present).toEqual([lately, now, next]);
+  });
+
+  test("say which others are for the same days", () => {
+    expect(overlapsOf(now, all)).toEqual([{ other: next, start: "2026-11-27", end: "2026-11-27" }]);
+    expect(overlapsOf(over, all)).toEqual([]);
+    const within = plan(TUESDAY, WEDNESDAY);
+    expect(overlapsOf(within, all)).toEqual([{ other: now, start: TUESDAY, end: WEDNESDAY }]);
+  });
+});
