@@ -302,18 +302,19 @@ test("who closes the dialog meanwhile hears how it went, and may take it back on
 
 test("a list and a page show a blur until their picture is there, and nothing moves when it comes", async () => {
   const page = await browser.visit(tagine.address);
-  await page.route("**/image?image_type=*", async (route) => {
-    await Bun.sleep(500);
-    await route.continue();
-  });
   for (const address of [tagine.address, `${tagine.address}recipe/lentil-soup`]) {
-    await page.goto(address);
+    const come = Promise.withResolvers<void>();
+    await page.route("**/image?image_type=*", (route) => come.promise.then(() => route.continue()));
+    // A page has loaded only once its pictures are there.
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     const image = page.locator("main img").first();
     await image.waitFor({ state: "attached" });
     const box = await image.boundingBox();
     expect(await image.evaluate((one) => one.style.backgroundImage)).toStartWith('url("data:image/png');
     expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(0);
+    come.resolve();
     await eventually(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth > 0));
     expect(await image.boundingBox()).toEqual(box);
+    await page.unroute("**/image?image_type=*");
   }
 });

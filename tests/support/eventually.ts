@@ -4,7 +4,7 @@
  */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
-  withinMs = 4000,
+  withinMs = 10_000,
 ): Promise<NonNullable<Exclude<Value, false>>> {
   const until = performance.now() + withinMs;
   for (;;) {
