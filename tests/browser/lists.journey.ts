@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   const categories = [{ slug: "soups" }, { slug: "salads" }];
   await cook.send("PUT", "site-settings", { categories, cardsPerSection: 3 });
-}, 30_000);
+});
 
 /** The names on the cards below a headline, in order. */
 const namesIn = (page: Page, section: string) =>

@@ -26,7 +26,7 @@ beforeAll(async () => {
     tags: string[];
   }[];
   slug = recipes.find((recipe) => recipe.image && recipe.tags.length > 0)?.slug ?? "";
-}, 20_000);
+});
 afterAll(async () => {
   await browser.close();
   await demo.end();
@@ -570,7 +570,7 @@ describe("below a path, behind a proxy that takes it off", () => {
     ).toEqual([]);
     await proxy.stop(true);
     await below.end();
-  }, 40_000);
+  });
 });
 
 test("someone signed in sees no difference in what axe finds", async () => {

@@ -275,7 +275,7 @@ test("while one is on its way it is seen how far it is, and a second one is refu
   await session.send("Network.emulateNetworkConditions", { ...slowly, uploadThroughput: -1 });
   await changed(page);
   expect(await width()).toBe(500);
-}, 30_000);
+});
 
 test("who closes the dialog meanwhile hears how it went, and may take it back on another page", async () => {
   const page = await atRecipe("phone");

@@ -30,7 +30,7 @@ const { browser, tagine, cook } = await journey();
 
 beforeAll(async () => {
   for (const recipe of RECIPES) await cook.send("POST", "recipes/create", recipe);
-}, 30_000);
+});
 
 const names = (page: Page) => page.locator("main").getByRole("heading", { level: 2 }).allInnerTexts();
 /** Opens the search at an address and waits for its answer. */

@@ -36,4 +36,4 @@ test("of several tabs one renews the session before it is over, and all go on wi
     await tab.reload();
     await tab.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
   }
-}, 60_000);
+});

@@ -1,4 +1,14 @@
-import { CalendarDays, CalendarPlus, LogIn, LogOut, Settings, Tags, Trash2, Utensils } from "lucide-react";
+import {
+  CalendarDays,
+  CalendarPlus,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Settings,
+  Tags,
+  Trash2,
+  Utensils,
+} from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { signedIn, user } from "../state/session.ts";
@@ -8,8 +18,14 @@ import { AppearancePicker } from "./appearance-picker.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { MENU_ITEM } from "../ui/popover.tsx";
 
+interface Props {
+  onSignIn: () => void;
+  onHelp: () => void;
+  onLeave: () => void;
+}
+
 /** What the menu of the top bar holds. */
-export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave: () => void }) {
+export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
   const someone = useValue(signedIn);
   const person = useValue(user);
   return (
@@ -58,6 +74,13 @@ export function MainMenu({ onSignIn, onLeave }: { onSignIn: () => void; onLeave:
       <div className="border-base-300 flex flex-col gap-3 border-t px-4 py-3">
         <AppearancePicker />
         <LanguagePicker />
+      </div>
+      {/* Where there is nothing to hover with, there are no keys to press either. */}
+      <div className="border-base-300 border-t pt-2 pointer-coarse:hidden">
+        <button type="button" className={MENU_ITEM} onClick={onHelp}>
+          <Keyboard size={20} aria-hidden />
+          {t("keys.title")}
+        </button>
       </div>
       {someone && (
         <div className="border-base-300 border-t pt-2">

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import { Menu, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { signedIn } from "../state/session.ts";
@@ -7,12 +7,15 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
+import { usePageKey } from "./use-page-key.ts";
 
 const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
 const SignInDialog = lazy(async () => ({
   default: (await import("../accounts/sign-in-dialog.tsx")).SignInDialog,
 }));
-
+const KeyboardHelp = lazy(async () => ({
+  default: (await later(import("./keyboard-help.tsx"))).KeyboardHelp,
+}));
 const SearchDialog = lazy(async () => ({
   default: (await later(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
 }));
@@ -23,6 +26,9 @@ const SEARCHING = "#mobile-search";
 /** Title and home on the left, the search and the menu on the right. */
 export function TopBar() {
   const [signingIn, setSigningIn] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const help = () => startTransition(() => setHelping(true));
+  usePageKey("?", help);
   const searching = useSearching();
   const isClosed = useValue(site).visitorsMustSignIn;
   const maySearch = useValue(signedIn) || !isClosed;
@@ -63,6 +69,10 @@ export function TopBar() {
                 close();
                 startTransition(() => setSigningIn(true));
               }}
+              onHelp={() => {
+                close();
+                help();
+              }}
               onLeave={close}
             />
           )}
@@ -70,6 +80,7 @@ export function TopBar() {
       </div>
       <Suspense>{searching.isOpen && <SearchDialog onClose={searching.close} />}</Suspense>
       <Suspense>{signingIn && <SignInDialog onClose={() => setSigningIn(false)} />}</Suspense>
+      <Suspense>{helping && <KeyboardHelp onClose={() => setHelping(false)} />}</Suspense>
     </header>
   );
 }
@@ -80,28 +91,11 @@ function useSearching() {
   const navigate = useNavigate();
   const isOpen = hash === SEARCHING;
   const open = () => void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
-  useEffect(() => {
-    const openByKey = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
-        return;
-      event.preventDefault();
-      void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
-    };
-    document.addEventListener("keydown", openByKey);
-    return () => document.removeEventListener("keydown", openByKey);
-  }, [navigate, search]);
+  usePageKey("/", open);
   // A dialog also tells of its end when somebody has gone on to another page already.
   const close = () => {
     if (location.hash === SEARCHING)
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });
   };
   return { isOpen, open, close };
-}
-
-/** Whether a key is for a field, or for a dialog. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
-  );
 }

@@ -1,0 +1,151 @@
+/**
+ * A picture of every page in both sizes, both modes and some languages, in `dist/gallery`, to be looked at. What can be
+ * judged without eyes is judged while taking them.
+ */
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { LANGUAGES } from "../../src/contract/languages.ts";
+import { allPlaces, type Place } from "../support/all-pages.ts";
+import {
+  axeFindings,
+  openBrowser,
+  overflows,
+  type Page,
+  type Size,
+  type TestBrowser,
+} from "../support/browser.ts";
+import type { Serving } from "../support/program.ts";
+import { servingMany } from "./many-recipes.ts";
+
+const FOLDER = join(import.meta.dir, "../../dist/gallery");
+const RECIPES = 40;
+/** One of the shortest, one of the longest, and one in another script. */
+const SHOWN = ["en-US", "de-DE", "zh-CN"];
+
+let browser: TestBrowser;
+let tagine: Serving;
+let places: Place[];
+
+beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  tagine = await servingMany(RECIPES);
+  places = await allPlaces(tagine);
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await tagine.end();
+});
+
+interface Look {
+  size: Size;
+  dark?: boolean;
+  locale?: string;
+  /** Called with each page when it stands. */
+  each: (page: Page, name: string) => Promise<string[]>;
+}
+
+/** Goes to every place; what is wrong there, each with the place's name. */
+async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
+  const wrong: string[] = [];
+  const people = new Set(places.map(({ as }) => as));
+  for (const as of people) {
+    const page = await browser.visit(tagine.address, { ...visit, ...(as && { as }) });
+    for (const place of places.filter((one) => one.as === as)) {
+      await page.goto(tagine.address + place.path);
+      await standsStill(page);
+      await place.act?.(page);
+      const found = [...(await each(page, place.name)), ...browser.complaints()];
+      wrong.push(...found.map((words) => `${place.name}: ${words}`));
+    }
+    await page.context().close();
+  }
+  return wrong;
+}
+
+/** Waits until what is being loaded is there. */
+async function standsStill(page: Page): Promise<void> {
+  await page.locator("h1, dialog").first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.locator("[aria-busy=true]").first().waitFor({ state: "detached" });
+}
+
+async function sideways(page: Page): Promise<string[]> {
+  return (await overflows(page)) ? ["scrolls sideways"] : [];
+}
+
+/** What every page has. */
+async function frameOf(page: Page): Promise<string[]> {
+  const headlines = await page.locator("h1").count();
+  const title = await page.title();
+  return [
+    ...(headlines === 1 ? [] : [`has ${headlines} headlines`]),
+    ...(title.includes("Tagine") ? [] : [`is called "${title}"`]),
+  ];
+}
+
+const looks = SHOWN.flatMap((locale) =>
+  (["phone", "desk"] as const).flatMap((size) => [false, true].map((dark) => ({ locale, size, dark }))),
+);
+
+test.each(looks)(
+  "every page can be shown, and used by everybody: %p",
+  async ({ locale, size, dark }) => {
+    const wrong = await lookEverywhere({
+      locale,
+      size,
+      dark,
+      async each(page, name) {
+        const path = join(FOLDER, `${name}-${size}-${dark ? "dark" : "light"}-${locale}.png`);
+        await page.screenshot({ path, fullPage: true });
+        return [...(await axeFindings(page)), ...(await sideways(page)), ...(await frameOf(page))];
+      },
+    });
+    expect(wrong).toEqual([]);
+  },
+  600_000,
+);
+
+describe.each(LANGUAGES.map((language) => language.value).filter((value) => !SHOWN.includes(value)))(
+  "in %s",
+  (locale) => {
+    test.each(["phone", "desk"] as const)(
+      "nothing sticks out on a %s",
+      async (size) => {
+        const wrong = await lookEverywhere({
+          locale,
+          size,
+          each: async (page) => [...(await sideways(page)), ...(await frameOf(page))],
+        });
+        expect(wrong).toEqual([]);
+      },
+      600_000,
+    );
+  },
+);
+
+test.each(["en-US", "de-DE"])(
+  "with text of twice the size nothing sticks out, and on 320 pixels neither: %s",
+  async (locale) => {
+    const wrong = await lookEverywhere({
+      locale,
+      size: "desk",
+      async each(page, name) {
+        const root = page.locator("html");
+        await root.evaluate((html) => html.style.setProperty("font-size", "200%"));
+        await page.screenshot({ path: join(FOLDER, `${name}-large-text-${locale}.png`) });
+        const large = (await sideways(page)).map((words) => `${words} with large text`);
+        await root.evaluate((html) => html.style.removeProperty("font-size"));
+        const before = page.viewportSize();
+        await page.setViewportSize({ width: 320, height: 700 });
+        const narrow = (await sideways(page)).map((words) => `${words} on 320 pixels`);
+        if (before) await page.setViewportSize(before);
+        return [...large, ...narrow];
+      },
+    });
+    expect(wrong).toEqual([]);
+  },
+  600_000,
+);

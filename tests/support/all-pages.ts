@@ -1,0 +1,132 @@
+import type { Page } from "./browser.ts";
+import type { Serving } from "./program.ts";
+import { ADMIN_EMAIL } from "./sign-ins.ts";
+
+/** Something that the app shows, and the way there. */
+export interface Place {
+  /** As a part of a file's name. */
+  name: string;
+  /** Below the program's address. */
+  path: string;
+  /** The e-mail of who looks; a visitor when left out. */
+  as?: string;
+  /** What is done there before it is looked at: a dialog opened. Said without words, which change with the language. */
+  act?: (page: Page) => Promise<void>;
+}
+
+/** A place on every page of the app, in a home that people live in: with plans, links, imports, versions. */
+export async function allPlaces(tagine: Serving): Promise<Place[]> {
+  const { slug, category, tag, job, version } = await furnish(tagine);
+  const cook = await tagine.signIn();
+  const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
+  const asCook = (places: Record<string, string>): Place[] =>
+    Object.entries(places).map(([name, path]) => ({ name, path, as: ADMIN_EMAIL }));
+  const asVisitor = (places: Record<string, string>): Place[] =>
+    Object.entries(places).map(([name, path]) => ({ name, path }));
+
+  return [
+    ...asVisitor({
+      "home-visitor": "",
+      login: "login",
+      "sign-up": `sign-up/${token}`,
+      "sign-up-unknown": "sign-up/00000000000000000000000000000000",
+      "recipe-visitor": `recipe/${slug}`,
+      "recipe-unknown": "recipe/no-such-recipe",
+      "category-unknown": "recipes/category/no-such-category",
+      "not-found": "no/such/page",
+    }),
+    ...asCook({
+      home: "",
+      recipe: `recipe/${slug}`,
+      "recipe-form": `recipe/${slug}?edit=form`,
+      "recipe-json": `recipe/${slug}?edit=json`,
+      versions: `recipe/${slug}/versions`,
+      version: `recipe/${slug}/versions/${version}`,
+      new: "new",
+      all: "recipes/all",
+      category: `recipes/category/${category}`,
+      tag: `recipes/tag/${tag}`,
+      categories: "recipes/categories",
+      tags: "recipes/tags",
+      bin: "recipes/bin",
+      search: "search",
+      found: "search?q=soup",
+      "nothing-found": "search?q=qqqqqqq",
+      "quick-search": "#mobile-search",
+      imports: "imports",
+      import: `imports/${job}`,
+      "import-page": "import-page",
+      bookmarklet: "bookmarklet",
+      "this-week": "meal-plan/this-week",
+      planner: "meal-plan/planner",
+      welcome: "welcome",
+      profile: "admin",
+      "meal-planner": "admin/meal-planner",
+      settings: "admin/settings",
+      users: "admin/manage-users",
+      groups: "admin/manage-users?tab=groups",
+      "sign-up-links": "admin/manage-users?tab=sign-ups",
+      debug: "debug",
+    }),
+    {
+      name: "menu",
+      path: "",
+      as: ADMIN_EMAIL,
+      act: (page) => page.locator("header [aria-expanded]").last().click(),
+    },
+    {
+      name: "keys",
+      path: "",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.keyboard.press("?");
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+  ];
+}
+
+/** Leaves traces of people in a home that has recipes; says where. */
+async function furnish(tagine: Serving) {
+  const cook = await tagine.signIn();
+  const rows = (await cook.get("recipes/summary")).body;
+  const pictured = rows.find(
+    (row: { image: string | null; recipeCategory: string[]; tags: string[] }) =>
+      row.image && row.recipeCategory.length > 0 && row.tags.length > 0,
+  );
+  const { slug } = pictured;
+  const stored = (await cook.get(`recipes/${slug}`)).body;
+  await cook.send("PUT", `recipes/${slug}`, {
+    ...stored,
+    rating: 4,
+    notes: [{ title: "Tip", text: "Better on the **next day**." }],
+    recipeIngredient: [...stored.recipeIngredient, "1 pinch of nutmeg"],
+    nutrition: { ...stored.nutrition, calories: "420", proteinContent: "12" },
+  });
+  const { versions } = (await cook.get(`recipes/${slug}/versions`)).body;
+  const categories = (await cook.get("categories")).body;
+  const tags = (await cook.get("tags")).body;
+  const slugOf = (organizers: { name: string; slug: string }[], name: string) =>
+    organizers.find((one) => one.name === name)?.slug ?? "";
+  await cook.send("PUT", "site-settings", {
+    categories: categories.slice(0, 3),
+    showRecent: true,
+    cardsPerSection: 6,
+  });
+  await cook.send("DELETE", `recipes/${rows.at(-1).slug}`);
+  const { id: job } = (await cook.send("POST", "imports", { urls: ["http://192.168.0.1/soup"] })).body;
+  await cook.send("POST", "users", {
+    fullName: "Grace Hopper-Featherstonehaugh",
+    email: "grace@example.com",
+    password: "correct-horse",
+    admin: false,
+  });
+  await cook.send("POST", "groups", { name: "The neighbours upstairs" });
+  return {
+    slug,
+    category: slugOf(categories, pictured.recipeCategory[0]),
+    tag: slugOf(tags, pictured.tags[0]),
+    job,
+    version: versions[0].id,
+  };
+}

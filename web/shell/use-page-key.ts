@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from "react";
+import { pageKeys } from "../state/page-keys.ts";
+
+/** Calls when a key is pressed that stands for something on every page, for as long as such keys are wanted. */
+export function usePageKey(key: string, onPress: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!pageKeys.peek() || isTyping(event.target)) return;
+    event.preventDefault();
+    onPress();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Whether a key is for a field, or for a dialog. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest("input, textarea, select, dialog, [contenteditable]") !== null
+  );
+}
