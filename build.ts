@@ -68,26 +68,30 @@ async function buildWeb(): Promise<void> {
   // What the page waits for before it is painted: small, and not a module, since modules wait for the page.
   const firstPaint = await Bun.build({
     entrypoints: [join(ROOT, "web/state/first-paint.ts")],
-    outdir: join(WEB, "assets"),
-    naming: "[name]-[hash].[ext]",
     target: "browser",
     format: "iife",
     minify: true,
   });
-  const styles = await buildStyles("app", firstSources());
-  const laterStyles = await buildStyles("later", ["**/*.tsx"]);
+  const styles = await buildStyles(firstSources());
+  const allStyles = await buildStyles(["**/*.tsx"]);
+  const laterStyles = `assets/later-${Bun.hash(allStyles).toString(36)}.css`;
+  writeFileSync(join(WEB, laterStyles), allStyles);
   copyFonts();
   const main = named(app.outputs, /main-[^/]*\.js$/);
+  const paint = (await firstPaint.outputs[0]?.text())?.trim() ?? "";
   const page = readFileSync(join(ROOT, "web/index.html"), "utf8").replace(
     /<!-- build: .* -->/,
-    [
-      `<link rel="stylesheet" href="${styles}" />`,
-      `<meta name="later-styles" content="${laterStyles}" />`,
-      `<link rel="preload" href="assets/lora-latin.woff2" as="font" type="font/woff2" crossorigin />`,
-      `<script src="${named(firstPaint.outputs, /first-paint-[^/]*\.js$/)}"></script>`,
-      ...importsOf(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
-      `<script type="module" src="${main}"></script>`,
-    ].join("\n    "),
+    // A function, since what is put in may hold signs that a text would give a meaning to.
+    () =>
+      [
+        // In the page itself: what is painted first waits for nothing but the page.
+        `<style>${styles.replaceAll("url(./", "url(assets/")}</style>`,
+        `<meta name="later-styles" content="${laterStyles}" />`,
+        `<link rel="preload" href="assets/lora-latin.woff2" as="font" type="font/woff2" crossorigin />`,
+        `<script>${paint}</script>`,
+        ...importsOf(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
+        `<script type="module" src="${main}"></script>`,
+      ].join("\n    "),
   );
   writeFileSync(join(WEB, "index.html"), page);
   cpSync(join(ROOT, "web/icon.svg"), join(WEB, "icon.svg"));
@@ -147,15 +151,12 @@ function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): strin
  * the size.
  * @param patterns of the sources whose class names count, from the folder of the web app
  */
-async function buildStyles(name: string, patterns: string[]): Promise<string> {
+async function buildStyles(patterns: string[]): Promise<string> {
   const base = join(ROOT, "web");
   const source = readFileSync(join(base, "app.css"), "utf8");
   const compiler = await compileStyles(source, { base, onDependency: () => undefined });
   const scanner = new Scanner({ sources: patterns.map((pattern) => ({ base, pattern, negated: false })) });
-  const { code } = optimize(compiler.build(scanner.scan()), { minify: true });
-  const path = `assets/${name}-${Bun.hash(code).toString(36)}.css`;
-  writeFileSync(join(WEB, path), code);
-  return path;
+  return optimize(compiler.build(scanner.scan()), { minify: true }).code;
 }
 
 /** The sources whose styles every page waits for: all but what is loaded by `later`, which brings all styles. */

@@ -5,8 +5,8 @@ import { RecipeCard } from "./recipe-card.tsx";
 /** From these widths on, a second and a third card stand beside the first. */
 export const COLUMNS_FROM_PX = [640, 1024];
 export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
-/** Cards that are on the screen before anyone scrolls. */
-const SEEN_AT_FIRST = 3;
+/** Cards that are on the screen of a phone before anyone scrolls. */
+const SEEN_AT_FIRST = 6;
 
 /** The same with something beside it. */
 export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
@@ -15,17 +15,19 @@ interface Props {
   recipes: ComponentProps<typeof RecipeCard>[];
   /** How deep the names of the recipes stand among the page's headings. */
   level?: "h3";
+  /** Whether it is the first thing on its page. */
+  first?: boolean;
   /** Whether it shares the page's width with something else. */
   beside?: boolean;
 }
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ recipes, level, beside = false }: Props) {
+export function CardGrid({ recipes, level, first = true, beside = false }: Props) {
   return (
     <ul className={beside ? GRID_BESIDE : GRID}>
       {recipes.map((recipe, position) => (
         <li key={recipe.slug} className="min-w-0">
-          <RecipeCard {...recipe} first={position < SEEN_AT_FIRST} level={level} />
+          <RecipeCard {...recipe} first={first && position < SEEN_AT_FIRST} level={level} />
         </li>
       ))}
     </ul>

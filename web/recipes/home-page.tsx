@@ -55,10 +55,12 @@ function AllSections({ sections }: { sections: HomeSection[] }) {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP" && key !== "default";
   const shown = useDeferredValue(sections, isBack ? sections : sections.slice(0, 1));
-  return shown.map((section) => <Section key={section.category ?? ""} {...section} />);
+  return shown.map((section, position) => (
+    <Section key={section.category ?? ""} {...section} first={position === 0} />
+  ));
 }
 
-function Section({ category, name, recipes }: HomeSection) {
+function Section({ category, name, recipes, first }: HomeSection & { first: boolean }) {
   const id = useId();
   const title = name ?? t("home.recent");
   return (
@@ -69,7 +71,7 @@ function Section({ category, name, recipes }: HomeSection) {
         </h2>
         <SortLinks name={sortName(category)} of={title} />
       </div>
-      <CardGrid recipes={recipes} level="h3" />
+      <CardGrid recipes={recipes} level="h3" first={first} />
       <Link
         to={category === null ? "/recipes/all" : `/recipes/category/${category}`}
         className="btn btn-ghost self-start"
