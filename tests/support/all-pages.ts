@@ -1,3 +1,4 @@
+import { addDays } from "../../src/contract/days.ts";
 import type { Page } from "./browser.ts";
 import type { Serving } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
@@ -122,6 +123,13 @@ async function furnish(tagine: Serving) {
     admin: false,
   });
   await cook.send("POST", "groups", { name: "The neighbours upstairs" });
+  const week = new Date().toISOString().slice(0, 10);
+  const meals = rows.slice(0, 5).map((row: { slug: string }, days: number) => ({
+    slug: row.slug,
+    date: addDays(week, days),
+  }));
+  meals.push({ slug: "empty", name: "Leftovers", date: addDays(week, 5) });
+  await cook.send("POST", "meal-plans/create", { startDate: week, endDate: addDays(week, 6), meals });
   return {
     slug,
     category: slugOf(categories, pictured.recipeCategory[0]),
