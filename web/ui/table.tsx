@@ -37,7 +37,11 @@ export function Table<Row extends { id: number }>({ label, columns, widths, rows
       <div role="rowgroup" className="max-sm:sr-only">
         <div role="row" className={`text-muted py-3 text-sm font-medium ${line}`}>
           {columns.map(({ name, place }) => (
-            <div key={name} role="columnheader" className={place === "corner" ? "text-end" : ""}>
+            <div
+              key={name}
+              role="columnheader"
+              className={`min-w-0 [overflow-wrap:anywhere] ${place === "corner" ? "text-end" : ""}`}
+            >
               {name}
             </div>
           ))}
