@@ -7,9 +7,10 @@ import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { testSite } from "../support/test-site.ts";
+import { looks } from "../support/looks.ts";
 
 const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TZ: "UTC" });
-const sizes: Size[] = ["desk", "phone"];
+const sizes = looks<Size>(["desk"], ["phone"]);
 const COOK = "somebody@example.org";
 
 /** What was sent to the kitchen: the names of recipes. */

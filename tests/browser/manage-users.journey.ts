@@ -7,7 +7,7 @@ import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook, at, addUser, person } = await managing();
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("an account is made, changed and deleted, and each time the list says so", async () => {
     await cook.send("POST", "groups", { name: "Family" });
     const page = await at(size, { dark: size === "phone" });

@@ -7,9 +7,10 @@ import { looksRight } from "../support/looks-right.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
+import { looks } from "../support/looks.ts";
 
 const { browser, tagine, cook } = await journey({ TZ: "UTC" });
-const sizes: Size[] = ["desk", "phone"];
+const sizes = looks<Size>(["phone"], ["desk"]);
 
 /** What day it is for the server. */
 const TODAY = localDay(new Date(), "UTC");

@@ -6,6 +6,7 @@ import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { endSession, signInOver } from "../support/ended-session.ts";
+import { looks } from "../support/looks.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
@@ -70,10 +71,7 @@ async function askFor(page: Page, url: string): Promise<void> {
   await page.getByRole("dialog").getByRole("button", { name: "Add recipe" }).click();
 }
 
-describe.each([
-  ["desk", false],
-  ["phone", true],
-] as [Size, boolean][])("%s, dark: %p", (size, dark) => {
+describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s, dark: %p", (size, dark) => {
   const own = `${size}-${dark}`;
 
   test("of several recipes on a page one chooses", async () => {
