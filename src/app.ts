@@ -1,4 +1,6 @@
 import type { Database } from "bun:sqlite";
+import { knownFiles } from "./about/known-files.ts";
+import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
@@ -17,6 +19,7 @@ import { importKind } from "./imports/import-link.ts";
 import { wait, type Clock } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
+import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
 import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
@@ -61,12 +64,14 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(startPageWorker, log);
   const users = userStore(db);
+  const groups = groupStore(db);
+  const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,
     images,
     log,
     reader,
-    safeFetch: safeFetch(config.allowPrivateAddresses),
+    safeFetch: fetchSafely,
     lastRead: lastPage,
     timeoutMs: config.fetchTimeoutMs,
   };
@@ -96,7 +101,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     recipes,
     images,
     users,
-    groups: groupStore(db),
+    groups,
     mealPlans,
     recipePool: recipePoolStore(db),
     webhooking,
@@ -116,10 +121,18 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       version: `v${VERSION}`,
       production: Bun.isStandaloneExecutable,
       demo: config.isDemo,
-      lastReadFile: lastPage.file,
       isGone: folder.isGone,
-      log,
+      running: () => ({
+        apiPort: config.port,
+        apiDocs: config.apiDocs,
+        dbType: "sqlite" as const,
+        sqliteFile: folder.database,
+        defaultGroup: groups.get(groups.defaultId())?.name ?? "",
+      }),
+      latestRelease: latestRelease({ url: config.releasesUrl, safeFetch: fetchSafely, clock, log }),
     },
+    lastReadFile: lastPage.file,
+    downloads: openDownloads({ secret, clock, find: knownFiles({ log, lastReadFile: lastPage.file }) }),
     web: webApp(webFiles(), config.basePath),
 
     /** Ends it so that nothing is left open or half written. */

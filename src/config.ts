@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { isWebAddress } from "./contract/links.ts";
 import { isEmail, PASSWORD_LEAST } from "./contract/rules.ts";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
 import { messageOf, StartError, UsageError } from "./platform/errors.ts";
@@ -26,6 +27,8 @@ export interface Config {
   allowPrivateAddresses: AddressList;
   /** Proxies whose word on the caller's address is taken. */
   trustProxy: AddressList;
+  /** Where the latest release is told of; null when nobody is asked. */
+  releasesUrl: string | null;
   logLevel: LogLevel;
   logToConsole: boolean;
   /** For a page, and again for its picture. */
@@ -71,6 +74,7 @@ export function readConfig(words: string[], env: Record<string, string | undefin
     tokenTime: hoursOf(told(SETTINGS.tokenTime)),
     allowPrivateAddresses: addressesOf(told(SETTINGS.allowPrivate)),
     trustProxy: addressesOf(told(SETTINGS.trustProxy)),
+    releasesUrl: releasesUrlOf(told(SETTINGS.releasesUrl)),
     logLevel: logLevelOf(told(SETTINGS.logLevel)),
     logToConsole: true,
     fetchTimeoutMs: FETCH_TIMEOUT_MS,
@@ -130,6 +134,12 @@ function publicUrlOf(told: Told): string | null {
   const url = told.text.trim().replace(/\/+$/, "");
   if (url === "") return null;
   return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(told, "an address like https://recipes.example.com");
+}
+
+function releasesUrlOf(told: Told): string | null {
+  const url = told.text.trim();
+  if (url === "" || isWebAddress(url)) return url || null;
+  return refuse(told, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
 }
 
 function emailOf(told: Told): string {

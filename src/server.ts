@@ -1,5 +1,7 @@
 import { Elysia, ValidationError } from "elysia";
 import { aboutRoutes } from "./about/about-routes.ts";
+import { debugRoutes } from "./about/debug-routes.ts";
+import { downloadRoutes } from "./about/download-routes.ts";
 import { authRoutes } from "./accounts/auth-routes.ts";
 import { guardedBy, type Guard } from "./accounts/guard.ts";
 import { shownUser } from "./accounts/account.ts";
@@ -114,7 +116,9 @@ function answering(app: App, guard: Guard) {
     .use(organizerRoutes(guard, { organizers: app.tags, ...organizing }))
     .use(siteRoutes(guard, app))
     .use(themeRoutes(guard, app))
-    .use(aboutRoutes(guard, app.about));
+    .use(aboutRoutes(guard, app.about))
+    .use(debugRoutes(guard, app))
+    .use(downloadRoutes(guard, app));
 
   const docs = async () =>
     Response.json(await openApiDocument(calls, { version: app.about.version, basePath: config.basePath }));

@@ -118,6 +118,13 @@ export const SETTINGS = {
     fallback: "true",
     help: "Show the API's documentation at /docs",
   },
+  releasesUrl: {
+    env: "RELEASES_URL",
+    flag: "releases-url",
+    value: "url",
+    fallback: "",
+    help: "Where to ask for the latest release, for the page about Tagine; nobody is asked when empty",
+  },
   logLevel: {
     env: "LOG_LEVEL",
     flag: "log-level",

@@ -1,36 +1,29 @@
-import { existsSync, readFileSync } from "node:fs";
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
-import { DemoStatus, Health, ProgramVersion } from "../contract/about.ts";
+import { DebugInfo, DemoStatus, Health, LatestRelease, ProgramVersion } from "../contract/about.ts";
 import { docs } from "../contract/call-docs.ts";
-import { DomainError } from "../platform/errors.ts";
-import type { Log } from "../platform/log.ts";
 import { DataGone } from "../platform/storage-errors.ts";
-import { lastLines } from "./last-lines.ts";
+import type { AskForRelease } from "./latest-release.ts";
 
 interface Parts {
   /** `v1.0.0` */
   version: string;
   production: boolean;
   demo: boolean;
-  /** Of what was found on the last page that was read. */
-  lastReadFile: string;
-  log: Log;
   /** Whether the data folder was deleted. */
   isGone(): boolean;
+  /** What else there is to tell of how it runs. */
+  running(): Omit<DebugInfo, keyof ProgramVersion>;
+  latestRelease: AskForRelease;
 }
 
-export class NothingReadYet extends DomainError {
-  constructor() {
-    super("not-found", "nothing-read-yet");
-  }
-}
+/** Tells whether and as what Tagine runs. */
+export function aboutRoutes(
+  guard: Guard,
+  { version, production, demo, isGone, running, latestRelease }: Parts,
+) {
+  const program: ProgramVersion = { production, version, demoStatus: demo };
 
-/** Lines of the log in one answer. */
-const MOST_LINES = 10_000;
-
-/** Tells whether and as what Tagine runs, and to those who may know, what it did. */
-export function aboutRoutes(guard: Guard, { version, production, demo, lastReadFile, log, isGone }: Parts) {
   return new Elysia()
     .use(guard)
     .get(
@@ -50,7 +43,7 @@ export function aboutRoutes(guard: Guard, { version, production, demo, lastReadF
         }),
       },
     )
-    .get("/debug/version", (): ProgramVersion => ({ production, version, demoStatus: demo }), {
+    .get("/debug/version", () => program, {
       visitor: true,
       detail: docs({
         tag: "about",
@@ -66,44 +59,22 @@ export function aboutRoutes(guard: Guard, { version, production, demo, lastReadF
         answer: { description: "The status", body: DemoStatus },
       }),
     })
-    .get(
-      "/debug/last-recipe-json/text",
-      () => {
-        if (!existsSync(lastReadFile)) throw new NothingReadYet();
-        return new Response(readFileSync(lastReadFile), {
-          headers: { "Content-Type": "application/json" },
-        });
-      },
-      {
-        user: true,
-        detail: docs({
-          tag: "about",
-          summary: "What was found on the last page that was read",
-          answer: {
-            description: "The page's address, and the recipe or null",
-            body: t.Object({ url: t.String(), recipe: t.Nullable(t.Unknown()) }),
-          },
-          refusals: ["not-found"],
-        }),
-      },
-    )
-    .get(
-      "/debug/log/:n",
-      ({ params }) => {
-        log.flush();
-        return Response.json(lastLines(log.file, params.n));
-      },
-      {
-        admin: true,
-        params: t.Object({
-          n: t.Integer({ minimum: 1, maximum: MOST_LINES, description: "How many lines" }),
-        }),
-        detail: docs({
-          tag: "about",
-          summary: "The last lines of the log",
-          answer: { description: "The lines, as one text", body: t.String() },
-          refusals: ["invalid"],
-        }),
-      },
-    );
+    .get("/debug", (): DebugInfo => ({ ...program, ...running() }), {
+      user: true,
+      detail: docs({
+        tag: "about",
+        summary: "How this Tagine runs",
+        answer: { description: "What there is to know", body: DebugInfo },
+      }),
+    })
+    .get("/debug/latest-release", async () => Response.json(await latestRelease()), {
+      admin: true,
+      detail: docs({
+        tag: "about",
+        summary: "The newest version that was released",
+        description:
+          "Asked for at `RELEASES_URL`, without credentials, and kept for a day. Null where no address is set, and when it does not answer.",
+        answer: { description: "The release, or null", body: t.Nullable(LatestRelease) },
+      }),
+    });
 }

@@ -15,3 +15,14 @@ export type ThemeColors = typeof ThemeColors.static;
 
 export const Theme = t.Object({ name: t.String(), colors: ThemeColors });
 export type Theme = typeof Theme.static;
+
+/** What a theme is made with. */
+export const NewTheme = t.Object({
+  name: t.String(),
+  colors: t.Optional(
+    t.Nullable(t.Partial(ThemeColors), { description: "Those that are missing are the default theme's" }),
+  ),
+});
+
+/** What a theme is to be. It keeps its name, whatever name is sent. */
+export const ThemeChange = t.Object({ colors: ThemeColors });

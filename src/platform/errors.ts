@@ -28,7 +28,17 @@ export class NotAllowed extends DomainError {
 export interface BrokenRule {
   field: string;
   problem: string;
-  kind: "missing" | "unknown" | "date" | "url" | "length" | "same" | "white-space" | "email" | "time";
+  kind:
+    | "missing"
+    | "unknown"
+    | "reserved"
+    | "date"
+    | "url"
+    | "length"
+    | "same"
+    | "white-space"
+    | "email"
+    | "time";
 }
 
 /** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */

@@ -1,5 +1,8 @@
 import type { Database } from "bun:sqlite";
+import { DEFAULT_THEME } from "../contract/rules.ts";
 import type { Theme, ThemeColors } from "../contract/themes.ts";
+import { tidyName } from "../groups/checked-name.ts";
+import { DefaultTheme, ThemeExists, ThemeNotFound } from "./theme.ts";
 
 export type ThemeStore = ReturnType<typeof themeStore>;
 
@@ -10,24 +13,60 @@ interface Row {
 
 /** The one place with the SQL of themes. */
 export function themeStore(db: Database) {
-  const all = db.query<Row, []>("SELECT name, colors FROM theme ORDER BY rowid");
+  const all = db.query<Row, [string]>("SELECT name, colors FROM theme ORDER BY name <> ?, rowid");
   const byName = db.query<Row, [string]>("SELECT name, colors FROM theme WHERE name = ?");
   const insert = db.query<null, [string, string]>("INSERT INTO theme (name, colors) VALUES (?, ?)");
+  const update = db.query<Row, [string, string]>(
+    "UPDATE theme SET colors = ? WHERE name = ? RETURNING name, colors",
+  );
+  const remove = db.query<Row, [string]>("DELETE FROM theme WHERE name = ? RETURNING name, colors");
+
+  const add = db.transaction((name: string, colors: ThemeColors): void => {
+    // SQLite knows the case of ASCII letters alone, and themes are few.
+    const same = all.all(DEFAULT_THEME).find((row) => folded(row.name) === folded(name));
+    if (same) throw new ThemeExists(same.name);
+    insert.run(name, JSON.stringify(colors));
+  });
 
   return {
-    list: (): Theme[] => all.all().map(fromRow),
+    /** The default theme comes first, then the others as they were made. */
+    list: (): Theme[] => all.all(DEFAULT_THEME).map(fromRow),
 
     /** Null when there is none. */
     get(name: string): Theme | null {
-      const row = byName.get(name);
+      const row = byName.get(tidyName(name));
       return row && fromRow(row);
     },
 
-    /** @throws SQLiteError when there is a theme of this name already */
-    add(name: string, colors: ThemeColors): void {
-      insert.run(name, JSON.stringify(colors));
+    /** @throws ThemeExists when there is one of this name, in whatever case */
+    add: (name: string, colors: ThemeColors): void => add.immediate(name, colors),
+
+    /**
+     * Gives it other colours; its name as it is kept comes back.
+     * @throws ThemeNotFound
+     */
+    change(name: string, colors: ThemeColors): string {
+      const changed = update.get(JSON.stringify(colors), tidyName(name));
+      if (!changed) throw new ThemeNotFound(name);
+      return changed.name;
+    },
+
+    /**
+     * Its name as it was kept comes back.
+     * @throws ThemeNotFound, DefaultTheme
+     */
+    remove(name: string): string {
+      if (tidyName(name) === DEFAULT_THEME) throw new DefaultTheme();
+      const removed = remove.get(tidyName(name));
+      if (!removed) throw new ThemeNotFound(name);
+      return removed.name;
     },
   };
+}
+
+/** A name as names are compared. */
+function folded(name: string): string {
+  return tidyName(name).toLowerCase();
 }
 
 function fromRow(row: Row): Theme {

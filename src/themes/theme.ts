@@ -1,7 +1,49 @@
-import { DomainError } from "../platform/errors.ts";
+import { NAME_MOST, nameProblem } from "../contract/rules.ts";
+import { tidyName, tooLong } from "../groups/checked-name.ts";
+import { DomainError, Invalid } from "../platform/errors.ts";
 
 export class ThemeNotFound extends DomainError {
   constructor(name: string) {
     super("not-found", "theme-not-found", { name });
   }
+}
+
+export class ThemeExists extends DomainError {
+  /** @param name of the one that is there, which may be written otherwise */
+  constructor(name: string) {
+    super("conflict", "theme-exists", { name });
+  }
+}
+
+/** It is what everybody sees who has chosen no other. */
+export class DefaultTheme extends DomainError {
+  constructor() {
+    super("conflict", "theme-is-default");
+  }
+}
+
+/** Of a name that no address can hold: it is a call, or leads to the folder above. */
+export class NameWithoutAddress extends Invalid {
+  constructor() {
+    super(
+      [{ field: "name", problem: "There is no address for this", kind: "reserved" }],
+      "theme-name-reserved",
+    );
+  }
+}
+
+const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
+
+/**
+ * A name as it is kept. It stands in addresses as it is, so there are some that it cannot be.
+ * @throws Invalid when there is nothing to see of it, or too much, or no address for it
+ */
+export function themeName(given: string): string {
+  const problem = nameProblem(given);
+  if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);
+  if (problem === "missing")
+    throw new Invalid([{ field: "name", problem: "Theme Name is required", kind: "missing" }]);
+  const name = tidyName(given);
+  if (WITHOUT_ADDRESS.has(name)) throw new NameWithoutAddress();
+  return name;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { t, type TSchema } from "elysia";
-import { DemoStatus, Health, ProgramVersion } from "../../src/contract/about.ts";
+import { DebugInfo, DemoStatus, FileToken, Health, ProgramVersion } from "../../src/contract/about.ts";
 import { OwnAccount, Token, User } from "../../src/contract/accounts.ts";
 import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
@@ -9,6 +9,7 @@ import { BinnedRecipe, RecipeHistory, WholeRecipeVersion } from "../../src/contr
 import { Refusal, Snackbar } from "../../src/contract/sentences.ts";
 import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
 import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
+import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await at.user.send("DELETE", "recipes/deleted");
   await at.admin.send("POST", "auth/api-tokens", { name: "Script" });
   await at.admin.send("PUT", "groups/1", { name: "Home", categories: [{ slug: category }] });
+  at.app.log.info("there is a log");
   invitation = (await at.admin.send("POST", "users/sign-ups", { name: "Anna", admin: false })).body.token;
 });
 afterAll(() => at.close());
@@ -68,6 +70,8 @@ test("what is answered has the shape that the docs promise", async () => {
     ["auth/refresh", Token, "one"],
     ["debug/version", ProgramVersion, "one"],
     ["debug/is-demo", DemoStatus, "one"],
+    ["debug", DebugInfo, "one"],
+    ["debug/log", FileToken, "one"],
     ["health", Health, "one"],
   ];
   for (const [path, shape, kind] of calls) {
@@ -87,6 +91,9 @@ test("what is changed is answered in the shape that the docs promise", async () 
     ["POST", "categories/going/merge", { into: "here" }, Organizer],
     ["DELETE", "categories/here", undefined, Snackbar],
     ["PUT", "site-settings", {}, Snackbar],
+    ["POST", "themes/create", { name: "Sea" }, Snackbar],
+    ["PUT", "themes/Sea", { colors: DEFAULT_LIGHT_COLORS }, Snackbar],
+    ["DELETE", "themes/Sea", undefined, Snackbar],
     ["POST", "users/sign-ups", { name: "Ben" }, SignUpLink],
     ["PUT", "groups/1", { name: "Home" }, Snackbar],
     ["PUT", "users/1", { fullName: "Me", email: "me@example.org" }, t.Composite([Snackbar, Token])],

@@ -76,6 +76,30 @@ describe("the API", () => {
     expect(reply.body.params).toEqual({ slug: "100%" });
   });
 
+  test("finds a theme by a name full of signs", async () => {
+    const admin = await tagine.signIn();
+    for (const name of ["100%", "50 % off", "a/b", "../..", "who? #1 & \\", "Crème 北京 🍲"]) {
+      await admin.send("POST", "themes/create", { name });
+      const path = `themes/${encodeURIComponent(name)}`;
+      expect((await tagine.visitor.get(path)).body.name).toBe(name);
+      expect([name, (await admin.send("DELETE", path)).status]).toEqual([name, 200]);
+    }
+  });
+
+  test("saves the log for a browser that has the token", async () => {
+    const admin = await tagine.signIn();
+    const { fileToken } = (await admin.get("debug/log")).body;
+    const path = `api/utils/download?token=${fileToken}`;
+    const answer = await get(path);
+    expect(answer.headers.get("Content-Disposition")).toStartWith('attachment; filename="tagine.log"');
+    expect(await answer.text()).toContain("GET /api/debug/log 200");
+    const head = await fetch(tagine.address + path, { method: "HEAD" });
+    expect([head.status, (await head.text()).length]).toEqual([200, 0]);
+    // Whoever reads the log must not be able to use it.
+    await eventually(() => logOf(tagine).includes("GET /api/utils/download 200"));
+    expect(logOf(tagine)).not.toContain(fileToken);
+  });
+
   test("answers by whatever name it is called, even one that none can have", async () => {
     const { port } = new URL(tagine.address);
     const form = "username=a&password=b";

@@ -68,6 +68,8 @@ describe("a wrong setting stops the start with a sentence", () => {
     ["BASE_PATH", "/api"],
     ["BASE_PATH", "/docs/x"],
     ["PUBLIC_URL", "recipes.example.com"],
+    ["RELEASES_URL", "releases.example.com"],
+    ["RELEASES_URL", "file:///etc/passwd"],
     ["ALLOW_PRIVATE_ADDRESSES", "10.0.0.0/99"],
     ["TRUST_PROXY", "the proxy"],
     ["IS_DEMO", "maybe"],

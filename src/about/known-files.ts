@@ -1,0 +1,19 @@
+import type { KnownFile } from "../platform/downloads.ts";
+import type { Log } from "../platform/log.ts";
+
+/** What administrators may save, by what tokens name it by. */
+export type FileOfAbout = "log" | "last-recipe";
+
+/** Finds a file by that; null when it is none of these. */
+export function knownFiles({ log, lastReadFile }: { log: Log; lastReadFile: string }) {
+  const files: Record<FileOfAbout, () => KnownFile> = {
+    log() {
+      // What still waits to be written belongs into it.
+      log.flush();
+      return { path: log.file, name: "tagine.log", mime: "text/plain;charset=utf-8" };
+    },
+    "last-recipe": () => ({ path: lastReadFile, name: "last-recipe.json", mime: "application/json" }),
+  };
+  const byName = new Map(Object.entries(files));
+  return (known: string): KnownFile | null => byName.get(known)?.() ?? null;
+}

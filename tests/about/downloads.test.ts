@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { rmSync, writeFileSync } from "node:fs";
+import { attachment } from "../../src/platform/downloads.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+});
+afterEach(() => at.close());
+
+const MINUTE_MS = 60_000;
+const FOUND = { url: "https://kitchen.example/soup", recipe: { name: "Soup" } };
+const keepFound = () => writeFileSync(at.app.lastReadFile, JSON.stringify(FOUND));
+const tokenFor = async (path: string): Promise<string> => (await at.admin.get(path)).body.fileToken;
+const download = (token: string) => at.visitor.get(`utils/download?token=${encodeURIComponent(token)}`);
+
+test("the log is saved by whoever has the token, up to its last line", async () => {
+  at.app.log.info("the pot boils");
+  const { status, body, headers } = await download(await tokenFor("debug/log"));
+  expect(status).toBe(200);
+  expect(body).toContain("INFO  the pot boils\n");
+  expect(headers.get("Content-Disposition")).toBe(
+    `attachment; filename="tagine.log"; filename*=UTF-8''tagine.log`,
+  );
+  expect(headers.get("Content-Type")).toBe("text/plain;charset=utf-8");
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("what was found on the last page is saved as JSON, once there is something", async () => {
+  expect((await at.admin.get("debug/last-recipe-json")).body.code).toBe("nothing-read-yet");
+  keepFound();
+  const { body, headers } = await download(await tokenFor("debug/last-recipe-json"));
+  expect(body).toEqual(FOUND);
+  expect(headers.get("Content-Disposition")).toContain('filename="last-recipe.json"');
+});
+
+test("on a closed site the token is enough", async () => {
+  await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
+  at.app.log.info("closed");
+  expect((await download(await tokenFor("debug/log"))).status).toBe(200);
+});
+
+test("a token is good for thirty minutes", async () => {
+  at.app.log.info("on time");
+  const token = await tokenFor("debug/log");
+  const given = Date.now();
+  at.setNow(new Date(given + 29 * MINUTE_MS));
+  expect((await download(token)).status).toBe(200);
+  at.setNow(new Date(given + 31 * MINUTE_MS));
+  const over = await download(token);
+  expect([over.status, over.body.code]).toEqual([401, "download-over"]);
+});
+
+test("what is no token is 401, and a call without one is 422", async () => {
+  for (const token of ["x", "", "a.b.c", "log", "../secret", "tagine.log"])
+    expect([token, (await download(token)).status]).toEqual([token, 401]);
+  expect((await at.visitor.get("utils/download")).status).toBe(422);
+});
+
+test("a file that is gone meanwhile is 404", async () => {
+  keepFound();
+  const token = await tokenFor("debug/last-recipe-json");
+  rmSync(at.app.lastReadFile);
+  const gone = await download(token);
+  expect([gone.status, gone.body.code]).toEqual([404, "file-not-found"]);
+});
+
+test("a token of somebody, an API token and a pass for pictures open no file", async () => {
+  at.app.log.info("there is a log");
+  const session = (await at.admin.get("auth/refresh")).body.access_token;
+  const script = (await at.admin.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
+  const { pass } = (await at.admin.get("auth/picture-pass")).body;
+  for (const token of [session, script, pass]) expect((await download(token)).status).toBe(401);
+});
+
+test("a token for a file opens nothing else", async () => {
+  at.app.log.info("there is a log");
+  const token = await tokenFor("debug/log");
+  const holder = at.withToken(token);
+  for (const path of ["users/self", "debug", "debug/log", "debug/log/5", "auth/refresh"])
+    expect([path, (await holder.get(path)).status]).toEqual([path, 401]);
+  await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
+  expect((await holder.get("recipes/summary")).status).toBe(401);
+  expect((await at.visitor.get(`recipes/x/image?pass=${token}`)).status).toBe(401);
+});
+
+test("a token that was signed with another secret is none", async () => {
+  using other = await tagine();
+  other.app.log.info("another log");
+  const token = (await other.admin.get("debug/log")).body.fileToken;
+  expect((await other.visitor.get(`utils/download?token=${token}`)).status).toBe(200);
+  at.app.log.info("there is a log here, too");
+  expect((await download(token)).status).toBe(401);
+});
+
+describe("a file is saved under its name", () => {
+  test.each([
+    ["tagine.log", `attachment; filename="tagine.log"; filename*=UTF-8''tagine.log`],
+    ["Été 1.zip", `attachment; filename="_t_ 1.zip"; filename*=UTF-8''%C3%89t%C3%A9%201.zip`],
+    [`a"b\\c.zip`, `attachment; filename="a_b_c.zip"; filename*=UTF-8''a%22b%5Cc.zip`],
+    ["it's (1)*.zip", `attachment; filename="it's (1)*.zip"; filename*=UTF-8''it%27s%20%281%29%2a.zip`],
+    ["a\r\nX: y", `attachment; filename="a__X: y"; filename*=UTF-8''a%0D%0AX%3A%20y`],
+  ])("%p", (name, header) => {
+    expect(attachment(name)).toBe(header);
+  });
+});
