@@ -6,7 +6,6 @@ import { loadDemoStatus } from "./api/about.ts";
 import { loadOwnAccount } from "./api/accounts.ts";
 import { BASE } from "./api/call.ts";
 import { loadSite } from "./api/site.ts";
-import { loadDefaultTheme } from "./api/themes.ts";
 import { routes } from "./routes.tsx";
 import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
@@ -29,7 +28,7 @@ try {
 function start(): void {
   // The first page does not wait for it.
   void import("./api/session-refresh.ts").then(({ keepSession }) => keepSession()).catch(reportError);
-  void loadDefaultTheme();
+  void import("./api/fresh-theme.ts").then(({ keepThemeFresh }) => keepThemeFresh()).catch(reportError);
   void loadDemoStatus();
   void loadSite().then(showPreferred);
   isOutdated.subscribe((times) => {

@@ -1,19 +1,55 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { contrast, markOn, textOn } from "../../web/state/contrast.ts";
-import { asDarkMode, colorsShown, SURFACE } from "../../web/state/paint.ts";
+import { seededRandom } from "../../src/demo/random.ts";
+import { contrast, hovered, markOn, textOn } from "../../web/state/contrast.ts";
+import { asDarkMode, colorsShown, propertiesOf, showsDark, SURFACE } from "../../web/state/paint.ts";
+import { colorIn, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
-test("text on a theme's colour can be read, whatever colour was chosen", () => {
-  for (let red = 0; red <= 255; red += 15) {
-    for (let green = 0; green <= 255; green += 15) {
-      for (let blue = 0; blue <= 255; blue += 15) {
-        const color = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-        expect([color, contrast(textOn(color), color) >= 4.5]).toEqual([color, true]);
-      }
-    }
-  }
+/** Every step of each channel, and colours that are nobody's choice. */
+const COLORS = [...stepped(), ...random(2000)];
+
+function stepped(): string[] {
+  const steps = Array.from({ length: 18 }, (_, step) => step * 15);
+  return steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => hex(red, green, blue))));
+}
+
+function random(count: number): string[] {
+  const chance = seededRandom(7);
+  const channel = () => chance.between(0, 255);
+  return Array.from({ length: count }, () => hex(channel(), channel(), channel()));
+}
+
+function hex(...channels: number[]): string {
+  return `#${channels.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+test("text on a theme's colour can be read, whatever colour was chosen, also with the mouse over it", () => {
+  const hard = COLORS.filter((color) =>
+    [color, hovered(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
+  );
+  expect(hard).toEqual([]);
+});
+
+test("what is drawn in a theme's colours is seen in both modes, whatever colours were chosen", () => {
+  const unseen = COLORS.filter((color) =>
+    [SURFACE.light, SURFACE.dark].some((surface) => contrast(markOn(surface, color), surface) < 3),
+  );
+  expect(unseen).toEqual([]);
+});
+
+test("a page gets four properties for each of the seven colours", () => {
+  const theme = { name: "Sea", colors: { ...NEW_THEME_COLORS, primary: "#0E7490" } };
+  const properties = propertiesOf(theme, true);
+  expect(Object.keys(properties)).toHaveLength(28);
+  expect(properties).toMatchObject({
+    "--color-primary": "#0E7490",
+    "--color-primary-content": textOn("#0E7490"),
+    "--color-primary-hover": hovered("#0E7490"),
+    "--color-primary-mark": markOn(SURFACE.dark, "#0E7490"),
+  });
+  expect(propertiesOf(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
 });
 
 test("stars and lines in a theme's colour are seen on both surfaces, and stay as they are where they can", () => {
@@ -75,6 +111,41 @@ describe("the default theme", () => {
 
 test("every other theme shows its own colours in both", () => {
   expect(colorsShown({ name: "mine", colors: DEFAULT_LIGHT_COLORS }, true).primary).toBe("#E58325");
+});
+
+test("dark is shown where it was chosen, and where it is left to a device that is dark", () => {
+  expect(showsDark("dark", false)).toBe(true);
+  expect(showsDark("light", true)).toBe(false);
+  expect([true, false].map((device) => showsDark("system", device))).toEqual([true, false]);
+});
+
+test("the form of a new theme knows all colours, each as it is written", () => {
+  expect<string[]>([...COLOR_NAMES].toSorted()).toEqual(Object.keys(DEFAULT_LIGHT_COLORS).toSorted());
+  expect(Object.values(NEW_THEME_COLORS).map(colorIn)).toEqual(Object.values(NEW_THEME_COLORS));
+});
+
+const written: [text: string, color: string | null][] = [
+  ["#E58325", "#E58325"],
+  ["#e58325", "#E58325"],
+  ["e58325", "#E58325"],
+  [" #E58325 ", "#E58325"],
+  ["#fa0", "#FFAA00"],
+  ["FA0", "#FFAA00"],
+  ["", null],
+  ["#", null],
+  ["#12", null],
+  ["#1234", null],
+  ["#12345", null],
+  ["#1234567", null],
+  ["#12345678", null],
+  ["#GG0000", null],
+  ["##112233", null],
+  ["red", null],
+  ["rgb(1,2,3)", null],
+  ["#11 22 33", null],
+];
+test.each(written)("%p, written as a colour, is %p", (text, color) => {
+  expect(colorIn(text)).toBe(color);
 });
 
 test("what was kept wrongly counts as following the device", () => {

@@ -7,6 +7,9 @@ interface Props {
   organizers: Organizer[];
 }
 
+/** Categories and tags are told apart by their colour, too. */
+const DOTS = { category: "bg-secondary-mark", tag: "bg-accent-mark" };
+
 /** A recipe's categories or tags, each a link to the recipes in it. */
 export function OrganizerLinks({ kind, organizers }: Props) {
   if (organizers.length === 0) return null;
@@ -20,8 +23,9 @@ export function OrganizerLinks({ kind, organizers }: Props) {
             <Link
               to={`/recipes/${kind}/${slug}`}
               dir="auto"
-              className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center rounded-3xl border px-4 py-1.5"
+              className="bg-base-100 border-base-300 hover:border-base-content flex min-h-11 max-w-full items-center gap-2 rounded-3xl border px-4 py-1.5"
             >
+              <span aria-hidden className={`size-2 shrink-0 rounded-full ${DOTS[kind]}`} />
               <span className="min-w-0">{name}</span>
             </Link>
           </li>

@@ -39,7 +39,9 @@ export function Frame() {
       </a>
       <TopBar />
       <DemoBanner />
-      {leaving && <div className="bg-primary fixed inset-x-0 top-0 z-40 h-0.5 animate-pulse" aria-hidden />}
+      {leaving && (
+        <div className="bg-primary-mark fixed inset-x-0 top-0 z-40 h-0.5 animate-pulse" aria-hidden />
+      )}
       <Notices />
       <main
         id="content"

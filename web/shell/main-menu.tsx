@@ -14,7 +14,7 @@ import { Avatar } from "../accounts/avatar.tsx";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
-import { AppearancePicker } from "./appearance-picker.tsx";
+import { AppearancePicker } from "../ui/appearance-picker.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { MENU_ITEM } from "../ui/popover.tsx";
 

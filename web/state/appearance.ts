@@ -1,15 +1,24 @@
-import { effect, signal } from "@preact/signals-react";
+import { computed, effect, signal } from "@preact/signals-react";
+import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { keep, kept, keptJson, onKeptElsewhere } from "./kept.ts";
-import { asDarkMode, isTheme, paint } from "./paint.ts";
+import { asDarkMode, isTheme, paint, showsDark, type ActiveTheme, type DarkMode } from "./paint.ts";
+import { user } from "./session.ts";
 
 const device = matchMedia("(prefers-color-scheme: dark)");
 
 const keptDarkMode = () => asDarkMode(kept("dark-mode"));
 const keptTheme = () => keptJson("theme", isTheme);
 
+/** What is shown now; the page is painted with it before the app runs. */
 export const darkMode = signal(keptDarkMode());
+/** Null where none was heard of yet: the default one, as it is at first. */
 export const theme = signal(keptTheme());
+/** What somebody only looks at, in place of their theme; null when nobody does. */
+export const triedTheme = signal<ActiveTheme | null>(null);
 const deviceIsDark = signal(device.matches);
+
+export const themeName = computed(() => theme.value?.name ?? DEFAULT_THEME);
+export const isDark = computed(() => showsDark(darkMode.value, deviceIsDark.value));
 
 device.addEventListener("change", (change) => {
   deviceIsDark.value = change.matches;
@@ -23,4 +32,36 @@ onKeptElsewhere("theme", () => {
 
 effect(() => keep("dark-mode", darkMode.value));
 effect(() => keep("theme", theme.value && JSON.stringify(theme.value)));
-effect(() => paint(darkMode.value, theme.value, deviceIsDark.value));
+effect(() => paint(triedTheme.value ?? theme.value, isDark.value));
+
+export function chooseDarkMode(chosen: DarkMode): void {
+  darkMode.value = chosen;
+  keep(own("dark-mode"), chosen);
+}
+
+export function chooseTheme(chosen: ActiveTheme): void {
+  theme.value = chosen;
+  keep(own("theme"), JSON.stringify(chosen));
+}
+
+/** The theme that is shown has other colours by now, or another one stands in for it since it is gone. */
+export function renewTheme(now: ActiveTheme): void {
+  theme.value = now;
+  const choice = keptJson(own("theme"), isTheme);
+  if (choice) keep(own("theme"), choice.name === now.name ? JSON.stringify(now) : null);
+}
+
+/** What a choice is kept as, of whoever is here now. */
+function own(choice: string, id: number | undefined = user.peek()?.id): string {
+  return `${choice}.${id ?? "visitor"}`;
+}
+
+let person = user.peek()?.id;
+// Several people may share a device: each gets back what they chose, and whoever has chosen nothing goes on with what
+// is shown.
+user.subscribe((now) => {
+  if (now?.id === person) return;
+  person = now?.id;
+  theme.value = keptJson(own("theme", person), isTheme) ?? theme.peek();
+  darkMode.value = asDarkMode(kept(own("dark-mode", person)) ?? darkMode.peek());
+});

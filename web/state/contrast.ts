@@ -27,6 +27,11 @@ export function markOn(surface: string, color: string): string {
   return textOn(surface);
 }
 
+/** A colour under the mouse: a little further away from the text on it, so that the text is no harder to read. */
+export function hovered(color: string): string {
+  return mix(color, luminance(textOn(color)) > 0.5 ? 0 : 255, 0.1);
+}
+
 function mix(color: string, towards: number, part: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const mixed = channels.map((value) => Math.round(value + (towards - value) * part));

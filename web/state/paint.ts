@@ -1,5 +1,5 @@
 import type { ThemeColors } from "../../src/contract/themes.ts";
-import { markOn, textOn } from "./contrast.ts";
+import { hovered, markOn, textOn } from "./contrast.ts";
 import { isRecord } from "./kept.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
@@ -29,16 +29,28 @@ export function isTheme(value: unknown): value is ActiveTheme {
 /** What stars and lines are drawn on, as app.css has it: where there are two, the one they are harder to see on. */
 export const SURFACE = { light: "#f8f4ed", dark: "#272320" };
 
+/** Whether dark is shown. */
+export function showsDark(mode: DarkMode, deviceIsDark: boolean): boolean {
+  return mode === "dark" || (mode === "system" && deviceIsDark);
+}
+
 /** Puts the colours on the page. Runs before the first paint too, so it must stay small and need nothing. */
-export function paint(mode: DarkMode, theme: ActiveTheme | null, deviceIsDark: boolean): void {
-  const dark = mode === "dark" || (mode === "system" && deviceIsDark);
+export function paint(theme: ActiveTheme | null, dark: boolean): void {
   const root = document.documentElement;
   root.dataset["theme"] = dark ? "dark" : "light";
+  for (const [name, value] of Object.entries(propertiesOf(theme, dark))) root.style.setProperty(name, value);
+}
+
+/** The properties of CSS by which a theme is shown, on the page or on a part of it. */
+export function propertiesOf(theme: ActiveTheme | null, dark: boolean): Record<string, string> {
+  const properties: Record<string, string> = {};
   for (const [name, color] of Object.entries(colorsShown(theme, dark))) {
-    root.style.setProperty(`--color-${name}`, color);
-    root.style.setProperty(`--color-${name}-content`, textOn(color));
-    root.style.setProperty(`--color-${name}-mark`, markOn(dark ? SURFACE.dark : SURFACE.light, color));
+    properties[`--color-${name}`] = color;
+    properties[`--color-${name}-content`] = textOn(color);
+    properties[`--color-${name}-hover`] = hovered(color);
+    properties[`--color-${name}-mark`] = markOn(dark ? SURFACE.dark : SURFACE.light, color);
   }
+  return properties;
 }
 
 /** A theme's colours in one of the two modes. */

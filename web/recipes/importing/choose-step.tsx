@@ -81,7 +81,7 @@ function Choice({ recipe, known, chosen, onChoose }: ChoiceProps) {
         id={id}
         type="radio"
         name="recipe"
-        className="accent-primary mr-2 size-5 shrink-0 focus-visible:outline-none"
+        className="accent-primary-mark mr-2 size-5 shrink-0 focus-visible:outline-none"
         checked={chosen}
         onChange={onChoose}
       />

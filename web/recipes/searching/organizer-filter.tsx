@@ -37,7 +37,7 @@ export function OrganizerFilter({ kind, organizers, params, put }: Props) {
         {shown.slice(0, Math.max(SHOWN, chosen.length)).map(({ slug, name }) => (
           <label
             key={slug}
-            className="border-base-300 bg-base-100 has-checked:border-primary has-checked:bg-primary has-checked:text-primary-content has-focus-visible:outline-primary flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9"
+            className="border-base-300 bg-base-100 has-checked:border-primary has-checked:bg-primary has-checked:text-primary-content has-focus-visible:outline-base-content flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:min-h-9"
           >
             <input
               type="checkbox"

@@ -1,0 +1,35 @@
+import { DEFAULT_THEME } from "../../src/contract/rules.ts";
+import type { Theme } from "../../src/contract/themes.ts";
+import { renewTheme, themeName } from "../state/appearance.ts";
+import { token, user } from "../state/session.ts";
+import { site } from "../state/site.ts";
+import { call, GONE } from "./call.ts";
+
+/**
+ * Asks for the theme that is shown, now and whenever somebody signs in: its colours may have been changed elsewhere, or
+ * it may be gone. What is kept is shown meanwhile.
+ */
+export function keepThemeFresh(): void {
+  let asked: number | null | undefined;
+  user.subscribe((now) => {
+    const person = now?.id ?? null;
+    if (person === asked) return;
+    asked = person;
+    void refresh();
+  });
+}
+
+async function refresh(): Promise<void> {
+  // A visitor would be refused.
+  if (site.peek().visitorsMustSignIn && !token.peek()) return;
+  const name = themeName.peek();
+  const answer = await themeNamed(name);
+  const isGone = !answer.ok && answer.status === GONE && name !== DEFAULT_THEME;
+  const now = isGone ? await themeNamed(DEFAULT_THEME) : answer;
+  // Another one may have been chosen while the answer was on its way.
+  if (now.ok && themeName.peek() === name) renewTheme(now.data);
+}
+
+function themeNamed(name: string) {
+  return call<Theme>("GET", `themes/${encodeURIComponent(name)}`);
+}

@@ -1,0 +1,33 @@
+import type { ThemeColors } from "../../src/contract/themes.ts";
+
+export type ColorName = keyof ThemeColors;
+
+/** The seven colours, in the order in which they are shown. */
+export const COLOR_NAMES = [
+  "primary",
+  "secondary",
+  "accent",
+  "success",
+  "info",
+  "warning",
+  "error",
+] as const satisfies ColorName[];
+
+/** Specification 9: what the form of a new theme begins with. */
+export const NEW_THEME_COLORS: ThemeColors = {
+  primary: "#E58325",
+  accent: "#00457A",
+  secondary: "#973542",
+  success: "#5AB1BB",
+  info: "#4990BA",
+  warning: "#FF4081",
+  error: "#EF5350",
+};
+
+/** The colour that somebody wrote, as `#RRGGBB`; also of what they left out: `e58325`, `#fa0`. Null when it is none. */
+export function colorIn(text: string): string | null {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  if (!digits) return null;
+  const six = digits.length === 6 ? digits : digits.replace(/./g, "$&$&");
+  return `#${six.toUpperCase()}`;
+}

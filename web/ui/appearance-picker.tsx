@@ -1,0 +1,46 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useId } from "react";
+import { chooseDarkMode, darkMode } from "../state/appearance.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+
+const CHOICES = [
+  { mode: "light", Icon: Sun },
+  { mode: "dark", Icon: Moon },
+  { mode: "system", Icon: Monitor },
+] as const;
+
+/**
+ * Light, dark, or as the device.
+ * @param inWords where there is room for what the signs mean, and something else says what is chosen here
+ */
+export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
+  const chosen = useValue(darkMode);
+  // There may be two of them: in the menu and on the page.
+  const name = useId();
+  const words = inWords ? "" : "sr-only";
+  return (
+    <fieldset>
+      <legend className={inWords ? "sr-only" : "text-sm font-medium"}>{t("frame.appearance")}</legend>
+      <div className={`grid gap-1 ${inWords ? "sm:grid-cols-3" : "mt-1.5 grid-cols-3"}`}>
+        {CHOICES.map(({ mode, Icon }) => (
+          <label
+            key={mode}
+            title={inWords ? undefined : t(`frame.${mode}`)}
+            className="border-base-300 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content rounded-field flex h-11 cursor-pointer items-center justify-center gap-2 border has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={chosen === mode}
+              onChange={() => chooseDarkMode(mode)}
+            />
+            <Icon size={20} aria-hidden />
+            <span className={words}>{t(`frame.${mode}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
