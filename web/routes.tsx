@@ -82,6 +82,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
               { path: "profile", lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
+              { path: "themes", lazy: () => later(import("./themes/themes-page.tsx")) },
               {
                 path: "meal-planner",
                 lazy: () => later(import("./groups/meal-planner-page.tsx")),
@@ -91,6 +92,7 @@ export const routes: RouteObject[] = [
                 path: "manage-users",
                 lazy: () => later(import("./accounts/managing/manage-users-page.tsx")),
               },
+              { path: "about", lazy: () => later(import("./about/about-page.tsx")) },
             ],
           },
           { path: "*", Component: NotFoundPage },

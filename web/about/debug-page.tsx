@@ -1,21 +1,26 @@
+import { RotateCw } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
-import { redirect, useLoaderData } from "react-router";
-import { loginPath } from "../api/way-to-sign-in.ts";
-import { call, type Answer } from "../api/call.ts";
+import { redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
+import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
+import { call, GONE, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
+import { CopyButton } from "../ui/copy-button.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { JsonTree } from "./json-tree.tsx";
+import { LogView } from "./log-view.tsx";
 
-/** Lines of the log that are shown. */
-const LOG_LINES = 200;
+/** Lines of the log that are looked at. */
+const LOG_LINES = 500;
 
 /** Signed-in people only; the log is asked for by administrators alone. */
-export async function loader() {
-  if (!signedIn.peek()) return redirect(loginPath("/debug"));
+export async function loader({ request }: { request: Request }) {
+  if (!signedIn.peek()) return redirect(loginPath(pathOf(request)));
   const [lastPage, log] = await Promise.all([
     soon(call<object>("GET", "debug/last-recipe-json/text")),
     user.peek()?.admin ? soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,
@@ -23,77 +28,117 @@ export async function loader() {
   return { lastPage, log };
 }
 
+/** Other lines of the same log are here already. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}
+
 export function Component() {
   const { lastPage, log } = useLoaderData<{
     lastPage: Soon<Answer<object>>;
     log: Soon<Answer<string>> | null;
   }>();
-  const person = useValue(user);
+  const isAdmin = useValue(user)?.admin === true;
   return (
     <div className="flex flex-col gap-8">
       <PageTitle of={t("debug.title")} />
-      <Headline>{t("debug.title")}</Headline>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <Headline>{t("debug.title")}</Headline>
+        <Reload />
+      </div>
       <Part title={t("debug.last-page")} help={t("debug.last-page-help")}>
-        <Suspense fallback={<TextSkeleton />}>
-          <Text answer={lastPage} empty={t("debug.nothing-yet")} shown={indented} />
+        <Suspense fallback={<Skeleton />}>
+          <Shown answer={lastPage} empty={t("debug.nothing-yet")}>
+            {(found) => <LastPage found={found} mayDownload={isAdmin} />}
+          </Shown>
         </Suspense>
       </Part>
-      {person?.admin && log && (
-        <Part title={t("debug.log")} help={t("debug.log-help")}>
-          <Suspense fallback={<TextSkeleton />}>
-            <Text answer={log} empty={t("debug.log-empty")} shown={newestFirst} />
+      {isAdmin && log && (
+        <Part title={t("debug.log")} help={t("debug.log-lines", { count: LOG_LINES })}>
+          <Suspense fallback={<Skeleton />}>
+            <Shown answer={log} empty={t("debug.log-empty")}>
+              {(lines) => <LogView log={lines} />}
+            </Shown>
           </Suspense>
+          <div className="flex flex-wrap gap-2">
+            <DownloadButton file="log" />
+          </div>
         </Part>
       )}
     </div>
   );
 }
 
+function Reload() {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <button
+      type="button"
+      className="btn border-base-300"
+      aria-disabled={state === "loading"}
+      onClick={() => void revalidate()}
+    >
+      <RotateCw size={20} aria-hidden />
+      {t("debug.reload")}
+    </button>
+  );
+}
+
 function Part({ title, help, children }: { title: string; help: string; children: ReactNode }) {
   return (
-    <section className="flex flex-col gap-2">
-      <h2 className="text-xl">{title}</h2>
-      <p className="text-muted text-sm">{help}</p>
+    <section className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted text-sm text-pretty">{help}</p>
+      </div>
       {children}
     </section>
   );
 }
 
-interface TextProps<Data> {
+interface ShownProps<Data> {
   answer: Soon<Answer<Data>>;
+  /** Where there is nothing yet. */
   empty: string;
-  shown: (data: Data) => string;
+  children: (data: Data) => ReactNode;
 }
 
-function Text<Data>({ answer, empty, shown }: TextProps<Data>) {
+function Shown<Data>({ answer, empty, children }: ShownProps<Data>) {
   const result = useSoon(answer);
-  if (!result.ok) return <p>{result.status === 404 ? empty : result.message}</p>;
-  const text = shown(result.data);
-  if (!text) return <p>{empty}</p>;
+  if (!result.ok) return <p>{result.status === GONE ? empty : result.message}</p>;
+  return children(result.data);
+}
+
+/** What was found, to be read, and as it is to be passed on. */
+function LastPage({ found, mayDownload }: { found: object; mayDownload: boolean }) {
   return (
-    <pre
-      // A region that scrolls has to be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="bg-base-100 border-base-300 rounded-box max-h-[28rem] overflow-auto border p-4 text-sm break-words whitespace-pre-wrap"
-    >
-      {text}
-    </pre>
+    <>
+      <div
+        // A region that scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t("debug.last-page")}
+        className="bg-base-100 border-base-300 rounded-box max-h-[36rem] overflow-y-auto border py-3 pr-4 pl-10"
+      >
+        <JsonTree name={null} value={found} />
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <CopyButton text={JSON.stringify(found, null, 2)} />
+        {mayDownload && <DownloadButton file="last-recipe" />}
+      </div>
+    </>
   );
 }
 
-function TextSkeleton() {
+function Skeleton() {
   return (
     <Loading>
       <div className="bg-base-300 rounded-box h-40 animate-pulse" />
     </Loading>
   );
-}
-
-function indented(found: object): string {
-  return JSON.stringify(found, null, 2);
-}
-
-function newestFirst(log: string): string {
-  return log.split("\n").toReversed().join("\n");
 }

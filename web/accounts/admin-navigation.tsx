@@ -1,4 +1,13 @@
-import { CalendarDays, ChevronDown, Settings, UserRound, UsersRound, type LucideIcon } from "lucide-react";
+import {
+  CalendarDays,
+  ChevronDown,
+  Info,
+  Palette,
+  Settings,
+  UserRound,
+  UsersRound,
+  type LucideIcon,
+} from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -10,6 +19,8 @@ interface Entry {
   label: TextKey;
   Icon: LucideIcon;
   adminOnly?: boolean;
+  /** It changes nothing, and stands at the end by itself. */
+  apart?: boolean;
 }
 
 /** What `/admin` alone shows. */
@@ -17,9 +28,11 @@ const PROFILE: Entry = { to: "/admin/profile", label: "profile.title", Icon: Use
 
 const ENTRIES: Entry[] = [
   PROFILE,
+  { to: "/admin/themes", label: "themes.title", Icon: Palette },
   { to: "/admin/meal-planner", label: "plan.title", Icon: CalendarDays },
   { to: "/admin/settings", label: "settings.title", Icon: Settings, adminOnly: true },
   { to: "/admin/manage-users", label: "manage.users", Icon: UsersRound, adminOnly: true },
+  { to: "/admin/about", label: "about.title", Icon: Info, apart: true },
 ];
 
 interface Props {
@@ -35,7 +48,7 @@ export function AdminNavigation({ className, onLeave }: Props) {
     <nav aria-label={t("admin.navigation")} className={className}>
       <ul className="flex flex-col gap-1">
         {entries.map((entry) => (
-          <li key={entry.to}>
+          <li key={entry.to} className={entry.apart ? "border-base-300 mt-2 border-t pt-3" : undefined}>
             <Link
               to={entry.to}
               aria-current={entry === here ? "page" : undefined}

@@ -6,17 +6,19 @@ interface Props {
   /** For a form that sends something: whether it is under way, and what the button says then. */
   busyLabel?: string;
   busy?: boolean;
+  /** As long as something is missing. */
+  disabled?: boolean;
   onCancel: () => void;
 }
 
 /** The end of a form in a dialog. */
-export function DialogButtons({ label, busyLabel = label, busy = false, onCancel }: Props) {
+export function DialogButtons({ label, busyLabel = label, busy = false, disabled = false, onCancel }: Props) {
   return (
     <div className="flex flex-wrap justify-end gap-2 pt-2">
       <button type="button" className="btn" onClick={onCancel}>
         {t("ui.cancel")}
       </button>
-      <SubmitButton label={label} busyLabel={busyLabel} busy={busy} />
+      <SubmitButton label={label} busyLabel={busyLabel} busy={busy} disabled={disabled} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ interface Props {
   label: string;
   value: string;
   onType: (text: string) => void;
+  onLeave?: () => void;
   type?: HTMLInputTypeAttribute;
   inputMode?: "url";
   /** What the value is counted in. */
@@ -22,6 +23,7 @@ export function EditedField({
   label,
   value,
   onType,
+  onLeave,
   type = "text",
   inputMode,
   unit,
@@ -47,6 +49,7 @@ export function EditedField({
             aria-describedby={problem ? `${id}-problem` : undefined}
             value={value}
             onChange={(event) => onType(event.currentTarget.value)}
+            onBlur={onLeave}
           />
           {unit && (
             <span className="text-muted text-sm" aria-hidden>

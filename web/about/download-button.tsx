@@ -1,0 +1,34 @@
+import { Download } from "lucide-react";
+import { saveFile } from "../api/save-file.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { useSending } from "../ui/use-sending.ts";
+
+/** What administrators save to look at it elsewhere, or to send it to somebody who helps; each by its own call. */
+const CALLS = { "last-recipe": "debug/last-recipe-json", log: "debug/log" } as const;
+
+/** Saves a file. */
+export function DownloadButton({ file }: { file: keyof typeof CALLS }) {
+  const { busy, problem, send } = useSending(async () => {
+    const saved = await saveFile(CALLS[file]);
+    return saved.ok ? null : saved.message;
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn border-base-300 max-sm:w-full"
+        aria-disabled={busy}
+        onClick={() => void (busy || send())}
+      >
+        <Download size={20} aria-hidden />
+        {t(`about.${file}`)}
+      </button>
+      {problem && (
+        <div className="order-last basis-full">
+          <Alert title={problem} />
+        </div>
+      )}
+    </>
+  );
+}

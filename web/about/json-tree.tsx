@@ -1,0 +1,86 @@
+import { ChevronRight } from "lucide-react";
+import { t } from "../text/translation.ts";
+
+/** Values this deep are open at first. */
+const OPEN_TO = 3;
+
+interface Props {
+  /** What the value is called; its place in a list. Null for the whole. */
+  name: string | number | null;
+  value: unknown;
+  depth?: number;
+}
+
+type Entry = [name: string | number, value: unknown];
+
+/** A value of JSON, to be read: what holds others opens and closes, and says how many. */
+export function JsonTree({ name, value, depth = 0 }: Props) {
+  const entries = entriesOf(value);
+  if (entries.length === 0 || isOneLine(value, entries)) return <Line path={pathTo(name, value)} />;
+  const inner = entries.map(([key, one]) => (
+    <li key={key}>
+      <JsonTree name={key} value={one} depth={depth + 1} />
+    </li>
+  ));
+  if (name === null) return <ul>{inner}</ul>;
+  return (
+    <details open={depth <= OPEN_TO}>
+      <summary className="rounded-field hover:bg-base-200 -ml-6 flex min-h-8 cursor-pointer list-none items-center max-sm:min-h-11">
+        <ChevronRight
+          size={18}
+          className="text-muted mr-1 shrink-0 in-[[open]>summary]:rotate-90"
+          aria-hidden
+        />
+        <Name of={name} />
+        <span className="text-muted text-sm">
+          {t(Array.isArray(value) ? "debug.entries" : "debug.fields", { count: entries.length })}
+        </span>
+      </summary>
+      <ul className="border-base-300 ml-[-0.95rem] border-l pl-8">{inner}</ul>
+    </details>
+  );
+}
+
+/** What holds nothing, with the names that lead to it. */
+function Line({ path: { names, value } }: { path: ReturnType<typeof pathTo> }) {
+  return (
+    <p className="py-1">
+      {names.map((name) => (
+        <Name key={name} of={name} />
+      ))}
+      {typeof value === "string" && value !== "" ? (
+        <span dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {value}
+        </span>
+      ) : (
+        <code className="text-muted text-sm">{JSON.stringify(value)}</code>
+      )}
+    </p>
+  );
+}
+
+function Name({ of }: { of: string | number }) {
+  // Lists count from one for people.
+  return (
+    <span className="text-muted mr-2 [overflow-wrap:anywhere]">
+      {typeof of === "number" ? `${of + 1}.` : of}
+    </span>
+  );
+}
+
+/** Whether an object has one field and that a text, as most steps have: to open it would only be a nuisance. */
+function isOneLine(value: unknown, entries: Entry[]): boolean {
+  return !Array.isArray(value) && entries.length === 1 && entriesOf(entries[0]?.[1]).length === 0;
+}
+
+function pathTo(name: Props["name"], value: unknown): { names: (string | number)[]; value: unknown } {
+  const [only] = entriesOf(value);
+  const own = name === null ? [] : [name];
+  return only ? { names: [...own, only[0]], value: only[1] } : { names: own, value };
+}
+
+/** What a list or an object holds. */
+function entriesOf(value: unknown): Entry[] {
+  if (Array.isArray(value)) return value.map((one, place) => [place, one]);
+  return typeof value === "object" && value !== null ? Object.entries(value) : [];
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { t } from "../text/translation.ts";
+import { LOG_LEVELS, type LogLevel } from "./log-lines.ts";
+
+interface Props {
+  /** Null for all. */
+  level: LogLevel | null;
+  /** How many lines there are. */
+  all: number;
+  counts: Record<LogLevel, number>;
+  onChoose: (level: LogLevel | null) => void;
+}
+
+/** Which lines are shown, with how many there are of each. */
+export function LevelFilter({ level, all, counts, onChoose }: Props) {
+  const name = useId();
+  const choices = [
+    { wanted: null, label: t("debug.level-all"), count: all },
+    ...LOG_LEVELS.map((one) => ({ wanted: one, label: t(`debug.level-${one}`), count: counts[one] })),
+  ];
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="sr-only">{t("debug.level")}</legend>
+      {choices.map(({ wanted, label, count }) => (
+        <label
+          key={label}
+          className="border-base-300 bg-base-100 has-checked:bg-neutral has-checked:text-neutral-content has-focus-visible:outline-base-content relative flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={wanted === level}
+            onChange={() => onChoose(wanted)}
+          />
+          {label}
+          <span className="tabular-nums opacity-80">{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

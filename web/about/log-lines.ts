@@ -1,0 +1,37 @@
+/** As the log names them, from what is told of seldom to what is told of always. */
+export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** An event of the log. */
+export interface LogLine {
+  /** ISO 8601; null of a line that is not written as all others. */
+  time: string | null;
+  level: LogLevel | null;
+  text: string;
+}
+
+/** `2026-11-22T10:17:00.123Z INFO  started` */
+const WRITTEN = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (DEBUG|INFO|WARN|ERROR) +([^]*)$/;
+
+/** The lines of a log, the newest first. */
+export function logLines(log: string): LogLine[] {
+  const lines = log.split("\n").filter((line) => line.trim() !== "");
+  return lines.map(lineOf).toReversed();
+}
+
+function lineOf(line: string): LogLine {
+  const [, time = null, level = "", text = line] = WRITTEN.exec(line) ?? [];
+  return { time, level: levelIn(level.toLowerCase()), text };
+}
+
+/** The level that a text names; null for none of them. */
+export function levelIn(text: string | null): LogLevel | null {
+  return LOG_LEVELS.find((level) => level === text) ?? null;
+}
+
+/** How many lines there are of each level. */
+export function countsOf(lines: LogLine[]): Record<LogLevel, number> {
+  const counts = { debug: 0, info: 0, warn: 0, error: 0 };
+  for (const { level } of lines) if (level) counts[level]++;
+  return counts;
+}

@@ -1,0 +1,20 @@
+import type { FileToken } from "../../src/contract/about.ts";
+import { apiPath, call, type Answer } from "./call.ts";
+
+/**
+ * Lets the browser save a file, under the name that the server gives it. It opens the file itself, and does not say who
+ * asks: the token does.
+ * @param asked the call that answers with a token for the file
+ */
+export async function saveFile(asked: string): Promise<Answer<FileToken>> {
+  const answer = await call<FileToken>("GET", asked);
+  if (!answer.ok) return answer;
+  const link = document.createElement("a");
+  link.href = apiPath(`utils/download?token=${encodeURIComponent(answer.data.fileToken)}`);
+  // An app on the home screen has no other place to show it.
+  link.download = "";
+  document.body.append(link);
+  link.click();
+  link.remove();
+  return answer;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from "react";
+import { t } from "../text/translation.ts";
+import { EditedField } from "../ui/edited-field.tsx";
+import { useFields } from "../ui/form.tsx";
+import { colorIn } from "./theme-colors.ts";
+
+interface Props {
+  label: string;
+  /** `#RRGGBB` */
+  color: string;
+  onChange: (color: string) => void;
+}
+
+/** A colour, picked or written. What is written and is no colour changes nothing. */
+export function ColorField({ label, color, onChange }: Props) {
+  /** What is being written; null where that is the colour. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const element = useRef<HTMLDivElement>(null);
+  const fields = useFields();
+
+  function take(text: string): void {
+    setTyped(text);
+    const meant = colorIn(text);
+    // Three digits may become six.
+    if (meant && text.trim().length > "#RGB".length) onChange(meant);
+    if (meant) setWrong(false);
+  }
+
+  /** On leaving the field, and on sending its form: whether it is a colour. */
+  function finish(): boolean {
+    const meant = typed === null ? color : colorIn(typed);
+    setWrong(meant === null);
+    if (meant === null) return false;
+    setTyped(null);
+    if (meant !== color) onChange(meant);
+    return true;
+  }
+
+  // Again with every drawing, so that the form always asks about what is written now.
+  useEffect(() => {
+    const field = element.current?.querySelector<HTMLElement>("input:not([type=color])");
+    return field ? fields?.add(field, finish) : undefined;
+  });
+
+  return (
+    <div ref={element} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+      <input
+        type="color"
+        aria-label={t("themes.pick", { color: label })}
+        className="border-base-content/20 bg-base-100 rounded-field mt-[1.625rem] size-11 cursor-pointer border p-1"
+        value={color.toLowerCase()}
+        onChange={(event) => {
+          setTyped(null);
+          setWrong(false);
+          onChange(event.currentTarget.value.toUpperCase());
+        }}
+      />
+      <EditedField
+        label={label}
+        value={typed ?? color}
+        problem={isWrong ? t("themes.color-invalid") : null}
+        onType={take}
+        onLeave={finish}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_THEME } from "../../src/contract/rules.ts";
+import type { Theme } from "../../src/contract/themes.ts";
+import { call, type Answer } from "../api/call.ts";
+import { renewTheme, themeName } from "../state/appearance.ts";
+
+/** All themes. The one that is shown gets the colours that it has by now; one that is gone gives way to the default. */
+export async function loadThemes(): Promise<Answer<Theme[]>> {
+  const themes = await call<Theme[]>("GET", "themes");
+  if (!themes.ok) return themes;
+  const named = (name: string) => themes.data.find((one) => one.name === name);
+  const now = named(themeName.peek()) ?? named(DEFAULT_THEME);
+  if (now) renewTheme(now);
+  return themes;
+}

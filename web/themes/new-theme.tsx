@@ -1,0 +1,60 @@
+import { useMemo, useState } from "react";
+import { nameProblem } from "../../src/contract/rules.ts";
+import type { Theme } from "../../src/contract/themes.ts";
+import { call } from "../api/call.ts";
+import { chooseTheme } from "../state/appearance.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { DialogButtons } from "../ui/dialog-buttons.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { EditedField } from "../ui/edited-field.tsx";
+import { Form } from "../ui/form.tsx";
+import { useSending } from "../ui/use-sending.ts";
+import { NEW_THEME_COLORS } from "./theme-colors.ts";
+import { ThemeFields } from "./theme-fields.tsx";
+
+interface Props {
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Makes a theme. Whoever makes it has seen it on the page already, and goes on with it. */
+export function NewTheme({ onDone, onClose }: Props) {
+  /** Null until something was typed. */
+  const [name, setName] = useState<string | null>(null);
+  const [colors, setColors] = useState(NEW_THEME_COLORS);
+  const theme = useMemo(() => ({ name: name ?? "", colors }), [name, colors]);
+  const wrong = nameProblem(theme.name);
+
+  const { busy, problem, send } = useSending(async () => {
+    const made = await call("POST", "themes/create", theme);
+    if (!made.ok) return made.message;
+    // Its name as it is kept: without the spaces around it.
+    const stored = await call<Theme>("GET", `themes/${encodeURIComponent(theme.name)}`);
+    if (stored.ok) chooseTheme(stored.data);
+    await onDone();
+    return null;
+  });
+
+  return (
+    <Dialog title={t("themes.new")} room="most" onClose={onClose}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
+        <EditedField
+          label={t("themes.name")}
+          value={theme.name}
+          problem={name !== null && wrong ? t(`themes.name-${wrong}`) : null}
+          onType={setName}
+        />
+        <ThemeFields theme={theme} onChange={setColors} />
+        {problem && <Alert title={problem} />}
+        <DialogButtons
+          label={t("themes.create")}
+          busyLabel={t("themes.creating")}
+          busy={busy}
+          disabled={wrong !== null}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useId } from "react";
+import { DEFAULT_THEME } from "../../src/contract/rules.ts";
+import type { Theme } from "../../src/contract/themes.ts";
+import { t } from "../text/translation.ts";
+import { Swatches } from "./swatches.tsx";
+import { shownThemeName } from "./theme-name.ts";
+
+interface Props {
+  theme: Theme;
+  /** Which choice it belongs to. */
+  group: string;
+  /** Whether it is the one of this device. */
+  isShown: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A theme, which is chosen by a click on it. */
+export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }: Props) {
+  const id = useId();
+  const name = shownThemeName(theme.name);
+  const isDefault = theme.name === DEFAULT_THEME;
+  return (
+    <article
+      aria-labelledby={`${id}-name`}
+      className="bg-base-100 border-base-300 has-checked:border-primary-mark has-checked:ring-primary-mark rounded-box flex h-full flex-col border shadow-(--shadow-card) has-checked:ring-1"
+    >
+      <label className="rounded-box has-focus-visible:outline-base-content flex grow cursor-pointer flex-col gap-4 p-5 pb-3 has-focus-visible:outline-2">
+        <span className="flex items-center gap-3">
+          <input
+            type="radio"
+            name={group}
+            className="accent-primary-mark size-5 shrink-0 outline-none"
+            checked={isShown}
+            aria-labelledby={`${id}-name`}
+            aria-describedby={isDefault ? `${id}-stays` : undefined}
+            onChange={onChoose}
+          />
+          <span
+            id={`${id}-name`}
+            dir="auto"
+            className="min-w-0 font-serif text-lg font-semibold [overflow-wrap:anywhere]"
+          >
+            {name}
+          </span>
+        </span>
+        <Swatches theme={theme} />
+        {isDefault && (
+          <span id={`${id}-stays`} className="text-muted text-sm text-pretty">
+            {t("themes.default-stays")}
+          </span>
+        )}
+      </label>
+      <div className="flex flex-wrap justify-between gap-2 px-1 pb-2">
+        <button
+          type="button"
+          aria-label={t("themes.edit-theme", { name })}
+          className="btn btn-ghost"
+          onClick={onEdit}
+        >
+          <Pencil size={20} aria-hidden />
+          {t("themes.edit")}
+        </button>
+        <button
+          type="button"
+          disabled={isDefault}
+          aria-label={t("themes.delete-theme", { name })}
+          aria-describedby={isDefault ? `${id}-stays` : undefined}
+          className="btn btn-ghost text-danger disabled:text-base-content/40"
+          onClick={onDelete}
+        >
+          <Trash2 size={20} aria-hidden />
+          {t("themes.delete")}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense } from "react";
+import { useLoaderData } from "react-router";
+import type { Theme } from "../../src/contract/themes.ts";
+import type { Answer } from "../api/call.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { AppearancePicker } from "../ui/appearance-picker.tsx";
+import { Headline } from "../ui/headline.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { SettingsCard } from "../ui/settings-card.tsx";
+import { loadThemes } from "./load-themes.ts";
+import { ThemeList } from "./theme-list.tsx";
+
+export async function loader() {
+  return { themes: await soon(loadThemes()) };
+}
+
+/** How Tagine looks on this device: light or dark, and in which colours. */
+export function Component() {
+  const { themes } = useLoaderData<typeof loader>();
+  return (
+    <section className="flex flex-col gap-6">
+      <PageTitle of={t("themes.title")} />
+      <Headline>{t("themes.title")}</Headline>
+      <div className="max-w-[640px]">
+        <SettingsCard title={t("themes.light-or-dark")} help={t("themes.light-or-dark-help")}>
+          <AppearancePicker inWords />
+        </SettingsCard>
+      </div>
+      <Suspense fallback={<Skeleton />}>
+        <Loaded themes={themes} />
+      </Suspense>
+    </section>
+  );
+}
+
+function Loaded({ themes }: { themes: Soon<Answer<Theme[]>> }) {
+  const answer = useSoon(themes);
+  return answer.ok ? <ThemeList themes={answer.data} /> : <Problem message={answer.message} />;
+}
+
+function Skeleton() {
+  return (
+    <Loading className="grid gap-4 sm:grid-cols-2">
+      {[0, 1].map((card) => (
+        <div key={card} className="bg-base-300 rounded-box h-44 animate-pulse" />
+      ))}
+    </Loading>
+  );
+}
