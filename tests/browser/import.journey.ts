@@ -164,7 +164,8 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByRole("link", { name: "Look at the last page read and the log" }).click();
     await page.waitForURL(`${tagine.address}debug`);
     await page.waitForFunction(() => document.title === "Debug 🍲 Tagine");
-    await page.getByText(`"url": "${site.origin}/news"`).waitFor();
+    const lastPage = page.getByRole("region", { name: "The last page read" });
+    await lastPage.getByText(`${site.origin}/news`).waitFor();
     await page
       .getByText(/POST \/api\/recipes\/read-url 422/)
       .first()

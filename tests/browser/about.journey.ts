@@ -1,0 +1,165 @@
+import { afterAll, expect, test } from "bun:test";
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { version } from "../../package.json";
+import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
+import { recipePage, testSite } from "../support/test-site.ts";
+
+const site = testSite();
+afterAll(() => site.close());
+site.on("/latest", () => Response.json({ tag_name: "v9.8.7" }));
+site.page("/soup", recipePage({ name: `Soup ${"lentil".repeat(60)}` }));
+
+const { browser, tagine, cook } = await journey({
+  RELEASES_URL: `${site.origin}/latest`,
+  ALLOW_PRIVATE_ADDRESSES: "127.0.0.1",
+});
+const BEN = "ben@example.org";
+await cook.send("POST", "users", { fullName: "Ben", email: BEN, password: PASSWORD });
+
+const at = (path: string, visit: Visit = {}) =>
+  browser.visit(tagine.address + path, { as: ADMIN_EMAIL, ...visit });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const fact = (page: Page, name: string) =>
+  page.locator("dl > div").filter({ has: page.getByText(name, { exact: true }) });
+
+/** The file that a click saves: what it is called, and what is in it. */
+async function saved(page: Page, label: string): Promise<[name: string, content: string]> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, label).click()]);
+  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+}
+
+test("somebody sees how this Tagine runs, and what Tagine is, at the end of the settings", async () => {
+  const page = await at("admin/profile", { as: BEN });
+  const links = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await links.last().waitFor();
+  expect(await links.allInnerTexts()).toEqual(["Profile", "Themes", "Meal planner", "About"]);
+  await links.last().click();
+  await page.getByRole("heading", { level: 1, name: "About" }).waitFor();
+  await page.getByText("Free software under the MIT license.").waitFor();
+  for (const [name, value] of [
+    ["Version", `v${version}`],
+    ["Application Mode", "Production"],
+    ["Demo Status", "Not Demo"],
+    ["API Docs", "Enabled"],
+    ["Database Type", "sqlite"],
+    ["SQLite File", join(tagine.dataDir, "tagine.db")],
+    ["Default Group", "Home"],
+  ] as const)
+    expect([name, await fact(page, name).getByRole("definition").innerText()]).toEqual([name, value]);
+  expect(await fact(page, "API Port").count()).toBe(1);
+  // What is for administrators is not even asked for.
+  expect(await button(page, "Download the log").count()).toBe(0);
+  expect(await fact(page, "Latest release").count()).toBe(0);
+  await looksRight(page);
+  await page.getByRole("link", { name: "Open the debug page" }).click();
+  await page.getByText("No page has been read yet.").waitFor();
+  expect(await page.getByRole("heading", { name: "Log" }).count()).toBe(0);
+  await page.goBack();
+  await page.getByRole("link", { name: "Enabled" }).click();
+  await page.waitForURL(`${tagine.address}docs`);
+});
+
+test("the latest release comes when it comes, and without an answer there is no line for it", async () => {
+  const page = await at("admin/profile", { size: "phone", dark: true });
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/debug/latest-release", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(`${tagine.address}admin/about`);
+  await fact(page, "Default Group").waitFor();
+  expect(await fact(page, "Latest release").count()).toBe(0);
+  answer.resolve();
+  await fact(page, "Latest release").getByText("v9.8.7").waitFor();
+  await looksRight(page);
+
+  await page.unroute("**/api/debug/latest-release");
+  for (const reply of [{ json: null }, { status: 502, json: { snackbar: { text: "No", type: "error" } } }]) {
+    await page.route("**/api/debug/latest-release", (route) => route.fulfill(reply));
+    const heard = page.waitForResponse("**/api/debug/latest-release");
+    await page.reload();
+    await heard;
+    await fact(page, "Default Group").waitFor();
+    expect(await fact(page, "Latest release").count()).toBe(0);
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await page.unroute("**/api/debug/latest-release");
+  }
+});
+
+test("administrators save the log, and what was found on the last page once there is something", async () => {
+  const page = await at("admin/about");
+  await button(page, "Download the last recipe JSON").click();
+  await page.getByRole("alert").getByText("No page has been read yet.").waitFor();
+  const [log, lines] = await saved(page, "Download the log");
+  expect(log).toBe("tagine.log");
+  expect(lines).toContain("INFO  started, version");
+  await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+  const [name, found] = await saved(page, "Download the last recipe JSON");
+  expect(name).toBe("last-recipe.json");
+  expect(JSON.parse(found).url).toBe(`${site.origin}/soup`);
+});
+
+test.each([
+  ["desk", false],
+  ["phone", true],
+] as [Size, boolean][])("the last page is read as a tree, at the size of a %s", async (size, dark) => {
+  await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+  const page = await at("debug", { size, dark, as: BEN });
+  const tree = page.getByRole("region", { name: "The last page read" });
+  const branch = tree.locator("summary").filter({ hasText: "recipeIngredient" });
+  await branch.getByText("3 entries").waitFor();
+  const lemon = tree.getByText("1 lemon", { exact: true });
+  expect(await lemon.isVisible()).toBe(true);
+  await looksRight(page);
+  await branch.focus();
+  await page.keyboard.press("Enter");
+  await lemon.waitFor({ state: "hidden" });
+  await page.keyboard.press("Space");
+  await lemon.waitFor();
+  expect(await button(page, "Download the last recipe JSON").count()).toBe(0);
+  await button(page, "Copy").click();
+  await page.getByText("Copied").or(page.getByText("did not allow copying")).waitFor();
+});
+
+test("the log's lines are narrowed down to a level, which the address keeps", async () => {
+  const started = "2026-11-22T23:30:15.000Z";
+  appendFileSync(
+    join(tagine.dataDir, "tagine.log"),
+    `${started} WARN  the oven is hot\n${started} ERROR the ${"very".repeat(80)} milk boils over\n`,
+  );
+  const page = await at("debug", { timeZone: "Asia/Tokyo" });
+  const level = (name: RegExp) => page.getByRole("radio", { name });
+  const lines = page.getByRole("region", { name: "Log" }).getByRole("listitem");
+  await lines.first().waitFor();
+  expect(await level(/^All/).isChecked()).toBe(true);
+  expect(await level(/^Warnings 1$/).count()).toBe(1);
+  await level(/^All/).focus();
+  for (const _ of ["Debug", "Info", "Warnings"]) await page.keyboard.press("ArrowRight");
+  await eventually(async () => (await lines.count()) === 1);
+  expect(await hasFocus(level(/^Warnings/))).toBe(true);
+  expect(page.url()).toBe(`${tagine.address}debug?level=warn`);
+  expect(await lines.innerText()).toContain("the oven is hot");
+  // By the reader's clock: it is the next day there.
+  await lines.getByText("Nov 23, 2026, 8:30:15 AM").waitFor();
+
+  await page.goto(`${tagine.address}debug?level=error`);
+  await lines.getByText("milk boils over").waitFor();
+  expect(await level(/^Errors 1$/).isChecked()).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await looksRight(page);
+  appendFileSync(join(tagine.dataDir, "tagine.log"), `${started} ERROR once more\n`);
+  await button(page, "Reload").click();
+  await lines.getByText("once more").waitFor();
+  await level(/^Debug 0$/)
+    .locator("..")
+    .click();
+  await page.getByText("There is no such line.").waitFor();
+  await level(/^All/).locator("..").click();
+  await eventually(async () => (await lines.count()) > 5);
+  expect(page.url()).toBe(`${tagine.address}debug`);
+});

@@ -1,0 +1,264 @@
+import { afterEach, expect, test } from "bun:test";
+import type { Locator } from "playwright-core";
+import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
+import { hovered } from "../../web/state/contrast.ts";
+import { hasFocus, type Page, type Visit } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { atHeadline, closed, dialog, press } from "../support/managing.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey();
+const BEN = "ben@example.org";
+const { body: ben } = await cook.send("POST", "users", { fullName: "Ben", email: BEN, password: PASSWORD });
+// A password of his own: no welcome is in the way.
+const own = { currentPassword: PASSWORD, newPassword: PASSWORD };
+await (await tagine.signIn(BEN)).send("PUT", `users/${ben.id}/password`, own);
+
+const SEA = { ...DEFAULT_LIGHT_COLORS, primary: "#0E7490" };
+
+afterEach(async () => {
+  for (const { name } of (await cook.get("themes")).body)
+    await cook.send("DELETE", `themes/${encodeURIComponent(name)}`);
+  await cook.send("PUT", "themes/default", { colors: DEFAULT_LIGHT_COLORS });
+});
+
+async function atThemes(visit: Visit = {}): Promise<Page> {
+  const page = await browser.visit(`${tagine.address}admin/themes`, { as: ADMIN_EMAIL, ...visit });
+  await theme(page, "Default").waitFor();
+  return page;
+}
+
+const theme = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
+/** Light or dark, by the word that stands over its radio. */
+const mode = (page: Page, name: string) => page.locator("label").filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const field = (page: Page, name: string) => dialog(page).getByRole("textbox", { name, exact: true });
+const primary = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue("--color-primary"));
+const shows = (page: Page, color: string) => eventually(async () => (await primary(page)) === color);
+
+/** A color of an element, as the browser writes it. */
+const shownColor = (element: Locator, property: "backgroundColor" | "outlineColor") =>
+  element.evaluate((found, name) => getComputedStyle(found)[name], property);
+const rgb = (color: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(", ")})`;
+
+/** Tells every primary colour that a page has from its beginning on. */
+async function noting(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    const note = () => {
+      const color = document.documentElement?.style.getPropertyValue("--color-primary");
+      if (color && seen.at(-1) !== color) seen.push(color);
+    };
+    new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+    Object.assign(globalThis, { seen });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
+
+test("a theme is made, chosen and deleted by keyboard alone, and the page follows at once", async () => {
+  const page = await atThemes();
+  const { keyboard } = page;
+  await button(page, "New theme").focus();
+  await keyboard.press("Enter");
+  await eventually(() => hasFocus(field(page, "Theme name")));
+  expect(await dialog(page).getByRole("button", { name: "Create" }).isDisabled()).toBe(true);
+  await keyboard.type(" ");
+  await dialog(page).getByText("Theme Name is required").waitFor();
+  expect(await dialog(page).getByRole("button", { name: "Create" }).isDisabled()).toBe(true);
+  await keyboard.type(" Deep Sea");
+  for (const name of ["Primary: pick a color", "Primary"]) {
+    await keyboard.press("Tab");
+    expect(
+      await dialog(page)
+        .getByLabel(name, { exact: true })
+        .evaluate((at) => at.matches(":focus")),
+    ).toBe(true);
+  }
+  await keyboard.type("#0e74");
+  await keyboard.press("Enter");
+  await dialog(page).getByText("Write it like #E58325").waitFor();
+  expect(await primary(page)).toBe(DEFAULT_LIGHT_COLORS.primary);
+  await keyboard.type("90");
+  await shows(page, SEA.primary);
+  expect(await dialog(page).getByText("Write it like #E58325").count()).toBe(0);
+
+  // Who changes their mind has changed nothing.
+  await keyboard.press("Escape");
+  await closed(page);
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  expect((await cook.get("themes")).body).toHaveLength(1);
+
+  await eventually(() => hasFocus(button(page, "New theme")));
+  await keyboard.press("Enter");
+  await eventually(() => hasFocus(field(page, "Theme name")));
+  await keyboard.type("Deep Sea");
+  await field(page, "Primary").focus();
+  await keyboard.press("Control+A");
+  await keyboard.type("0e7490");
+  await keyboard.press("Enter");
+  await page.getByText("Theme Saved").waitFor();
+  await theme(page, "Deep Sea").waitFor();
+  expect(await theme(page, "Deep Sea").isChecked()).toBe(true);
+  expect(await primary(page)).toBe(SEA.primary);
+  const { body } = await cook.get("themes/Deep Sea");
+  expect(body.colors).toMatchObject({ primary: "#0E7490", success: "#5AB1BB", info: "#4990BA" });
+
+  await button(page, "New theme").hover();
+  expect(await shownColor(button(page, "New theme"), "backgroundColor")).toBe(rgb(hovered(SEA.primary)));
+
+  await theme(page, "Deep Sea").focus();
+  await keyboard.press("ArrowUp");
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  await keyboard.press("ArrowDown");
+  await shows(page, SEA.primary);
+
+  await button(page, "Delete the theme Deep Sea").focus();
+  await keyboard.press("Enter");
+  await dialog(page).getByRole("heading", { name: "Delete the theme “Deep Sea”?" }).waitFor();
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await page.getByText("Theme Deleted: Deep Sea").waitFor();
+  await atHeadline(page);
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  expect(await theme(page, "Default").isChecked()).toBe(true);
+});
+
+test("the default theme is changed for everybody, never deleted, and has its first colors back", async () => {
+  const page = await atThemes({ dark: true });
+  const seen = await noting(page);
+  await page.reload();
+  const remove = button(page, "Delete the theme Default");
+  expect(await remove.isDisabled()).toBe(true);
+  await page.getByText("Whoever has chosen no other theme sees this one, so it cannot be deleted.").waitFor();
+  expect(await primary(page)).toBe(DEFAULT_DARK_COLORS.primary);
+  await button(page, "Edit the theme Default").click();
+  await dialog(page).getByText("the default theme has other colors in the dark").waitFor();
+  await dialog(page).getByLabel("Accent: pick a color").fill("#123456");
+  expect(await field(page, "Accent").inputValue()).toBe("#123456");
+  // What it has been changed to counts in the dark, too.
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  await press(page, "Save");
+  await page.getByText("Theme Updated: default").waitFor();
+  await closed(page);
+  expect(await seen()).toEqual([DEFAULT_DARK_COLORS.primary, DEFAULT_LIGHT_COLORS.primary]);
+  expect((await cook.get("themes/default")).body.colors.accent).toBe("#123456");
+
+  await button(page, "Edit the theme Default").click();
+  await press(page, "Original colors");
+  await press(page, "Save");
+  await closed(page);
+  await shows(page, DEFAULT_DARK_COLORS.primary);
+});
+
+test("what somebody chose is painted before the app runs, and nothing else before or after it", async () => {
+  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
+  const page = await atThemes();
+  await theme(page, "Sea").check();
+  await shows(page, SEA.primary);
+  const seen = await noting(page);
+  await page.route("**/assets/main-*.js", (route) => route.abort());
+  await page.goto(tagine.address);
+  expect(await primary(page)).toBe(SEA.primary);
+  browser.complaints();
+  await page.unroute("**/assets/main-*.js");
+  const fresh = page.waitForResponse(/\/api\/themes\/Sea$/);
+  await page.goto(`${tagine.address}admin/themes`);
+  await theme(page, "Sea").waitFor();
+  await fresh;
+  expect(await theme(page, "Sea").isChecked()).toBe(true);
+  expect(await seen()).toEqual([SEA.primary]);
+});
+
+test("what was changed or deleted elsewhere arrives with the next start, behind what is kept", async () => {
+  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
+  const page = await atThemes();
+  await theme(page, "Sea").check();
+  const seen = await noting(page);
+
+  await cook.send("PUT", "themes/Sea", { colors: { ...SEA, primary: "#155E75" } });
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/themes/Sea", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto(tagine.address);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  expect(await primary(page)).toBe(SEA.primary);
+  answer.resolve();
+  await shows(page, "#155E75");
+  expect(await seen()).toEqual([SEA.primary, "#155E75"]);
+
+  await cook.send("DELETE", "themes/Sea");
+  await page.goto(tagine.address);
+  await shows(page, DEFAULT_LIGHT_COLORS.primary);
+  expect(await seen()).toEqual(["#155E75", DEFAULT_LIGHT_COLORS.primary]);
+
+  await cook.send("PUT", "themes/default", { colors: { ...DEFAULT_LIGHT_COLORS, primary: "#7C2D12" } });
+  await page.goto(tagine.address);
+  await shows(page, "#7C2D12");
+  expect(await seen()).toEqual([DEFAULT_LIGHT_COLORS.primary, "#7C2D12"]);
+});
+
+test("people who share a device each get back what they chose, light or dark too", async () => {
+  await cook.send("POST", "themes/create", { name: "Sea", colors: SEA });
+  const page = await atThemes({ as: BEN });
+  await theme(page, "Sea").check();
+  await mode(page, "Dark").click();
+  const signIn = async (email: string) => {
+    await page.goto(`${tagine.address}logout`);
+    await page.waitForURL(tagine.address);
+    await page.goto(`${tagine.address}login?redirect=/admin/themes`);
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await theme(page, "Default").waitFor();
+  };
+  await signIn(ADMIN_EMAIL);
+  // Who has chosen nothing goes on with what is there.
+  expect(await theme(page, "Sea").isChecked()).toBe(true);
+  await theme(page, "Default").check();
+  await mode(page, "Light").click();
+  await signIn(BEN);
+  await shows(page, SEA.primary);
+  expect(await mode(page, "Dark").getByRole("radio").isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
+});
+
+test("every name and every color can be read, by day and by night, on a phone", async () => {
+  const names = ["white", "gray", `Long ${"Donaudampfschifffahrt".repeat(4)}`];
+  const colors = ["#FFFDFA", "#808080", "#1B1816"];
+  for (const [at, name] of names.entries()) {
+    const all = Object.fromEntries(Object.keys(SEA).map((one) => [one, colors[at]]));
+    await cook.send("POST", "themes/create", { name, colors: all });
+  }
+  const page = await atThemes({ size: "phone" });
+  for (const dark of [false, true]) {
+    await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
+    for (const name of names) {
+      await theme(page, name).check();
+      await looksRight(page);
+    }
+  }
+  // A button as good as invisible still shows that it has the focus.
+  await theme(page, "white").check();
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.keyboard.press("Tab");
+  await button(page, "New theme").focus();
+  expect(await shownColor(button(page, "New theme"), "outlineColor")).toBe("rgb(35, 29, 24)");
+
+  await page.setViewportSize({ width: 390, height: 640 });
+  await button(page, "Edit the theme gray").click();
+  await field(page, "Error").scrollIntoViewIfNeeded();
+  await looksRight(page);
+  // However far down somebody is, they see what they do.
+  const preview = dialog(page).getByRole("img", { name: "How it looks in dark" });
+  const { y = -1, height = 0 } = (await preview.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  await field(page, "Secondary").focus();
+  const above = await field(page, "Secondary").boundingBox();
+  expect(above?.y).toBeGreaterThan(y + height);
+});
