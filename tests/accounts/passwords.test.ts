@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { easyPassword, hashPassword, passwordFits } from "../../src/accounts/passwords.ts";
+import { quickest } from "../support/quickest.ts";
 
 test("a made password is easy to type and never the same", () => {
   const made = new Set(Array.from({ length: 200 }, easyPassword));
@@ -18,16 +19,6 @@ test("a password fits its own hash, argon2id, and no other", async () => {
 
 test("without an account the check takes as long as with one", async () => {
   const hash = await hashPassword("tavo-kimu");
-  // The quickest of some rounds, since a busy machine makes single ones slow.
-  const quickest = async (work: () => Promise<unknown>) => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < 5; round++) {
-      const started = performance.now();
-      await work();
-      best = Math.min(best, performance.now() - started);
-    }
-    return best;
-  };
   await passwordFits("x", null);
   const ratio =
     (await quickest(() => passwordFits("x", null))) / (await quickest(() => passwordFits("x", hash)));

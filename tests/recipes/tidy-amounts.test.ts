@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { tidyAmounts } from "../../src/recipes/tidy-amounts.ts";
+import { quickest } from "../support/quickest.ts";
 
 /** Beside a line that shows a machine. */
 const byMachine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
@@ -66,8 +67,7 @@ describe("what people wrote stays as it is", () => {
   });
 });
 
-test("a line of a hundred thousand figures takes no time", () => {
-  const started = performance.now();
-  tidyAmounts(["1".repeat(100_000), "1.".repeat(50_000), `0.${"3".repeat(100_000)}`]);
-  expect(performance.now() - started).toBeLessThan(200);
+test("a line of a hundred thousand figures takes no time", async () => {
+  const lines = ["1".repeat(100_000), "1.".repeat(50_000), `0.${"3".repeat(100_000)}`];
+  expect(await quickest(() => tidyAmounts(lines))).toBeLessThan(200);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { areNear, linesTogether, needsOfMeals, recipesOf } from "../../web/meal-plans/needs.ts";
 import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
 import type { View } from "../../web/meal-plans/view-choice.tsx";
+import { quickest } from "../support/quickest.ts";
 
 const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => ({
   name,
@@ -106,7 +107,7 @@ describe("what is to be bought", () => {
     expect(keyOf(["salt", "1 egg", "flour"], "2026-11-25")).toBe(key ?? "");
   });
 
-  test("making the list again never changes it, and 500 lines take no time", () => {
+  test("making the list again never changes it, and 500 lines take no time", async () => {
     const foods = ["onion", "carrot", "wheat flour", "olive oil", "red lentils", "tomato", "basil leaves"];
     const lines = Array.from(
       { length: 500 },
@@ -114,10 +115,9 @@ describe("what is to be bought", () => {
     );
     const rows = [meal("Alpha", lines)];
     const first = shown(...rows);
-    const start = performance.now();
     expect(shown(...rows)).toEqual(first);
     // Some ten milliseconds; what takes the time of a blink is not seen.
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(await quickest(() => shown(...rows))).toBeLessThan(100);
     expect(first.flat().length).toBe(500);
   });
 });
