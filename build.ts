@@ -94,6 +94,7 @@ async function buildWeb(): Promise<void> {
       ].join("\n    "),
   );
   writeFileSync(join(WEB, "index.html"), page);
+  writeFileSync(join(WEB, "index.html.br"), PACKERS.br(Buffer.from(page)));
   cpSync(join(ROOT, "web/icon.svg"), join(WEB, "icon.svg"));
   copyDocs();
   packAll();

@@ -48,6 +48,8 @@ export interface WebFiles {
   /** By the path they are asked for: `assets/main-1a2b.js`. The pages are not among them. */
   assets: Map<string, Asset>;
   page: string;
+  /** The same as small as it gets, which takes the build a while; null when there is none. */
+  packedPage: Uint8Array<ArrayBuffer> | null;
   docsPage: string;
 }
 
@@ -55,6 +57,7 @@ export interface WebFiles {
 const NOT_BUILT: WebFiles = {
   assets: new Map(),
   page: '<html><head><meta name="description" content="" /><title>Tagine</title></head>Run bun build.ts --web first.',
+  packedPage: null,
   docsPage: "",
 };
 
@@ -70,5 +73,10 @@ export function webFiles(): WebFiles {
     return [path, { mime, paths: { plain, ...packedPaths }, etag }];
   });
   const text = (path: string) => readFileSync(join(folder, path), "utf8");
-  return { assets: new Map(assets), page: text("index.html"), docsPage: text("docs/index.html") };
+  return {
+    assets: new Map(assets),
+    page: text("index.html"),
+    packedPage: new Uint8Array(readFileSync(join(folder, "index.html.br"))),
+    docsPage: text("docs/index.html"),
+  };
 }

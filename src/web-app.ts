@@ -40,7 +40,8 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
       const asset = carried.assets.get(path);
       return asset ? sent(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
     },
-    page: page(carried.page, policy, basePath),
+    // Below a path its links are others than those that were packed.
+    page: page(carried.page, policy, basePath, basePath === "" ? carried.packedPage : null),
     pageWith(head, request) {
       const html = carried.page.replace(OWN_HEAD, (_, between) => between + head);
       return page(html, policy, basePath)(request);
@@ -49,22 +50,30 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
   };
 }
 
-/** Answers with a page whose links all start at the base path. */
-function page(html: string, policy: string, basePath: string): (request: Request) => Response {
+/**
+ * Answers with a page whose links all start at the base path.
+ * @param brotli the page as the build has packed it, where it is the very same
+ */
+function page(
+  html: string,
+  policy: string,
+  basePath: string,
+  brotli: Uint8Array<ArrayBuffer> | null = null,
+): (request: Request) => Response {
   const bytes = Buffer.from(html.replace('<base href="/" />', `<base href="${basePath}/" />`));
   const headers = {
     ...PAGE_HEADERS,
     "Content-Security-Policy": policy,
     ETag: `"${Bun.hash(bytes).toString(36)}"`,
   };
-  // Quickly packed, which is nearly as small here: pages with a head of their own are packed each time.
-  let packed: Uint8Array<ArrayBuffer> | undefined;
+  let gzip: Uint8Array<ArrayBuffer> | undefined;
   return (request) => {
     const known = notModified(request, headers);
     if (known) return known;
-    const coding = codingFor(request, ["gzip"]);
+    const coding = codingFor(request, brotli ? CODINGS : ["gzip"]);
     if (!coding) return new Response(bytes, { headers });
-    packed ??= gzipSync(bytes);
+    // Quickly packed, since pages with a head of their own are packed each time.
+    const packed = coding === "br" && brotli ? brotli : (gzip ??= gzipSync(bytes));
     return new Response(packed, { headers: { ...headers, "Content-Encoding": coding } });
   };
 }
