@@ -29,6 +29,7 @@ import { lastRead } from "./recipes/last-read.ts";
 import { pageReader } from "./recipes/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
 import { recipeStore } from "./recipes/recipe-store.ts";
+import { customPageStore } from "./site/custom-page-store.ts";
 import { siteStore } from "./site/site-store.ts";
 import { themeStore } from "./themes/theme-store.ts";
 import { ownAddress } from "./own-address.ts";
@@ -107,6 +108,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     webhooking,
     themes: themeStore(db),
     site,
+    customPages: customPageStore(db),
     sessions,
     sessionRows,
     signUps: signUpStore(db),

@@ -34,6 +34,7 @@ import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
 import { faulty, misshapen, refused, WrongMethod } from "./refusal-answers.ts";
+import { customPageRoutes } from "./site/custom-page-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
 
@@ -71,6 +72,7 @@ function answering(app: App, guard: Guard) {
     alsoMerge(from: number, into: number) {
       app.site.mergeSections(from, into);
       app.groups.mergeCategories(from, into);
+      app.customPages.mergeCategories(from, into);
       app.recipes.search.relabelAllOf(from);
     },
   };
@@ -115,6 +117,7 @@ function answering(app: App, guard: Guard) {
     .use(organizerRoutes(guard, { organizers: app.categories, ...organizing }))
     .use(organizerRoutes(guard, { organizers: app.tags, ...organizing }))
     .use(siteRoutes(guard, app))
+    .use(customPageRoutes(guard, { ...app, ...organizing }))
     .use(themeRoutes(guard, app))
     .use(aboutRoutes(guard, app.about))
     .use(debugRoutes(guard, app))

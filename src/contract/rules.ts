@@ -38,6 +38,9 @@ export const NAME_MOST = 200;
 /** Specification 9: when webhooks go out, where nobody says. */
 export const WEBHOOK_TIME = "00:00";
 
+/** What one call about custom pages may hold: pages, categories of a page, the number of a place. */
+export const CUSTOM_PAGE_MOST = { pages: 1000, categories: 1000, position: 1_000_000 };
+
 /** What one meal plan may hold: days, meals, characters of a meal's text or note. */
 export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 

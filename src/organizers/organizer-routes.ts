@@ -82,7 +82,7 @@ export function organizerRoutes(guard: Guard, { organizers, recipesOf, alsoMerge
         tag: many,
         summary: `Merge a ${one} into another`,
         description:
-          `All its recipes go over to the other ${one}, and its section of home, if it has one. ` +
+          `All its recipes go over to the other ${one}, and its places on home and on custom pages, if it has any. ` +
           "What has both keeps the better of the two places. Then it is deleted.",
         answer: { description: `The ${one} that remains`, body: Organizer },
         refusals: ["not-found", "invalid"],

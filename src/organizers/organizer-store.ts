@@ -38,7 +38,8 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   const removeUnused = db.query<null, [string, string]>(
     `DELETE FROM organizer WHERE kind = ? AND id IN (SELECT value FROM json_each(?))
        AND id NOT IN (SELECT organizer_id FROM recipe_organizer)
-       AND id NOT IN (SELECT organizer_id FROM site_category)`,
+       AND id NOT IN (SELECT organizer_id FROM site_category)
+       AND id NOT IN (SELECT organizer_id FROM custom_page_category)`,
   );
   const removeEmpty = db.query<null, [string]>(
     "DELETE FROM organizer WHERE kind = ? AND id NOT IN (SELECT organizer_id FROM recipe_organizer)",
@@ -137,7 +138,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     rename: (slug: string, name: string): Organizer => rename.immediate(slug, name),
 
     /**
-     * Recipes and sections of home go on without it.
+     * Recipes, home and custom pages go on without it.
      * @throws OrganizerNotFound
      */
     remove: (slug: string): void => void remove.run(known(slug).id),
@@ -169,7 +170,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     /** The one that a recipe would get by this name; null when it would be made. */
     named: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
 
-    /** Removes those of these ids that no recipe has and that are no section of home. */
+    /** Removes those of these ids that no recipe has and that are neither on home nor on a custom page. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
 
     /** Removes all that no recipe has, and says how many. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { t, type TSchema } from "elysia";
 import { DebugInfo, DemoStatus, FileToken, Health, ProgramVersion } from "../../src/contract/about.ts";
 import { OwnAccount, Token, User } from "../../src/contract/accounts.ts";
+import { CustomPage, WholeCustomPage } from "../../src/contract/custom-pages.ts";
 import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
@@ -39,6 +40,10 @@ beforeAll(async () => {
   await at.admin.send("POST", "auth/api-tokens", { name: "Script" });
   await at.admin.send("PUT", "groups/1", { name: "Home", categories: [{ slug: category }] });
   at.app.log.info("there is a log");
+  await at.admin.send("POST", "site-settings/custom-pages", {
+    name: "A Page",
+    categories: [{ slug: category }],
+  });
   invitation = (await at.admin.send("POST", "users/sign-ups", { name: "Anna", admin: false })).body.token;
 });
 afterAll(() => at.close());
@@ -57,6 +62,8 @@ test("what is answered has the shape that the docs promise", async () => {
     ["themes", Theme, "list"],
     ["themes/default", Theme, "one"],
     ["site-settings", SiteSettings, "one"],
+    ["site-settings/custom-pages", CustomPage, "list"],
+    ["site-settings/custom-pages/a-page", WholeCustomPage, "one"],
     ["users/self", OwnAccount, "one"],
     ["users", User, "list"],
     ["users/2", User, "one"],
@@ -94,6 +101,10 @@ test("what is changed is answered in the shape that the docs promise", async () 
     ["POST", "themes/create", { name: "Sea" }, Snackbar],
     ["PUT", "themes/Sea", { colors: DEFAULT_LIGHT_COLORS }, Snackbar],
     ["DELETE", "themes/Sea", undefined, Snackbar],
+    ["POST", "site-settings/custom-pages", { name: "Another Page" }, Snackbar],
+    ["PUT", "site-settings/custom-pages", [], Snackbar],
+    ["PUT", "site-settings/custom-pages/1", { name: "A Page" }, CustomPage],
+    ["DELETE", "site-settings/custom-pages/2", undefined, Snackbar],
     ["POST", "users/sign-ups", { name: "Ben" }, SignUpLink],
     ["PUT", "groups/1", { name: "Home" }, Snackbar],
     ["PUT", "users/1", { fullName: "Me", email: "me@example.org" }, t.Composite([Snackbar, Token])],

@@ -1,0 +1,47 @@
+import { t } from "elysia";
+import { Organizer } from "./organizers.ts";
+import { OrganizerWithRecipes, type Recipe } from "./recipes.ts";
+import { CUSTOM_PAGE_MOST } from "./rules.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+const page = {
+  id: t.Integer(),
+  name: t.String(),
+  slug: t.String({ description: "The name as a part of an address; never digits alone" }),
+  position: t.Integer({ description: "Its place among the pages" }),
+};
+
+/** A page that administrators put together of categories. */
+export const CustomPage = t.Object({ ...page, categories: t.Array(Organizer) });
+export type CustomPage = typeof CustomPage.static;
+
+/** The same with the whole recipes of its categories. */
+export const WholeCustomPage = t.Object({ ...page, categories: t.Array(OrganizerWithRecipes) });
+export type WholeCustomPage = Omit<CustomPage, "categories"> & {
+  categories: (Organizer & { recipes: Recipe[] })[];
+};
+
+const Position = t.Optional(t.Nullable(wholeNumber({ minimum: 0, maximum: CUSTOM_PAGE_MOST.position })));
+const Categories = t.Optional(
+  t.Nullable(
+    t.Array(t.Object({ slug: t.String() }), {
+      maxItems: CUSTOM_PAGE_MOST.categories,
+      description: "In their order. A slug of no category is passed over: it may just have been deleted.",
+    }),
+  ),
+);
+
+/** What a page is made or changed with. */
+export const CustomPageInput = t.Object({ name: t.String(), position: Position, categories: Categories });
+export type CustomPageInput = typeof CustomPageInput.static;
+
+/** All pages, as they are to follow each other. */
+export const CustomPagesInput = t.Array(
+  t.Object({
+    id: wholeNumber({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+    name: t.String(),
+    categories: Categories,
+  }),
+  { maxItems: CUSTOM_PAGE_MOST.pages },
+);
+export type CustomPagesInput = typeof CustomPagesInput.static;

@@ -1,0 +1,144 @@
+import type { Database } from "bun:sqlite";
+import type { CustomPage } from "../contract/custom-pages.ts";
+import type { Organizer } from "../contract/organizers.ts";
+import { CUSTOM_PAGE_MOST } from "../contract/rules.ts";
+import { freeSlug } from "../platform/slug.ts";
+import { CustomPageNotFound, pageSlug, type WantedPage } from "./custom-page.ts";
+
+export type CustomPageStore = ReturnType<typeof customPageStore>;
+
+type Row = Omit<CustomPage, "categories">;
+
+/** The one place with the SQL of custom pages. */
+export function customPageStore(db: Database) {
+  const all = db.query<Row, []>("SELECT id, name, slug, position FROM custom_page ORDER BY position, id");
+  const byId = db.query<Row, [number]>("SELECT id, name, slug, position FROM custom_page WHERE id = ?");
+  const bySlug = db.query<Row, [string]>("SELECT id, name, slug, position FROM custom_page WHERE slug = ?");
+  const last = db.query<{ position: number | null }, []>("SELECT max(position) AS position FROM custom_page");
+  const insert = db.query<{ id: number }, [string, string, number]>(
+    "INSERT INTO custom_page (name, slug, position) VALUES (?, ?, ?) RETURNING id",
+  );
+  const rename = db.query<null, [string, string, number]>(
+    "UPDATE custom_page SET name = ?, slug = ? WHERE id = ?",
+  );
+  // No name makes such a slug.
+  const freeSlugOf = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
+  const place = db.query<null, [number, number]>("UPDATE custom_page SET position = ? WHERE id = ?");
+  const remove = db.query<null, [number]>("DELETE FROM custom_page WHERE id = ?");
+  const categories = db.query<Organizer, [number]>(
+    `SELECT id, name, slug FROM custom_page_category JOIN organizer ON id = organizer_id
+     WHERE page_id = ? ORDER BY position, id`,
+  );
+  const removeCategories = db.query<null, [number]>("DELETE FROM custom_page_category WHERE page_id = ?");
+  const addCategory = db.query<null, [number, number, string]>(
+    `INSERT OR IGNORE INTO custom_page_category (page_id, organizer_id, position)
+     SELECT ?, id, ? FROM organizer WHERE kind = 'category' AND slug = ?`,
+  );
+  const categoryInstead = db.query<null, { from: number; into: number }>(
+    `INSERT INTO custom_page_category (page_id, organizer_id, position)
+     SELECT page_id, $into, position FROM custom_page_category WHERE organizer_id = $from
+     ON CONFLICT DO UPDATE SET position = min(position, excluded.position)`,
+  );
+
+  const whole = (row: Row): CustomPage => ({ ...row, categories: categories.all(row.id) });
+
+  /** @throws CustomPageNotFound */
+  function known(id: number): Row {
+    const row = byId.get(id);
+    if (!row) throw new CustomPageNotFound();
+    return row;
+  }
+
+  function setCategories(id: number, slugs: string[]): void {
+    removeCategories.run(id);
+    slugs.forEach((slug, position) => addCategory.run(id, position, slug));
+  }
+
+  /** The slug of a page of this name: nobody else's. */
+  function slugFor(name: string): string {
+    return freeSlug(pageSlug(name), (taken) => bySlug.get(taken) !== null);
+  }
+
+  /** Gives pages their names. Those that are renamed give up their slugs first, so that two can change names. */
+  function setNames(named: { row: Row; name: string }[]): void {
+    const renamed = named.filter(({ row, name }) => row.name !== name);
+    for (const { row } of renamed) freeSlugOf.run(row.id);
+    for (const { row, name } of renamed) rename.run(name, slugFor(name), row.id);
+  }
+
+  /** The place after all others; where numbers end, pages that share the last one follow each other by age. */
+  function afterLast(): number {
+    return Math.min((last.get()?.position ?? -1) + 1, CUSTOM_PAGE_MOST.position);
+  }
+
+  const add = db.transaction(({ name, position, categories: slugs }: WantedPage): void => {
+    const made = insert.get(name, slugFor(name), position || afterLast());
+    if (!made) throw new Error(`The page “${name}” was not stored`);
+    setCategories(made.id, slugs);
+  });
+
+  const change = db.transaction((id: number, to: WantedPage): CustomPage => {
+    const row = known(id);
+    setNames([{ row, name: to.name }]);
+    place.run(to.position ?? row.position, id);
+    setCategories(id, to.categories);
+    return whole(known(id));
+  });
+
+  const changeAll = db.transaction((wanted: (WantedPage & { id: number })[]): void => {
+    const before = all.all();
+    const there = wanted.flatMap((to) => {
+      const row = before.find(({ id }) => id === to.id);
+      return row ? [{ row, ...to }] : [];
+    });
+    setNames(there);
+    for (const { id, categories: slugs } of there) setCategories(id, slugs);
+    const left = before.filter(({ id }) => !there.some((to) => to.id === id));
+    [...there, ...left].forEach(({ id }, position) => place.run(position, id));
+  });
+
+  const discard = db.transaction((id: number): void => void remove.run(known(id).id));
+
+  return {
+    /** In their order. */
+    list: (): CustomPage[] => all.all().map(whole),
+
+    /** The page of an id; null when there is none. */
+    get(id: number): CustomPage | null {
+      const row = byId.get(id);
+      return row && whole(row);
+    },
+
+    /** The page of a slug; null when there is none. */
+    withSlug(slug: string): CustomPage | null {
+      const row = bySlug.get(slug);
+      return row && whole(row);
+    },
+
+    /** Where no position but the first is said, it becomes the last one: clients say the first of every new page. */
+    add: (page: WantedPage): void => add.immediate(page),
+
+    /**
+     * Where no position is said, it keeps its own. With another name it gets another slug.
+     * @throws CustomPageNotFound
+     */
+    change: (id: number, to: WantedPage): CustomPage => change.immediate(id, to),
+
+    /**
+     * Changes pages and puts them in this order. Those that are gone are passed over: somebody may just have deleted
+     * them. Those that are not named come after them, in the order they had.
+     */
+    changeAll: (pages: (WantedPage & { id: number })[]): void => changeAll.immediate(pages),
+
+    /** @throws CustomPageNotFound */
+    remove: (id: number): void => discard.immediate(id),
+
+    /**
+     * Puts a category in place of another; on a page that has both, it gets the better of the two places. The other one
+     * goes with its category. Call it inside the transaction that merges them.
+     */
+    mergeCategories(from: number, into: number): void {
+      categoryInstead.run({ from, into });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { CustomPageInput, CustomPagesInput } from "../contract/custom-pages.ts";
+import { DomainError, inPart } from "../platform/errors.ts";
+import { slugOf } from "../platform/slug.ts";
+import { checkedName } from "../groups/checked-name.ts";
+
+export class CustomPageNotFound extends DomainError {
+  constructor() {
+    super("not-found", "custom-page-not-found");
+  }
+}
+
+/** A page as somebody wants it. */
+export interface WantedPage {
+  name: string;
+  /** Null where it is not said. */
+  position: number | null;
+  /** Slugs, in their order. */
+  categories: string[];
+}
+
+/**
+ * What a client sent, made whole.
+ * @throws Invalid when its name is none
+ */
+export function wantedPage({ name, position, categories }: CustomPageInput): WantedPage {
+  return {
+    name: checkedName(name),
+    position: position ?? null,
+    categories: (categories ?? []).map(({ slug }) => slug),
+  };
+}
+
+/**
+ * The same of many, each with its id; of a page that is sent twice, the first counts.
+ * @throws Invalid when a name is none
+ */
+export function wantedPages(given: CustomPagesInput): (WantedPage & { id: number })[] {
+  return given
+    .map((page, at) => inPart(String(at), () => ({ ...wantedPage(page), id: page.id })))
+    .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
+}
+
+/** What a page's slug is made of, before it is made unique. One of digits alone would be taken for an id. */
+export function pageSlug(name: string): string {
+  const slug = slugOf(name) || "page";
+  return /^\d+$/.test(slug) ? `page-${slug}` : slug;
+}
