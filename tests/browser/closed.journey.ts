@@ -111,6 +111,8 @@ test("a visitor is led to the sign-in, with the way back", async () => {
 test("who is at an open page when it is closed is led to the sign-in by the next step, and then there", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
+  // What the page asks for as it starts is here by then.
+  await page.waitForLoadState("networkidle");
   await close(true);
   await page.getByRole("link", { name: "Lentil Soup" }).click();
   await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
+import { openDrawer } from "../support/drawer.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
@@ -229,8 +230,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("categories are found, made, renamed and merged", async () => {
     await cook.send("POST", "categories", { name: "Diner" });
     const page = await at("", size);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "Categories" }).click();
+    await (await openDrawer(page)).getByRole("link", { name: "Categories" }).click();
     await page.getByRole("heading", { level: 1, name: "Categories" }).waitFor();
     await page.getByRole("link", { name: "Dinner 60 recipes" }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -243,7 +243,10 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await page.getByRole("link", { name: "Soups 0 recipes" }).waitFor();
 
     await page.getByLabel("Look for a category").fill("ÓUP");
-    await page.getByRole("link", { name: /Dinner/ }).waitFor({ state: "detached" });
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Dinner/ })
+      .waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Actions for Soups" }).click();
     await page.getByRole("button", { name: "Rename" }).click();
     await dialog(page).getByLabel("Name").fill("Stews");
@@ -308,7 +311,7 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
 
   test("a category that is gone while its page is open says so", async () => {
     const page = await selecting(size, "recipes/category/dinner");
-    await page.getByRole("link", { name: "Categories", exact: true }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Categories" }).waitFor();
     await card(page, 60).click();
     await cook.send("DELETE", "categories/dinner");
     await button(page, "Tags and categories").click();

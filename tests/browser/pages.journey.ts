@@ -88,7 +88,7 @@ describe.each(
 
   test("the menu and the dialogs too", async () => {
     const page = await browser.visit(demo.address, { size, dark, locale });
-    await page.locator("header button:has(svg.lucide-menu)").click();
+    await page.locator("header button:has(svg.lucide-user-round)").click();
     await page.locator("header select").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await page.locator("header button:has(svg.lucide-log-in)").click();

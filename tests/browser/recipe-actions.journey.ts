@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
+import { openDrawer } from "../support/drawer.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { serving } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -185,8 +186,7 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await deleteIt(page);
     await undoBar(page).getByRole("button", { name: "Dismiss" }).click();
     await undoBar(page).getByRole("button").first().waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "Bin" }).click();
+    await (await openDrawer(page)).getByRole("link", { name: "Bin" }).click();
     await page.waitForURL(`${tagine.address}recipes/bin`);
     await page.getByRole("heading", { level: 1, name: "Bin" }).waitFor();
     await page.waitForFunction(() => document.title === "Bin 🍲 Tagine");

@@ -9,8 +9,8 @@ import { Avatar } from "./avatar.tsx";
 export function Component() {
   const person = useValue(user);
   return (
-    <div className="flex flex-col gap-6 lg:flex-row lg:gap-10">
-      <aside className="flex items-center justify-between gap-4 lg:sticky lg:top-20 lg:w-56 lg:shrink-0 lg:flex-col lg:items-stretch lg:justify-start lg:self-start">
+    <div className="flex flex-col gap-6 xl:flex-row xl:gap-10">
+      <aside className="flex items-center justify-between gap-4 xl:sticky xl:top-20 xl:w-56 xl:shrink-0 xl:flex-col xl:items-stretch xl:justify-start xl:self-start">
         {person && (
           <div className="flex min-w-0 items-center gap-3">
             <Avatar person={person} size="size-11" />
@@ -24,8 +24,8 @@ export function Component() {
             </p>
           </div>
         )}
-        <AdminNavigation className="max-lg:hidden" />
-        <AdminMenu className="shrink-0 lg:hidden" />
+        <AdminNavigation className="max-xl:hidden" />
+        <AdminMenu className="shrink-0 xl:hidden" />
       </aside>
       <div className="min-w-0 grow">
         <Outlet />

@@ -8,10 +8,11 @@ import {
   UsersRound,
   type LucideIcon,
 } from "lucide-react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t, type TextKey } from "../text/translation.ts";
+import { PlaceLink } from "../ui/place-link.tsx";
 import { Popover } from "../ui/popover.tsx";
 
 interface Entry {
@@ -49,15 +50,13 @@ export function AdminNavigation({ className, onLeave }: Props) {
       <ul className="flex flex-col gap-1">
         {entries.map((entry) => (
           <li key={entry.to} className={entry.apart ? "border-base-300 mt-2 border-t pt-3" : undefined}>
-            <Link
+            <PlaceLink
               to={entry.to}
-              aria-current={entry === here ? "page" : undefined}
-              className="rounded-field aria-[current=page]:bg-base-100 aria-[current=page]:border-base-300 hover:bg-base-300/60 flex min-h-11 items-center gap-3 border border-transparent px-3 py-2 aria-[current=page]:font-medium"
-              onClick={onLeave}
-            >
-              <entry.Icon size={20} className="shrink-0" aria-hidden />
-              {t(entry.label)}
-            </Link>
+              label={t(entry.label)}
+              Icon={entry.Icon}
+              isHere={entry === here}
+              onLeave={onLeave}
+            />
           </li>
         ))}
       </ul>

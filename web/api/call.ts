@@ -1,6 +1,7 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
 import { allTexts, sentenceFor, t } from "../text/translation.ts";
 import { toast } from "../state/toasts.ts";
+import { stored } from "../state/stored.ts";
 import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
 import type { Send } from "./sending-with-progress.ts";
 
@@ -63,7 +64,12 @@ const FORBIDDEN = 403;
 /** Status of an answer that never came. */
 const UNANSWERED = 0;
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+
+/** Whether a call changes nothing. An answer without a body, as to `HEAD`, tells only by its refusal. */
+function reads(method: Method): boolean {
+  return method === "GET" || method === "HEAD";
+}
 
 /**
  * Makes a call. Answers are returned, refusals too, and never thrown. A message for the person that comes with a
@@ -81,6 +87,7 @@ export async function call<Data, Beside = object>(
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
   if (!answer || data === undefined) return unanswered();
   if (!more.quiet) announce(said(data));
+  if (!reads(method)) stored.value++;
   const total = answer.headers.get("Total-Count");
   return {
     ok: true,
@@ -118,7 +125,7 @@ async function sent(
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;
-  if (method === "GET") signOut();
+  if (reads(method)) signOut();
   else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
     return sent(method, path, body, more);
   return answer;

@@ -31,7 +31,7 @@ export async function loader() {
 export function Component() {
   const { bin } = useLoaderData<{ bin: Soon<Answer<BinnedRecipe[]>> }>();
   return (
-    <div className="mx-auto flex max-w-[760px] flex-col gap-6">
+    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
       <PageTitle of={t("frame.bin")} />
       <Suspense fallback={<BinSkeleton />}>
         <Bin answer={bin} />

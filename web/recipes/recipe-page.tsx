@@ -83,7 +83,7 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   if (asked && organizers)
     return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
   return (
-    <article className="mx-auto flex max-w-[1000px] flex-col gap-8">
+    <article className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-8">
       <PageTitle of={recipe.name} />
       <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
       <RecipeHead recipe={recipe} etag={etag} />

@@ -15,6 +15,7 @@ import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
+import { Drawer, useIsWide } from "./drawer.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -32,6 +33,7 @@ export function Frame() {
   // What a page shows depends on who looks at it.
   useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
   const wayToSignIn = useWayToSignIn();
+  const hasDrawer = useHasDrawer() && !wayToSignIn;
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="btn not-focus:sr-only fixed top-2 left-2 z-50" onClick={toContent}>
@@ -42,14 +44,15 @@ export function Frame() {
       {leaving && (
         <div className="bg-primary-mark fixed inset-x-0 top-0 z-40 h-0.5 animate-pulse" aria-hidden />
       )}
-      <Notices />
-      <main
-        id="content"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-[1200px] grow px-4 pt-6 pb-28 outline-none print:p-0"
+      <div
+        className={`mx-auto w-full max-w-[1464px] grow px-4 print:block print:p-0 ${hasDrawer ? "grid grid-cols-[14rem_minmax(0,1fr)] gap-10" : ""}`}
       >
-        {wayToSignIn ? <Navigate to={wayToSignIn} replace /> : <Outlet />}
-      </main>
+        {hasDrawer && <Drawer />}
+        <Notices />
+        <main id="content" tabIndex={-1} className="pt-6 pb-28 outline-none print:p-0">
+          {wayToSignIn ? <Navigate to={wayToSignIn} replace /> : <Outlet />}
+        </main>
+      </div>
       <Suspense>{isOver && <SessionOver />}</Suspense>
       <ScrollRestoration getKey={placeOf} />
     </div>
@@ -65,6 +68,12 @@ function useWayToSignIn(): string | null {
   const someone = useValue(signedIn);
   if (!isClosed || someone || isForSessions(pathname)) return null;
   return loginPath(pathname + search + hash);
+}
+
+/** Where there is room for it. The pages of settings have their own list in its place; those for signing in show nothing else. */
+function useHasDrawer(): boolean {
+  const { pathname } = useLocation();
+  return useIsWide() && !isForSessions(pathname) && !/^\/admin(?:\/|$)/.test(pathname);
 }
 
 /**

@@ -1,14 +1,4 @@
-import {
-  CalendarDays,
-  CalendarPlus,
-  Keyboard,
-  LogIn,
-  LogOut,
-  Settings,
-  Tags,
-  Trash2,
-  Utensils,
-} from "lucide-react";
+import { CalendarDays, CalendarPlus, Keyboard, LogIn, LogOut, Settings, Utensils } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { signedIn, user } from "../state/session.ts";
@@ -51,14 +41,6 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
           <Link to="/meal-plan/planner" className={MENU_ITEM} onClick={onLeave}>
             <CalendarPlus size={20} aria-hidden />
             {t("week.planner")}
-          </Link>
-          <Link to="/recipes/categories" className={MENU_ITEM} onClick={onLeave}>
-            <Tags size={20} aria-hidden />
-            {t("recipe.categories")}
-          </Link>
-          <Link to="/recipes/bin" className={MENU_ITEM} onClick={onLeave}>
-            <Trash2 size={20} aria-hidden />
-            {t("frame.bin")}
           </Link>
           <Link to="/admin/profile" className={MENU_ITEM} onClick={onLeave}>
             <Settings size={20} aria-hidden />

@@ -1,12 +1,14 @@
 import { lazy, startTransition, Suspense, useState } from "react";
-import { Menu, Search } from "lucide-react";
+import { Menu, Search, UserRound } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { signedIn } from "../state/session.ts";
+import { Avatar } from "../accounts/avatar.tsx";
+import { signedIn, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
+import { useIsWide } from "./drawer.tsx";
 import { usePageKey } from "./use-page-key.ts";
 
 const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
@@ -15,6 +17,9 @@ const SignInDialog = lazy(async () => ({
 }));
 const KeyboardHelp = lazy(async () => ({
   default: (await later(import("./keyboard-help.tsx"))).KeyboardHelp,
+}));
+const DrawerSheet = lazy(async () => ({
+  default: (await later(import("./drawer-sheet.tsx"))).DrawerSheet,
 }));
 const SearchDialog = lazy(async () => ({
   default: (await later(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
@@ -31,10 +36,12 @@ export function TopBar() {
   usePageKey("?", help);
   const searching = useSearching();
   const isClosed = useValue(site).visitorsMustSignIn;
-  const maySearch = useValue(signedIn) || !isClosed;
+  const isWide = useIsWide();
+  const mayLook = useValue(signedIn) || !isClosed;
   return (
     <header className="bg-base-200/90 border-base-300 sticky top-0 z-20 border-b backdrop-blur print:hidden">
-      <div className="mx-auto flex h-14 max-w-[1200px] items-center justify-between px-4">
+      <div className="mx-auto flex h-14 max-w-[1464px] items-center justify-between px-4">
+        {mayLook && !isWide && <DrawerButton />}
         <Link
           to="/"
           aria-label={t("frame.home")}
@@ -43,7 +50,7 @@ export function TopBar() {
           <span aria-hidden>🍲</span>
           <span>Tagine</span>
         </Link>
-        {maySearch && (
+        {mayLook && (
           <button
             type="button"
             className="btn btn-ghost max-sm:btn-circle sm:text-muted sm:border-base-300 sm:bg-base-100 sm:w-64 sm:justify-start sm:font-normal"
@@ -59,7 +66,7 @@ export function TopBar() {
         )}
         <Popover
           label={t("frame.menu")}
-          button={<Menu size={20} aria-hidden />}
+          button={<Somebody />}
           buttonClass="btn btn-ghost btn-circle -mr-2"
           panelClass="top-full right-0 mt-2 w-64"
         >
@@ -83,6 +90,32 @@ export function TopBar() {
       <Suspense>{helping && <KeyboardHelp onClose={() => setHelping(false)} />}</Suspense>
     </header>
   );
+}
+
+/** Opens the drawer where it is not beside the page. */
+function DrawerButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-ghost btn-circle -ml-2"
+        aria-label={t("frame.navigation")}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setOpen(true))}
+      >
+        <Menu size={20} aria-hidden />
+      </button>
+      <Suspense>{isOpen && <DrawerSheet onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** Who is signed in. */
+function Somebody() {
+  const person = useValue(user);
+  if (!person) return <UserRound size={20} aria-hidden />;
+  return <Avatar person={person} size="size-8" textSize="text-base" />;
 }
 
 /** The search, which opens by its button, by an address, and by the key that stands for it. */

@@ -19,6 +19,7 @@ effect(() => keep("site", JSON.stringify(site.value)));
 
 /** Where visitors must sign in: forgets all but that. */
 export function forgetSite(): void {
+  keep("places", null);
   site.value = { ...AT_FIRST, visitorsMustSignIn: true };
 }
 

@@ -17,6 +17,8 @@ interface Props {
   onBack?: (() => void) | null;
   /** How much it has to show; with more than little, it takes the whole screen of a phone. */
   room?: keyof typeof ROOM;
+  /** Its size and place as classes, where it is in none of these rooms. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * A dialog over the page, open for as long as it is on it. The browser's own element keeps the focus inside, closes on
  * Escape and gives the focus back.
  */
-export function Dialog({ title, onClose, onBack, room = "little", children }: Props) {
+export function Dialog({ title, onClose, onBack, room = "little", className = ROOM[room], children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const headline = useId();
 
@@ -51,7 +53,7 @@ export function Dialog({ title, onClose, onBack, room = "little", children }: Pr
 
   return (
     <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={closed}>
-      <div className={`modal-box max-h-dvh p-6 shadow-(--shadow-float) ${ROOM[room]}`}>
+      <div className={`modal-box max-h-dvh p-6 shadow-(--shadow-float) ${className}`}>
         <div className="mb-4 flex items-start gap-2">
           {onBack && (
             <button

@@ -64,7 +64,7 @@ async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
 export function Component() {
   const { report } = useLoaderData<{ report: Soon<Report> }>();
   return (
-    <div className="mx-auto flex max-w-[760px] flex-col gap-6">
+    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
       <Suspense fallback={<ReportSkeleton />}>
         <WholeReport report={report} />
       </Suspense>

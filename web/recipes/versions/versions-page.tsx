@@ -45,7 +45,7 @@ export function Component() {
   const { answers } = useLoaderData<{ answers: Soon<Answers> }>();
   const { slug } = useParams();
   return (
-    <div className="mx-auto flex max-w-[760px] flex-col gap-6">
+    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
       <PageTitle of={t("versions.title")} />
       <Suspense key={slug} fallback={<VersionsSkeleton />}>
         <Versions answers={answers} />

@@ -1,0 +1,23 @@
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { Organizer } from "../../src/contract/organizers.ts";
+import { places, type Place } from "../state/places.ts";
+import { call } from "./call.ts";
+
+/** How often it was asked: an answer to an earlier question tells nothing any more. */
+let asked = 0;
+
+/** Asks where the drawer leads to; without an answer, what was last heard stays. */
+export async function loadPlaces(): Promise<void> {
+  const turn = ++asked;
+  const found = await placesNow();
+  if (found && turn === asked) places.value = found;
+}
+
+async function placesNow(): Promise<Place[] | null> {
+  const pages = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+  if (!pages.ok) return null;
+  if (pages.data.length > 0) return pages.data.map(({ slug, name }) => ({ to: `/pages/${slug}`, name }));
+  const categories = await call<Organizer[]>("GET", "categories");
+  if (!categories.ok) return null;
+  return categories.data.map(({ slug, name }) => ({ to: `/recipes/category/${slug}`, name }));
+}

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { Tags, Trash2 } from "lucide-react";
+import { loadPlaces } from "../api/places.ts";
+import { places } from "../state/places.ts";
+import { signedIn } from "../state/session.ts";
+import { stored } from "../state/stored.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { PlaceLink } from "../ui/place-link.tsx";
+import { useLinks } from "./use-links.ts";
+
+/** What differs from Tagine to Tagine, which may be long and scrolls, and what is for those who change things. */
+export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined }) {
+  const shown = useValue(places);
+  const someone = useValue(signedIn);
+  const linkTo = useLinks(onLeave);
+  useFreshPlaces();
+  return (
+    <>
+      <ul className="border-base-300 -mx-1 min-h-0 grow overflow-y-auto border-t px-1 py-3 empty:invisible">
+        {shown.map(({ to, name }) => (
+          <li key={to}>
+            <PlaceLink {...linkTo(to)} label={name} />
+          </li>
+        ))}
+      </ul>
+      {someone && (
+        <div className="border-base-300 -mx-1 border-t px-1 pt-3">
+          <PlaceLink {...linkTo("/recipes/categories")} label={t("frame.categories")} Icon={Tags} />
+          <PlaceLink {...linkTo("/recipes/bin")} label={t("frame.bin")} Icon={Trash2} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Asks again where there is to go: when somebody else looks, after something was stored, and after being away. */
+function useFreshPlaces(): void {
+  const someone = useValue(signedIn);
+  const times = useValue(stored);
+  // What it asks for depends on both, although it is not told of them.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => void loadPlaces(), [someone, times]);
+  useEffect(() => {
+    const onReturn = () => void (document.visibilityState === "visible" && loadPlaces());
+    document.addEventListener("visibilitychange", onReturn);
+    return () => document.removeEventListener("visibilitychange", onReturn);
+  }, []);
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useSyncExternalStore, type FC } from "react";
+import { BookOpen, House, Search } from "lucide-react";
+import { t } from "../text/translation.ts";
+import { PlaceLink } from "../ui/place-link.tsx";
+import { useLinks } from "./use-links.ts";
+
+const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void) | undefined }> }> => {
+  // Without it there still is a page.
+  const part = await import("./drawer-places.tsx").catch(() => null);
+  return { default: part?.DrawerPlaces ?? (() => null) };
+});
+
+/** From here on, there is room for the drawer beside a page: it is `--breakpoint-xl`. */
+const wide = matchMedia("(min-width: 1280px)");
+
+/** The ways to the lists of recipes, beside a page. */
+export function Drawer() {
+  return (
+    <div className="sticky top-14 flex h-[calc(100dvh-5.75rem)] self-start pt-6 print:hidden">
+      <DrawerLinks />
+    </div>
+  );
+}
+
+/** The ways themselves: what is always there at once, the rest as it comes. */
+export function DrawerLinks({ onLeave }: { onLeave?: () => void }) {
+  const linkTo = useLinks(onLeave);
+  return (
+    <nav aria-label={t("frame.navigation")} className="flex min-h-0 min-w-0 grow flex-col gap-3">
+      <div>
+        <PlaceLink {...linkTo("/")} label={t("home.title")} Icon={House} />
+        <PlaceLink {...linkTo("/recipes/all")} label={t("home.all")} Icon={BookOpen} />
+        <PlaceLink {...linkTo("/search")} label={t("frame.search")} Icon={Search} />
+      </div>
+      <Suspense>
+        <DrawerPlaces onLeave={onLeave} />
+      </Suspense>
+    </nav>
+  );
+}
+
+/** Whether there is room for the drawer beside a page; else it is behind a button. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      wide.addEventListener("change", changed);
+      return () => wide.removeEventListener("change", changed);
+    },
+    () => wide.matches,
+  );
+}

@@ -1,0 +1,29 @@
+import { effect, signal } from "@preact/signals-react";
+import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
+
+/** A page that the drawer leads to beside those that every Tagine has. */
+export interface Place {
+  to: string;
+  name: string;
+}
+
+/** The custom pages in their order, or the categories where there are none, as last heard. */
+export const places = signal<Place[]>(keptPlaces());
+
+onKeptElsewhere("places", () => {
+  places.value = keptPlaces();
+});
+
+effect(() => keep("places", JSON.stringify(places.value)));
+
+function keptPlaces(): Place[] {
+  return keptJson("places", arePlaces) ?? [];
+}
+
+function arePlaces(value: unknown): value is Place[] {
+  return Array.isArray(value) && value.every(isPlace);
+}
+
+function isPlace(value: unknown): boolean {
+  return isRecord(value) && typeof value["to"] === "string" && typeof value["name"] === "string";
+}

@@ -1,0 +1,29 @@
+import type { LucideIcon } from "lucide-react";
+import { Link } from "react-router";
+
+interface Props {
+  to: string;
+  label: string;
+  Icon?: LucideIcon;
+  /** Whether it leads to the page that is open. */
+  isHere: boolean;
+  /** Somebody has chosen to go there. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** A line of a list of pages. */
+export function PlaceLink({ to, label, Icon, isHere, onLeave }: Props) {
+  return (
+    <Link
+      to={to}
+      aria-current={isHere ? "page" : undefined}
+      className={`rounded-field flex min-h-11 items-center gap-3 border px-3 py-2 ${isHere ? "bg-base-100 border-base-300 font-medium" : "hover:bg-base-300 border-transparent"}`}
+      onClick={onLeave}
+    >
+      {Icon && <Icon size={20} className="shrink-0" aria-hidden />}
+      <span dir="auto" className="line-clamp-2 min-w-0">
+        {label}
+      </span>
+    </Link>
+  );
+}
