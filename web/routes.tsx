@@ -59,6 +59,7 @@ export const routes: RouteObject[] = [
             lazy: () => later(import("./recipes/searching/search-page.tsx")),
             children: [{ index: true, lazy: () => later(import("./recipes/searching/found.tsx")) }],
           },
+          { path: "/pages/:slug", lazy: () => later(import("./site/custom-page.tsx")) },
           { path: "/recipes/bin", lazy: () => later(import("./recipes/bin-page.tsx")) },
           { path: "/imports", lazy: () => later(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => later(import("./recipes/importing/import-job-page.tsx")) },

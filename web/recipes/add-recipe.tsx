@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy, startTransition, Suspense, useState } from "react";
 import { Plus } from "lucide-react";
+import { signedIn } from "../state/session.ts";
+import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
@@ -11,14 +13,22 @@ const ImportDialog = lazy(async () => ({
 
 const AddWays = lazy(async () => ({ default: (await later(import("./add-ways.tsx"))).AddWays }));
 
-interface Props {
+interface Adding {
   /** The dialog that is open. */
   adding: WayIn | null;
   onAdding: (way: WayIn | null) => void;
 }
 
-/** The button that floats at the bottom right, and the ways to bring in a recipe that it offers. */
-export function AddRecipe({ adding, onAdding }: Props) {
+/** Which dialog for adding a recipe is open on a page. */
+export function useAdding(): Adding {
+  const [adding, setAdding] = useState<WayIn | null>(null);
+  return { adding, onAdding: (way) => startTransition(() => setAdding(way)) };
+}
+
+/** The button that floats at the bottom right, and the ways to bring in a recipe that it offers to who may. */
+export function AddRecipe({ adding, onAdding }: Adding) {
+  const mayAdd = useValue(signedIn);
+  if (!mayAdd) return null;
   return (
     <>
       <div className="fixed right-4 bottom-4 z-10 sm:right-8 sm:bottom-8 print:hidden">

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { startTransition, Suspense, useDeferredValue, useId, useState } from "react";
+import { Suspense, useDeferredValue, useId } from "react";
 import { Link, useLoaderData, useLocation, useNavigationType, type LoaderFunctionArgs } from "react-router";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -10,8 +10,7 @@ import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { AddRecipe } from "./add-recipe.tsx";
-import type { WayIn } from "./way-in.ts";
+import { AddRecipe, useAdding } from "./add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "./card-grid.tsx";
 import { loadHome, sortName, type Home, type HomeSection } from "./home-sections.ts";
 import { SortLinks } from "./sort-links.tsx";
@@ -22,16 +21,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Component() {
   const { home } = useLoaderData<typeof loader>();
-  const mayAdd = useValue(signedIn);
-  const [adding, setAdding] = useState<WayIn | null>(null);
-  const add = (way: WayIn | null) => startTransition(() => setAdding(way));
+  const adding = useAdding();
   return (
     <>
       <PageTitle />
       <Suspense fallback={<CardGridSkeleton />}>
-        <Sections home={home} onAdd={() => add("link")} />
+        <Sections home={home} onAdd={() => adding.onAdding("link")} />
       </Suspense>
-      {mayAdd && <AddRecipe adding={adding} onAdding={add} />}
+      <AddRecipe {...adding} />
     </>
   );
 }

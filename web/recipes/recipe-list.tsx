@@ -7,6 +7,7 @@ import { toast } from "../state/toasts.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
+import { AddRecipe, useAdding } from "./add-recipe.tsx";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "./organizing/select-button.tsx";
 import { SelectionBar } from "./organizing/selection-bar.tsx";
@@ -15,6 +16,8 @@ import { SortLinks } from "./sort-links.tsx";
 
 interface Props {
   title: string;
+  /** Whether it is a part of a page that has a headline of its own. */
+  isPart?: boolean;
   /** What kind of list it is, above its title. */
   kind?: ReactNode;
   /** The call that the recipes came from, but for which part of them. */
@@ -35,17 +38,27 @@ export function partOf(path: string, start: number, limit = LISTED_RECIPES): str
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
-export function RecipeList({ title, kind, path, recipes, total, empty, appears = true }: Props) {
+export function RecipeList({
+  title,
+  isPart = false,
+  kind,
+  path,
+  recipes,
+  total,
+  empty,
+  appears = true,
+}: Props) {
   const { all, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
+  const adding = useAdding();
 
   return (
     <section className={`flex flex-col gap-5 ${appears ? "appear" : ""} ${selection ? "max-sm:pb-12" : ""}`}>
-      <PageTitle of={title} />
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      {!isPart && <PageTitle of={title} />}
+      <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isPart ? "items-center" : "items-end"}`}>
         <div className="min-w-0 grow">
           {kind && <p className="text-muted text-sm">{kind}</p>}
-          <Headline>{title}</Headline>
+          {!isPart && <Headline>{title}</Headline>}
           <p className="text-muted text-sm">{total > 0 ? t("organizer.count", { count: total }) : empty}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2">
@@ -59,6 +72,7 @@ export function RecipeList({ title, kind, path, recipes, total, empty, appears =
         </div>
       </div>
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
+      {!selection && <AddRecipe {...adding} />}
       <LongCardGrid recipes={all} selection={selection} />
       {all.length < total && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>

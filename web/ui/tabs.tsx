@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 
 interface Tab<Name extends string> {
@@ -15,7 +15,10 @@ interface Props<Name extends string> {
 }
 
 /** How the address names the open one. */
-const TAB = "tab";
+export const TAB = "tab";
+
+/** More of them do not share a phone's width: they stand in a row that is moved sideways. */
+const SIDE_BY_SIDE = 3;
 
 /**
  * Parts of a page of which one is open; the address says which, and going back leads to the page before.
@@ -24,7 +27,15 @@ const TAB = "tab";
 export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>) {
   const [params, setParams] = useSearchParams();
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const areMany = tabs.length > SIDE_BY_SIDE;
   const open = tabs.find(({ name }) => name === params.get(TAB)) ?? tabs[0];
+
+  useLayoutEffect(() => {
+    const tab = document.getElementById(`${id}-tab-${open.name}`);
+    if (tab && row.current)
+      row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
+  }, [id, open.name]);
 
   function choose({ name }: Tab<Name>): void {
     setParams(
@@ -50,7 +61,12 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
 
   return (
     <>
-      <div role="tablist" aria-label={label} className="bg-base-300 rounded-field flex w-full p-0.5 sm:w-fit">
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        className={`bg-base-300 rounded-field flex w-full max-w-full p-0.5 sm:w-fit ${areMany ? "relative overflow-x-auto" : ""}`}
+      >
         {tabs.map((tab, position) => (
           <button
             key={tab.name}
@@ -60,11 +76,13 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
             aria-selected={tab === open}
             aria-controls={tab === open ? `${id}-panel` : undefined}
             tabIndex={tab === open ? 0 : -1}
-            className="rounded-field text-muted aria-selected:bg-base-100 aria-selected:text-base-content min-h-11 min-w-0 grow cursor-pointer px-3 text-sm hyphens-auto aria-selected:font-medium sm:min-h-10 sm:px-4"
+            className={`rounded-field text-muted aria-selected:bg-base-100 aria-selected:text-base-content min-h-11 grow cursor-pointer px-3 text-sm aria-selected:font-medium sm:min-h-10 sm:px-4 ${areMany ? "max-w-64 shrink-0 focus-visible:-outline-offset-2" : "min-w-0 hyphens-auto"}`}
             onClick={() => choose(tab)}
             onKeyDown={(event) => press(event, position)}
           >
-            {tab.label}
+            <span dir="auto" className={areMany ? "block truncate" : "line-clamp-2"}>
+              {tab.label}
+            </span>
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { AddRecipe, useAdding } from "../add-recipe.tsx";
 import { CardGrid, CardGridSkeleton } from "../card-grid.tsx";
 import { SelectableGrid } from "../organizing/selectable-grid.tsx";
 import { SelectButton } from "../organizing/select-button.tsx";
@@ -37,6 +38,7 @@ function Results({ recipes }: { recipes: RecipeSummary[] }) {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { maySelect, selection, start, end } = useSelection(recipes);
+  const adding = useAdding();
   const { length: count } = recipes;
   const isOpen = params.size === 0;
   return (
@@ -55,7 +57,10 @@ function Results({ recipes }: { recipes: RecipeSummary[] }) {
           <SelectableGrid recipes={recipes} selection={selection} />
         </>
       ) : (
-        <CardGrid recipes={recipes} beside />
+        <>
+          <AddRecipe {...adding} />
+          <CardGrid recipes={recipes} beside />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { type Page, type Size } from "../support/browser.ts";
+import { clearedAway, journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey();
+
+const PAGES = "site-settings/custom-pages";
+
+beforeEach(async () => {
+  for (const [name, category] of [
+    ["Leek Soup", "Soups"],
+    ["Bean Soup", "Soups"],
+    ["Apple Cake", "Cakes"],
+  ])
+    await cook.send("POST", "recipes/create", { name, recipeCategory: [category] });
+  await cook.send("POST", "categories", { name: "Salads" });
+});
+afterEach(async () => {
+  for (const { id } of (await cook.get(PAGES)).body) await cook.send("DELETE", `${PAGES}/${id}`);
+  await clearedAway(cook);
+});
+
+const make = (name: string, ...slugs: string[]) =>
+  cook.send("POST", PAGES, { name, categories: slugs.map((slug) => ({ slug })) });
+const cards = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/** A page, once it is here. */
+async function at(path: string, visit: { size?: Size; dark?: boolean; as?: string } = {}): Promise<Page> {
+  const page = await browser.visit(tagine.address + path, visit);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+  test("each category has a tab with its recipes; the address says which is open, and how it is sorted", async () => {
+    await make("Warm and sweet", "soups", "cakes", "salads");
+    const page = await at("pages/warm-and-sweet", { size, dark: size === "phone" });
+    await page.getByRole("heading", { level: 1, name: "Warm and sweet" }).waitFor();
+    expect(await page.title()).toBe("Warm and sweet 🍲 Tagine");
+    expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Soups", "Cakes", "Salads"]);
+    await page.getByText("2 recipes").waitFor();
+    expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
+    await looksRight(page);
+
+    await tab(page, "Cakes").click();
+    await cards(page).getByText("Apple Cake").waitFor();
+    expect(await tab(page, "Cakes").getAttribute("aria-selected")).toBe("true");
+    expect(await cards(page).allInnerTexts()).toEqual(["Apple Cake"]);
+    expect(new URL(page.url()).search).toBe("?tab=cakes");
+    await page.keyboard.press("ArrowRight");
+    await page.getByText("No recipe is in here at the moment.").waitFor();
+    await page.keyboard.press("Home");
+    await page.getByRole("navigation", { name: "Sort: Soups" }).getByRole("link", { name: "A–Z" }).click();
+    await page.waitForURL(/\?sort=name$/);
+    await tab(page, "Cakes").click();
+    await page.waitForURL(/\?sort=name&tab=cakes$/);
+
+    await page.getByRole("link", { name: "Apple Cake" }).click();
+    await page.getByRole("heading", { level: 1, name: "Apple Cake" }).waitFor();
+    await page.goBack();
+    await cards(page).getByText("Apple Cake").waitFor();
+    await page.reload();
+    await cards(page).getByText("Apple Cake").waitFor();
+    expect(await tab(page, "Cakes").getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("many categories with long names stand in a row that is moved sideways, the open one in sight", async () => {
+    const slugs: string[] = [];
+    for (let number = 1; number <= 30; number++) {
+      const { body } = await cook.send("POST", "categories", {
+        name: `${number} ${"something rather long ".repeat(number % 5)}`,
+      });
+      slugs.push(body.slug);
+    }
+    await make("Everything", ...slugs, "cakes");
+    const page = await at("pages/everything?tab=cakes", { size });
+    await cards(page).getByText("Apple Cake").waitFor();
+    const [row, open] = [
+      await page.getByRole("tablist").boundingBox(),
+      await tab(page, "Cakes").boundingBox(),
+    ];
+    expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0));
+    expect(open?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
+    await looksRight(page);
+  });
+});
+
+test("with one category there are no tabs", async () => {
+  await make("Only soups", "soups");
+  const page = await at("pages/only-soups?tab=gone");
+  expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
+  expect(await page.getByRole("tab").count()).toBe(0);
+  await looksRight(page);
+});
+
+test("a page without categories says so, and administrators where to choose them", async () => {
+  await make("Nothing");
+  const visitor = await at("pages/nothing");
+  expect(await visitor.title()).toBe("Nothing 🍲 Tagine");
+  await visitor.getByText("An administrator chooses").waitFor();
+  await looksRight(visitor);
+  await visitor.getByRole("main").getByRole("link", { name: "All recipes" }).click();
+  await visitor.waitForURL(`${tagine.address}recipes/all`);
+
+  const page = await at("pages/nothing", { as: ADMIN_EMAIL });
+  await page.getByRole("link", { name: "Choose categories" }).click();
+  await page.getByRole("heading", { level: 1, name: "Admin Settings" }).waitFor();
+});
+
+test("a page that is not there is told of as every page that is not there", async () => {
+  for (const path of ["pages/none", "pages/1", "pages/%E0%A4%A"]) {
+    const page = await at(path);
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+    expect([path, await page.title()]).toEqual([path, "Page not found 🍲 Tagine"]);
+  }
+});
+
+test("recipes of a page are chosen and changed as those of every list", async () => {
+  await make("Warm and sweet", "soups", "cakes");
+  const page = await at("pages/warm-and-sweet?tab=cakes", { as: ADMIN_EMAIL });
+  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Select" }).click();
+  await page.getByRole("checkbox", { name: "Apple Cake" }).click();
+  expect(await page.getByRole("button", { name: "Add a recipe", exact: true }).count()).toBe(0);
+  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByText("No recipe is in here at the moment.").waitFor();
+  expect(await tab(page, "Cakes").getAttribute("aria-selected")).toBe("true");
+});
+
+test("while recipes are on their way the tab is open already", async () => {
+  await make("Warm and sweet", "soups", "cakes");
+  const page = await at("pages/warm-and-sweet");
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/api/recipes/summary?category=cakes&**", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await tab(page, "Cakes").click();
+  await page.locator("[role=tab][aria-selected=true]").getByText("Cakes").waitFor();
+  await page.getByRole("tabpanel").getByText("Loading").waitFor({ state: "attached" });
+  answers.resolve();
+  await cards(page).getByText("Apple Cake").waitFor();
+});

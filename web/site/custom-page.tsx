@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { Answer } from "../api/call.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { CardGridSkeleton } from "../recipes/card-grid.tsx";
+import { RecipeList } from "../recipes/recipe-list.tsx";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { Headline } from "../ui/headline.tsx";
+import { NotFound } from "../ui/not-found.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { TAB, Tabs } from "../ui/tabs.tsx";
+import { loadCustomPage, recipesOfOpen, type OpenCategory } from "./load-custom-page.ts";
+import { PageWithoutCategories } from "./page-without-categories.tsx";
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = loadCustomPage(params["slug"] ?? "");
+  const [loaded, open] = await Promise.all([soon(page), soon(recipesOfOpen(page, searchParams))]);
+  return { page: loaded, open };
+}
+
+/** `/pages/{slug}`: what administrators put together of categories, a tab for each. */
+export function Component() {
+  const { page, open } = useLoaderData<typeof loader>();
+  return (
+    <Suspense fallback={<CardGridSkeleton />}>
+      <Page answer={page} open={open} />
+    </Suspense>
+  );
+}
+
+type Open = Soon<Answer<OpenCategory | null>>;
+
+function Page({ answer, open }: { answer: Soon<Answer<CustomPage | null>>; open: Open }) {
+  const [params] = useSearchParams();
+  const result = useSoon(answer);
+  if (!result.ok) return <Problem message={result.message} />;
+  if (!result.data) return <NotFound title={t("error.not-found-title")}>{t("pages.unknown")}</NotFound>;
+  const { name, categories } = result.data;
+  const [first, ...others] = categories.map(({ slug, name: label }) => ({ name: slug, label }));
+  if (!first) return <PageWithoutCategories title={name} />;
+  if (others.length === 0) return <Recipes open={open} title={name} />;
+  return (
+    <section className="flex flex-col gap-5">
+      <PageTitle of={name} />
+      <Headline>{name}</Headline>
+      <Tabs label={t("recipe.categories")} tabs={[first, ...others]}>
+        {() => (
+          <Suspense key={params.get(TAB)} fallback={<CardGridSkeleton />}>
+            <Recipes open={open} />
+          </Suspense>
+        )}
+      </Tabs>
+    </section>
+  );
+}
+
+/** The recipes of the category that is open; with a title where they are all that there is on the page. */
+function Recipes({ open, title }: { open: Open; title?: string }) {
+  const result = useSoon(open);
+  if (!result.ok) return <Problem message={result.message} />;
+  if (!result.data) return null;
+  const { name, path, recipes, total } = result.data;
+  return (
+    <RecipeList
+      key={path}
+      title={title ?? name}
+      isPart={title === undefined}
+      path={path}
+      recipes={recipes}
+      total={total}
+      empty={t("organizer.empty")}
+    />
+  );
+}

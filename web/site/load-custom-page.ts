@@ -1,0 +1,38 @@
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { call, type Answer } from "../api/call.ts";
+import { partOf } from "../recipes/recipe-list.tsx";
+import { orderIn } from "../recipes/sort-links.tsx";
+import { TAB } from "../ui/tabs.tsx";
+
+/** What is shown of the category whose tab is open. */
+export interface OpenCategory {
+  name: string;
+  /** The call that its recipes came from, but for which part of them. */
+  path: string;
+  recipes: RecipeSummary[];
+  total: number;
+}
+
+/** The page at an address; null when there is none. */
+export async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> {
+  const pages = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+  return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
+}
+
+/** The recipes of the category that the address names, or else of the first one; null of a page without any. */
+export async function recipesOfOpen(
+  page: Promise<Answer<CustomPage | null>>,
+  params: URLSearchParams,
+): Promise<Answer<OpenCategory | null>> {
+  const loaded = await page;
+  if (!loaded.ok) return loaded;
+  const categories = loaded.data?.categories ?? [];
+  const category = categories.find(({ slug }) => slug === params.get(TAB)) ?? categories[0];
+  if (!category) return { ...loaded, data: null };
+  const path = `recipes/summary?category=${encodeURIComponent(category.slug)}&order=${orderIn(params, "sort")}`;
+  const recipes = await call<RecipeSummary[]>("GET", partOf(path, 0));
+  if (!recipes.ok) return recipes;
+  const { data, total = data.length } = recipes;
+  return { ...recipes, data: { name: category.name, path, recipes: data, total } };
+}
