@@ -1,65 +1,58 @@
-import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
-import type { SiteSettings } from "../../src/contract/site.ts";
-import { call } from "../api/call.ts";
-import { loadSite } from "../api/site.ts";
+import { Suspense } from "react";
+import { useLoaderData } from "react-router";
+import { loadOwnAccount } from "../api/accounts.ts";
+import type { Answer } from "../api/call.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { user } from "../state/session.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { AdminsOnly } from "../ui/admins-only.tsx";
-import { Alert } from "../ui/alert.tsx";
-import { CheckField } from "../ui/check-field.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { SettingsCard } from "../ui/settings-card.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { loadSettings, type LoadedSettings } from "./load-settings.ts";
+import { Settings } from "./settings.tsx";
 
-export const loader = loadSite;
+/** Nothing for those who may not change it. Who is no administrator here may have become one meanwhile. */
+export async function loader() {
+  if (!user.peek()?.admin) await loadOwnAccount();
+  return user.peek()?.admin ? { loaded: await soon(loadSettings()) } : null;
+}
 
-/** What administrators decide for everybody. */
+/** `/admin/settings`: what administrators decide for everybody. */
 export function Component() {
   return (
     <AdminsOnly>
-      <Settings />
+      <Page />
     </AdminsOnly>
   );
 }
 
-function Settings() {
-  const settings = useLoaderData<SiteSettings>();
+function Page() {
+  const data = useLoaderData<typeof loader>();
   return (
-    <section className="flex max-w-[640px] flex-col gap-6">
+    <section className="flex max-w-[760px] flex-col gap-6">
       <PageTitle of={t("settings.title")} />
       <Headline>{t("settings.title")}</Headline>
-      <WhoMayLook settings={settings} />
+      <Suspense fallback={<Skeleton />}>
+        {data ? <Loaded loaded={data.loaded} /> : <Problem message={t("call.no-answer")} />}
+      </Suspense>
     </section>
   );
 }
 
-/** The switch that closes the whole instance to visitors. It turns at once, and back when it was refused. */
-function WhoMayLook({ settings }: { settings: SiteSettings }) {
-  /** What was chosen and is on its way; null when what is shown is what is stored. */
-  const [wish, setWish] = useState<boolean | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { revalidate } = useRevalidator();
+function Loaded({ loaded }: { loaded: Soon<Answer<LoadedSettings>> }) {
+  const answer = useSoon(loaded);
+  if (!answer.ok) return <Problem message={answer.message} />;
+  return <Settings {...answer.data} />;
+}
 
-  async function choose(visitorsMustSignIn: boolean): Promise<void> {
-    if (wish !== null) return;
-    setWish(visitorsMustSignIn);
-    setProblem(null);
-    const answer = await call("PUT", "site-settings", { ...settings, visitorsMustSignIn });
-    if (answer.ok) await revalidate();
-    else setProblem(answer.message);
-    setWish(null);
-  }
-
+function Skeleton() {
   return (
-    <SettingsCard title={t("settings.visitors")}>
-      {problem && <Alert title={problem} />}
-      <CheckField
-        label={t("settings.must-sign-in")}
-        help={t("settings.must-sign-in-help")}
-        name="visitorsMustSignIn"
-        checked={wish ?? settings.visitorsMustSignIn}
-        onChange={(checked) => void choose(checked)}
-      />
-    </SettingsCard>
+    <Loading className="flex flex-col gap-6">
+      {["h-160", "h-64", "h-40"].map((height) => (
+        <div key={height} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
+      ))}
+    </Loading>
   );
 }

@@ -3,6 +3,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { GripVertical } from "lucide-react";
 import { t } from "../text/translation.ts";
+import { isGuest } from "./guests.ts";
 
 interface Props {
   id: number;
@@ -14,16 +15,24 @@ interface Props {
 
 /** A row of a `SortableList`, with the handle that it is moved by. */
 export function SortableRow({ id, name, className = "", children }: Props) {
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({
-      id,
-    });
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    attributes,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+    isOver,
+    active,
+  } = useSortable({ id });
+  const makesRoom = isOver && active !== null && isGuest(active.id);
   return (
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       // Of thousands, only those near what is seen are laid out.
-      className={`flex items-start [contain-intrinsic-size:auto_3rem] [content-visibility:auto] ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${className}`}
+      className={`flex items-start [contain-intrinsic-size:auto_3rem] [content-visibility:auto] ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${makesRoom ? "shadow-[0_-2px_0_var(--color-primary-mark)]" : ""} ${className}`}
     >
       <button
         ref={setActivatorNodeRef}

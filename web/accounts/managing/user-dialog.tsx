@@ -58,7 +58,7 @@ export function UserDialog({ person, groups, onDone, onClose }: Props) {
           <SelectField
             label={t("people.group")}
             name="group"
-            options={groups}
+            options={groups.map((group) => ({ value: group, label: group }))}
             start={person?.group ?? groups[0] ?? ""}
           />
           <CheckField

@@ -1,0 +1,98 @@
+import { Check, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { plainLetters } from "../text/plain-letters.ts";
+import { t } from "../text/translation.ts";
+import { GuestHandle } from "../ui/guest-handle.tsx";
+
+/** More of them are looked for by name. */
+const SEEN_AT_ONCE = 10;
+
+interface Props {
+  categories: ListedOrganizer[];
+  /** The ids of those that are on home. */
+  sections: number[];
+  /** Puts one on home, or takes it from there. */
+  onToggle: (category: ListedOrganizer) => void;
+  onDelete: (category: ListedOrganizer) => void;
+}
+
+/** All categories: each is dragged or put on home, and may be deleted for good. */
+export function AllCategories({ categories, sections, onToggle, onDelete }: Props) {
+  const [typed, setTyped] = useState("");
+  const looked = plainLetters(typed);
+  const shown = categories.filter(({ name }) => plainLetters(name).includes(looked));
+  if (categories.length === 0)
+    return <p className="text-muted text-sm text-pretty">{t("organize.no-categories")}</p>;
+  return (
+    <>
+      {categories.length > SEEN_AT_ONCE && (
+        <input
+          type="search"
+          aria-label={t("search.look-for-categories")}
+          placeholder={t("search.look-for-categories")}
+          autoComplete="off"
+          className="input w-full"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && <p className="text-muted text-sm">{t("organize.nothing-fits")}</p>}
+      <ul
+        aria-label={t("settings.all-categories")}
+        className="border-base-300 rounded-field divide-base-300 max-h-[28rem] divide-y overflow-y-auto border empty:hidden"
+      >
+        {shown.map((category) => (
+          <CategoryRow
+            key={category.id}
+            category={category}
+            isOnHome={sections.includes(category.id)}
+            onToggle={() => onToggle(category)}
+            onDelete={() => onDelete(category)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  category: ListedOrganizer;
+  isOnHome: boolean;
+  onToggle: () => void;
+  onDelete: () => void;
+}
+
+function CategoryRow({ category: { id, name, recipeCount }, isOnHome, onToggle, onDelete }: RowProps) {
+  const Icon = isOnHome ? Check : Plus;
+  const [onHome, remove] = [t("settings.on-home", { name }), t("settings.delete", { name })];
+  return (
+    <li className="flex items-center">
+      <GuestHandle guest={-id} disabled={isOnHome} />
+      <span className="flex min-w-0 grow flex-col py-1.5">
+        <span dir="auto" className="[overflow-wrap:anywhere]">
+          {name}
+        </span>
+        <span className="text-muted text-sm">{t("organizer.count", { count: recipeCount })}</span>
+      </span>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square shrink-0"
+        aria-label={onHome}
+        title={onHome}
+        aria-pressed={isOnHome}
+        onClick={onToggle}
+      >
+        <Icon size={20} aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="btn btn-ghost btn-square text-danger shrink-0"
+        aria-label={remove}
+        title={remove}
+        onClick={onDelete}
+      >
+        <Trash2 size={20} aria-hidden />
+      </button>
+    </li>
+  );
+}

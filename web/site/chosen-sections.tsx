@@ -1,0 +1,47 @@
+import { X } from "lucide-react";
+import type { Organizer } from "../../src/contract/organizers.ts";
+import { t } from "../text/translation.ts";
+import { GuestRoom } from "../ui/guest-room.tsx";
+import { SortableRow } from "../ui/sortable-row.tsx";
+
+interface Props<Section> {
+  sections: Section[];
+  onRemove: (section: Section) => void;
+}
+
+/** The categories that have a section on home; each is moved, or taken from there. */
+export function ChosenSections<Section extends Organizer>({ sections, onRemove }: Props<Section>) {
+  return (
+    <GuestRoom>
+      {sections.length === 0 ? (
+        <p className="border-base-content/25 text-muted rounded-field border border-dashed p-4 text-sm text-pretty">
+          {t("settings.no-sections")}
+        </p>
+      ) : (
+        <ul aria-label={t("settings.sections")} className="flex flex-col gap-1">
+          {sections.map((section) => (
+            <SortableRow
+              key={section.id}
+              id={section.id}
+              name={section.name}
+              className="border-base-300 rounded-field border"
+            >
+              <span dir="auto" className="min-w-0 grow py-2.5 [overflow-wrap:anywhere]">
+                {section.name}
+              </span>
+              <button
+                type="button"
+                className="btn btn-ghost btn-square shrink-0"
+                aria-label={t("settings.remove", { name: section.name })}
+                title={t("settings.remove", { name: section.name })}
+                onClick={() => onRemove(section)}
+              >
+                <X size={20} aria-hidden />
+              </button>
+            </SortableRow>
+          ))}
+        </ul>
+      )}
+    </GuestRoom>
+  );
+}

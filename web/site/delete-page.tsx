@@ -1,0 +1,35 @@
+import { useRevalidator } from "react-router";
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import { call, GONE } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+
+interface Props {
+  page: CustomPage;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a custom page is deleted. */
+export function DeletePage({ page: { id, name }, onDone, onClose }: Props) {
+  const { revalidate } = useRevalidator();
+
+  async function remove(): Promise<string | null> {
+    const deleted = await call("DELETE", `site-settings/custom-pages/${id}`);
+    // Somebody else was quicker.
+    if (deleted.ok || deleted.status === GONE) await onDone();
+    else void revalidate();
+    return deleted.ok || deleted.status === GONE ? null : deleted.message;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("settings.delete-page-title", { name })}
+      action={t("settings.delete-page")}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("settings.delete-page-help")}</p>
+    </ConfirmDialog>
+  );
+}

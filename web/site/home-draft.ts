@@ -1,0 +1,31 @@
+import type { Organizer } from "../../src/contract/organizers.ts";
+import type { SiteSettings } from "../../src/contract/site.ts";
+
+/** What home shows, as an administrator is changing it. */
+export interface HomeDraft {
+  language: string;
+  showRecent: boolean;
+  cardsPerSection: number;
+  /** The ids of the categories that have a section, in order: a slug changes with its name. */
+  sections: number[];
+}
+
+export function homeDraftOf({ language, showRecent, cardsPerSection, categories }: SiteSettings): HomeDraft {
+  return { language, showRecent, cardsPerSection, sections: categories.map(({ id }) => id) };
+}
+
+/** Whether a draft says something else than what is stored. */
+export function isHomeChanged(draft: HomeDraft, settings: SiteSettings): boolean {
+  return JSON.stringify(draft) !== JSON.stringify(homeDraftOf(settings));
+}
+
+/** What is sent of a draft. Categories that are gone by now are left out. */
+export function homeSettings({ sections, ...others }: HomeDraft, categories: Organizer[]) {
+  return {
+    ...others,
+    categories: sections.flatMap((id) => {
+      const category = categories.find((one) => one.id === id);
+      return category ? [{ slug: category.slug }] : [];
+    }),
+  };
+}

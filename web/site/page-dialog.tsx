@@ -1,0 +1,69 @@
+import { useState } from "react";
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { validName } from "../accounts/rules.ts";
+import { call } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { ChipsField } from "../ui/chips-field.tsx";
+import { DialogButtons } from "../ui/dialog-buttons.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import { TextField } from "../ui/text-field.tsx";
+import { useSending } from "../ui/use-sending.ts";
+
+interface Props {
+  /** The one that is edited; null for a new one. */
+  page: CustomPage | null;
+  categories: ListedOrganizer[];
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** What a custom page is called, and which categories are on it. */
+export function PageDialog({ page, categories, onDone, onClose }: Props) {
+  const [chosen, setChosen] = useState(() => page?.categories.map(({ name }) => name) ?? []);
+
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const wanted = {
+      name: String(values.get("name")),
+      position: page?.position ?? 0,
+      categories: chosen.flatMap((name) => categories.find((one) => one.name === name) ?? []),
+    };
+    const saved = await (page
+      ? call("PUT", `site-settings/custom-pages/${page.id}`, wanted)
+      : call("POST", "site-settings/custom-pages", wanted));
+    if (!saved.ok) return saved.message;
+    await onDone();
+    return null;
+  });
+
+  return (
+    <Dialog title={t(page ? "settings.edit-page" : "settings.new-page")} onClose={onClose}>
+      <Form className="flex flex-col gap-2" onSubmit={send}>
+        <TextField
+          label={t("settings.page-name")}
+          name="name"
+          autoComplete="off"
+          dir="auto"
+          defaultValue={page?.name}
+          rule={validName}
+        />
+        <ChipsField
+          label={t("settings.page-categories")}
+          chosen={chosen}
+          suggestions={categories.map(({ name }) => name)}
+          onChange={setChosen}
+          hint={t("settings.page-categories-help")}
+        />
+        {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
+        <DialogButtons
+          label={t(page ? "ui.save" : "settings.create-page")}
+          busyLabel={t("ui.saving")}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+
+/**
+ * Pages as somebody wants them to follow each other; those that they did not know come last.
+ * @param order ids; null while nobody has moved any
+ */
+export function inOrder(pages: CustomPage[], order: number[] | null): CustomPage[] {
+  if (!order) return pages;
+  const placeOf = ({ id }: CustomPage) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Whether somebody wants another order than there is. */
+export function isReordered(pages: CustomPage[], order: number[] | null): boolean {
+  return inOrder(pages, order).some((page, at) => page !== pages[at]);
+}

@@ -1,0 +1,74 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { Organizer } from "../../src/contract/organizers.ts";
+import { t } from "../text/translation.ts";
+import { SortableRow } from "../ui/sortable-row.tsx";
+
+/** More categories are only counted. */
+const CHIPS = 12;
+
+interface Props {
+  page: CustomPage;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A custom page: what it is called, what is on it, and what can be done with it. */
+export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete }: Props) {
+  const [edit, remove] = [t("settings.edit-named", { name }), t("settings.delete", { name })];
+  return (
+    <SortableRow id={id} name={name} className="border-base-300 rounded-field border py-1">
+      <div className="min-w-0 grow">
+        <div className="flex">
+          <Link
+            to={`/pages/${slug}`}
+            className="flex min-h-11 min-w-0 grow items-center font-medium underline-offset-3 hover:underline"
+          >
+            <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+              {name}
+            </span>
+          </Link>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square shrink-0"
+            aria-label={edit}
+            title={edit}
+            onClick={onEdit}
+          >
+            <Pencil size={20} aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="btn btn-ghost btn-square text-danger shrink-0"
+            aria-label={remove}
+            title={remove}
+            onClick={onDelete}
+          >
+            <Trash2 size={20} aria-hidden />
+          </button>
+        </div>
+        <Chips categories={categories} />
+      </div>
+    </SortableRow>
+  );
+}
+
+function Chips({ categories }: { categories: Organizer[] }) {
+  const more = categories.length - CHIPS;
+  if (categories.length === 0) return <p className="text-muted pb-2 text-sm">{t("settings.page-empty")}</p>;
+  return (
+    <ul className="flex flex-wrap gap-1.5 pr-2 pb-2">
+      {categories.slice(0, CHIPS).map(({ id, name }) => (
+        <li
+          key={id}
+          dir="auto"
+          className="bg-base-200 border-base-300 max-w-full truncate rounded-full border px-2.5 text-sm"
+        >
+          {name}
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted px-1 text-sm">{t("card.more", { count: more })}</li>}
+    </ul>
+  );
+}

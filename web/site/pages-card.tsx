@@ -1,0 +1,99 @@
+import { startTransition, Suspense, useCallback, useState } from "react";
+import { Plus } from "lucide-react";
+import { useRevalidator } from "react-router";
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { call } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { SettingsCard } from "../ui/settings-card.tsx";
+import { SortableList } from "../ui/sortable-list.tsx";
+import { useAfterChange } from "../ui/use-after-change.ts";
+import { useSending } from "../ui/use-sending.ts";
+import { DeletePage } from "./delete-page.tsx";
+import { PageDialog } from "./page-dialog.tsx";
+import { inOrder } from "./page-order.ts";
+import { PageRow } from "./page-row.tsx";
+import { placedAt } from "./placed-at.ts";
+import type { Unsaved } from "./use-unsaved.ts";
+
+interface Props {
+  pages: CustomPage[];
+  categories: ListedOrganizer[];
+  /** The ids of the pages as somebody wants them to follow each other. */
+  order: Unsaved<number[]>;
+}
+
+type Task = { what: "new" } | { what: "edit" | "delete"; page: CustomPage };
+
+/** The custom pages: their order, and what is on each. */
+export function PagesCard({ pages, categories, order }: Props) {
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  const afterChange = useAfterChange(pages, close);
+  const shown = inOrder(pages, order.draft);
+  const ids = shown.map(({ id }) => id);
+  const nameOf = useCallback((key: number) => pages.find(({ id }) => id === key)?.name ?? "", [pages]);
+  const { busy, problem, send } = useSaveOrder(order);
+  // A dialog opens when it is here, with all that it shows.
+  const begin = (next: Task) => startTransition(() => setTask(next));
+  return (
+    <SettingsCard title={t("settings.pages")} help={t("settings.pages-help")}>
+      {shown.length > 0 && (
+        <SortableList keys={ids} nameOf={nameOf} onMove={(id, to) => order.choose(placedAt(ids, id, to))}>
+          <ul aria-label={t("settings.pages")} className="flex flex-col gap-2">
+            {shown.map((page) => (
+              <PageRow
+                key={page.id}
+                page={page}
+                onEdit={() => begin({ what: "edit", page })}
+                onDelete={() => begin({ what: "delete", page })}
+              />
+            ))}
+          </ul>
+        </SortableList>
+      )}
+      {problem && <Alert title={t("settings.not-saved")}>{problem}</Alert>}
+      <div className="flex flex-wrap justify-between gap-2">
+        <button type="button" className="btn border-base-300" onClick={() => begin({ what: "new" })}>
+          <Plus size={20} aria-hidden />
+          {t("settings.create-page")}
+        </button>
+        {shown.length > 1 && (
+          <button
+            type="button"
+            className="btn btn-primary"
+            // Still there for the focus, which a disabled button would lose.
+            aria-disabled={busy}
+            onClick={() => void (busy || send())}
+          >
+            {busy ? t("ui.saving") : t("settings.save-order")}
+          </button>
+        )}
+      </div>
+      <Suspense>
+        {task?.what === "new" && (
+          <PageDialog page={null} categories={categories} onDone={afterChange} onClose={close} />
+        )}
+        {task?.what === "edit" && (
+          <PageDialog page={task.page} categories={categories} onDone={afterChange} onClose={close} />
+        )}
+        {task?.what === "delete" && <DeletePage page={task.page} onDone={afterChange} onClose={close} />}
+      </Suspense>
+    </SettingsCard>
+  );
+}
+
+/** Stores an order. What else there is to the pages goes along as it is by now: somebody else may have changed it. */
+function useSaveOrder({ draft, stored }: Unsaved<number[]>) {
+  const { revalidate } = useRevalidator();
+  return useSending(async () => {
+    const now = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+    if (!now.ok) return now.message;
+    const saved = await call("PUT", "site-settings/custom-pages", inOrder(now.data, draft));
+    if (!saved.ok) return saved.message;
+    stored();
+    await revalidate();
+    return null;
+  });
+}

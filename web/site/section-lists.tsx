@@ -1,0 +1,109 @@
+import { startTransition, Suspense, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Plus } from "lucide-react";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { OrganizerDialogs } from "../recipes/organizing/organizer-dialogs.tsx";
+import { t } from "../text/translation.ts";
+import { SortableList } from "../ui/sortable-list.tsx";
+import { AllCategories } from "./all-categories.tsx";
+import { placedAt } from "./placed-at.ts";
+import { ChosenSections } from "./chosen-sections.tsx";
+import { NewOrganizerDialog } from "./new-organizer-dialog.tsx";
+
+interface Props {
+  /** The ids of the categories that have a section on home, in order. */
+  sections: number[];
+  categories: ListedOrganizer[];
+  onChange: (sections: number[]) => void;
+}
+
+type Task = { what: "new" } | { what: "delete"; organizer: ListedOrganizer };
+
+/** The sections of home beside all categories, from which others are dragged or put among them. */
+export function SectionLists({ sections, categories, onChange }: Props) {
+  const [task, setTask] = useState<Task | null>(null);
+  /** What was done last, for who does not see it. */
+  const [said, setSaid] = useState("");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = sections.flatMap((id) => categories.find((category) => category.id === id) ?? []);
+  const nameOf = useCallback(
+    (key: number) => categories.find(({ id }) => id === Math.abs(key))?.name ?? "",
+    [categories],
+  );
+  // A dialog opens when it is here, with all that it shows.
+  const begin = (next: Task) => startTransition(() => setTask(next));
+  const close = () => setTask(null);
+
+  function move(key: number, to: number): void {
+    onChange(placedAt(sections, Math.abs(key), to));
+  }
+
+  function remove({ id, name }: ListedOrganizer): void {
+    onChange(sections.filter((section) => section !== id));
+    setSaid(t("settings.removed", { name }));
+  }
+
+  function toggle(category: ListedOrganizer): void {
+    if (sections.includes(category.id)) return remove(category);
+    onChange([...sections, category.id]);
+    setSaid(t("settings.added", { name: category.name, place: shown.length + 1 }));
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <SortableList keys={shown.map(({ id }) => id)} nameOf={nameOf} onMove={move}>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <section aria-labelledby="home-sections" className="flex min-w-0 flex-col gap-2">
+            <h3 id="home-sections" ref={heading} tabIndex={-1} className="text-base outline-none">
+              {t("settings.sections")}
+            </h3>
+            <p className="text-muted text-sm">{t("settings.sections-help")}</p>
+            <ChosenSections
+              sections={shown}
+              onRemove={(category) => {
+                flushSync(() => remove(category));
+                // Its button is gone.
+                heading.current?.focus();
+              }}
+            />
+          </section>
+          <section aria-labelledby="all-categories" className="flex min-w-0 flex-col gap-2">
+            <h3 id="all-categories" className="text-base">
+              {t("settings.all-categories")}
+            </h3>
+            <p className="text-muted text-sm">{t("settings.all-categories-help")}</p>
+            <AllCategories
+              categories={categories}
+              sections={sections}
+              onToggle={toggle}
+              onDelete={(organizer) => begin({ what: "delete", organizer })}
+            />
+            <button
+              type="button"
+              className="btn border-base-300 self-start"
+              onClick={() => begin({ what: "new" })}
+            >
+              <Plus size={20} aria-hidden />
+              {t("settings.new-organizer")}
+            </button>
+          </section>
+        </div>
+      </SortableList>
+      <Suspense>
+        {task?.what === "new" && <NewOrganizerDialog onClose={close} />}
+        {task?.what === "delete" && (
+          <OrganizerDialogs
+            kind="categories"
+            organizers={categories}
+            task={task}
+            onBegin={() => undefined}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { BASE } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { LeaveGuard } from "../ui/leave-guard.tsx";
+import { HomeCard } from "./home-card.tsx";
+import { homeDraftOf, isHomeChanged, type HomeDraft } from "./home-draft.ts";
+import type { LoadedSettings } from "./load-settings.ts";
+import { isReordered } from "./page-order.ts";
+import { PagesCard } from "./pages-card.tsx";
+import { useUnsaved } from "./use-unsaved.ts";
+import { VisitorsCard } from "./visitors-card.tsx";
+
+/** What home shows, which custom pages there are, and who may look. Whoever leaves what is not saved is asked first. */
+export function Settings({ settings, categories, pages, hasDocs }: LoadedSettings) {
+  const home = useUnsaved<HomeDraft>(settings);
+  const order = useUnsaved<number[]>(pages);
+
+  function isUnsaved(): boolean {
+    const draft = home.unsaved();
+    return (draft !== null && isHomeChanged(draft, settings)) || isReordered(pages, order.unsaved());
+  }
+
+  return (
+    <>
+      {hasDocs && (
+        <p className="text-muted -mt-4 text-pretty">
+          {t("settings.api")}{" "}
+          <a
+            href={`${BASE}docs`}
+            className="text-base-content inline-flex min-h-11 items-center underline underline-offset-3 sm:min-h-6"
+          >
+            {t("settings.docs")}
+          </a>
+        </p>
+      )}
+      <HomeCard
+        draft={home.draft ?? homeDraftOf(settings)}
+        categories={categories}
+        onChange={home.choose}
+        onStored={home.stored}
+      />
+      <PagesCard pages={pages} categories={categories} order={order} />
+      <VisitorsCard settings={settings} />
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, type CSSProperties } from "react";
+
+interface Props {
+  label: string;
+  /** What it does. */
+  help: string;
+  least: number;
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** As much of the track as has been slid over is filled. Browsers have two names each for the track and for the thumb. */
+const TRACK =
+  "[--track:linear-gradient(to_right,var(--color-primary-mark)_var(--slid),var(--color-base-300)_var(--slid))] [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-(image:--track) [&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-(image:--track)";
+const THUMB =
+  "[&::-moz-range-thumb]:bg-primary-mark [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:bg-primary-mark [&::-webkit-slider-thumb]:-mt-[9px] [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full";
+
+/** A number between two others, which is slid to and stands beside its label. */
+export function SliderField({ label, help, least, most, value, onChange }: Props) {
+  const id = useId();
+  return (
+    <div className="flex flex-col">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="text-lg font-semibold tabular-nums">
+          {value}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={least}
+        max={most}
+        value={value}
+        aria-describedby={`${id}-help`}
+        className={`h-11 w-full cursor-pointer appearance-none bg-transparent ${TRACK} ${THUMB}`}
+        style={{ "--slid": `${((value - least) / (most - least)) * 100}%` } as CSSProperties}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+      <p id={`${id}-help`} className="text-muted text-sm">
+        {help}
+      </p>
+    </div>
+  );
+}
