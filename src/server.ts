@@ -29,6 +29,7 @@ import { recipeChangeRoutes } from "./recipes/recipe-change-routes.ts";
 import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
 import { recipeImageChangeRoutes } from "./recipes/recipe-image-change-routes.ts";
 import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
+import { recipeLibraryRoutes } from "./recipes/recipe-library-routes.ts";
 import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
@@ -96,6 +97,7 @@ function answering(app: App, guard: Guard) {
     .use(webhookRoutes(guard, app))
     .use(calendarRoutes(guard, app))
     .use(recipeListRoutes(guard, app))
+    .use(recipeLibraryRoutes(guard, app))
     .use(recipeSearchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
     .use(recipeCheckRoutes(guard))

@@ -96,6 +96,9 @@ export const IMPORT_LINKS_MOST = 5000;
 /** Recipes that one call changes, deletes or takes back. */
 export const MANY_RECIPES_MOST = 10_000;
 
+/** Whole recipes that one call gives to those who keep all of them. */
+export const LIBRARY_BATCH_MOST = 200;
+
 /** A deleted recipe can be taken back for so many days. */
 export const BIN_DAYS = 30;
 

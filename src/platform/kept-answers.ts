@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
-import { takes } from "./accept.ts";
+import { hasAlready, takes } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 
@@ -10,7 +10,7 @@ const gzip = promisify(gzipWithCallback);
 /** A body of JSON, and what tells it from other versions of itself. */
 export interface JsonBody {
   body: string;
-  /** Quoted, as the header wants it; null for answers nobody has to compare. */
+  /** Quoted, as the header wants it; null for answers nobody has to compare. Whoever has this very one gets a 304. */
   etag: string | null;
   /** How many entries there are of which the body lists a part; it is sent as `Total-Count`. */
   total?: number;
@@ -38,11 +38,25 @@ export function keptAnswers(db: Database, clock: Clock) {
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
     get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
-      const entry = kept(key, () => entryOf(make()));
-      const packs = entry.headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
-      return packs ? packed(entry) : new Response(entry.plain, { headers: entry.headers });
+      return answer(
+        request,
+        kept(key, () => entryOf(make())),
+      );
     },
   };
+}
+
+/** An answer that is made for one request, packed as those that are kept. */
+export function answerOnce(request: Request, body: JsonBody): Response | Promise<Response> {
+  return answer(request, entryOf(body));
+}
+
+function answer(request: Request, entry: Entry): Response | Promise<Response> {
+  const { plain, headers } = entry;
+  if (headers["ETag"] && hasAlready(request, headers["ETag"]))
+    return new Response(null, { status: 304, headers });
+  const packs = headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
+  return packs ? packed(entry) : new Response(plain, { headers });
 }
 
 async function packed(entry: Entry): Promise<Response> {

@@ -93,6 +93,8 @@ export function fromRow(row: Row): Recipe {
   };
 }
 
-function labelOf({ slug, picture_ext: ext, picture_number: number }: SummaryRow): string | null {
+type LabelRow = Pick<SummaryRow, "slug" | "picture_ext" | "picture_number">;
+
+export function labelOf({ slug, picture_ext: ext, picture_number: number }: LabelRow): string | null {
   return ext === null ? null : imageLabel({ slug, ext, number });
 }

@@ -6,6 +6,7 @@ import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { recipeContent, RecipeNotFound } from "./recipe.ts";
 import { slugOf } from "../platform/slug.ts";
+import { libraryStore } from "./library-store.ts";
 import { pictureLabelStore } from "./picture-label-store.ts";
 import { manyRecipesStore } from "./many-recipes-store.ts";
 import { pictureStore } from "./picture-store.ts";
@@ -71,6 +72,7 @@ export function recipeStore(
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
   const summaries = summaryStore(db);
+  const library = libraryStore(db, WHOLE);
   const known = {
     address: db.query<KnownRecipe, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
@@ -90,6 +92,9 @@ export function recipeStore(
     summaries: summaries.page,
     summaryCount: summaries.count,
     summariesOf: summaries.of,
+
+    /** What those ask for who keep all recipes. */
+    library,
 
     /** Whole, as they were stored. */
     all: (limit: number): Recipe[] => all.all(limit).map(fromRow),

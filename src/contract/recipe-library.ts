@@ -1,0 +1,33 @@
+import { t } from "elysia";
+import { NullableText, Recipe } from "./recipes.ts";
+import { LIBRARY_BATCH_MOST } from "./rules.ts";
+
+const Mark = t.String({
+  description:
+    "Another one whenever anything of the recipe changes, the names of its categories and tags too",
+});
+
+/** A recipe in the list by which a client keeps all of them. */
+export const LibraryEntry = t.Object({
+  slug: t.String(),
+  mark: Mark,
+  image: NullableText,
+});
+export type LibraryEntry = typeof LibraryEntry.static;
+
+/** Which recipes somebody wants whole. */
+export const LibraryWish = t.Object({
+  recipes: t.Array(t.String(), {
+    minItems: 1,
+    maxItems: LIBRARY_BATCH_MOST,
+    description: "Slugs of recipes",
+  }),
+});
+
+/** A whole recipe to be kept. */
+export const LibraryRecipe = t.Object({
+  mark: Mark,
+  etag: t.String({ description: "The `ETag` that `recipes/{slug}` answers with" }),
+  recipe: Recipe,
+});
+export type LibraryRecipe = Omit<typeof LibraryRecipe.static, "recipe"> & { recipe: Recipe };
