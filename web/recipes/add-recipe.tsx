@@ -31,7 +31,7 @@ export function AddRecipe({ adding, onAdding }: Adding) {
   if (!mayAdd) return null;
   return (
     <>
-      <div className="fixed right-4 bottom-4 z-10 sm:right-8 sm:bottom-8 print:hidden">
+      <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-10 sm:right-8 sm:bottom-8 print:hidden">
         <Popover
           label={t("add.button")}
           button={<Plus size={24} aria-hidden />}

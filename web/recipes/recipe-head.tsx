@@ -70,14 +70,27 @@ function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
           {value}
         </Fact>
       ))}
-      {rating && <Fact label={t("recipe.rating")}>{rating}</Fact>}
+      {rating && (
+        // What is there to be chosen is of no use on paper.
+        <Fact label={t("recipe.rating")} className={recipe.rating === 0 ? "print:hidden" : ""}>
+          {rating}
+        </Fact>
+      )}
     </dl>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({
+  label,
+  className = "",
+  children,
+}: {
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${className}`}>
       <dt className="text-muted text-sm">{label}</dt>
       <dd dir="auto" className="font-medium">
         {children}

@@ -15,7 +15,10 @@ export function SortLinks({ name, of }: { name: string; of: string }) {
   const [params] = useSearchParams();
   const chosen = orderIn(params, name);
   return (
-    <nav aria-label={t("sort.label", { list: of })} className="bg-base-300 rounded-field flex p-0.5 text-sm">
+    <nav
+      aria-label={t("sort.label", { list: of })}
+      className="bg-base-300 rounded-field flex p-0.5 text-sm print:hidden"
+    >
       {ORDERS.map((order) => (
         <Link
           key={order}

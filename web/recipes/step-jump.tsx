@@ -5,7 +5,7 @@ export function StepJump() {
   return (
     <nav
       aria-label={t("recipe.jump")}
-      className="border-base-300 bg-base-100/95 fixed bottom-4 left-1/2 z-10 flex w-max -translate-x-1/2 rounded-full border p-1 shadow-(--shadow-float) backdrop-blur lg:hidden print:hidden"
+      className="border-base-300 bg-base-100/95 fixed bottom-[max(1rem,env(safe-area-inset-bottom))] left-1/2 z-10 flex w-max -translate-x-1/2 rounded-full border p-1 shadow-(--shadow-float) backdrop-blur lg:hidden print:hidden"
     >
       {(["ingredients", "steps"] as const).map((part) => (
         <button

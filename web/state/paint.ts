@@ -29,6 +29,9 @@ export function isTheme(value: unknown): value is ActiveTheme {
 /** What stars and lines are drawn on, as app.css has it: where there are two, the one they are harder to see on. */
 export const SURFACE = { light: "#f8f4ed", dark: "#272320" };
 
+/** The page itself, as app.css has it: a phone colours what is around it to match. */
+const PAGE = { light: "#f8f4ed", dark: "#1b1816" };
+
 /** Whether dark is shown. */
 export function showsDark(mode: DarkMode, deviceIsDark: boolean): boolean {
   return mode === "dark" || (mode === "system" && deviceIsDark);
@@ -38,6 +41,9 @@ export function showsDark(mode: DarkMode, deviceIsDark: boolean): boolean {
 export function paint(theme: ActiveTheme | null, dark: boolean): void {
   const root = document.documentElement;
   root.dataset["theme"] = dark ? "dark" : "light";
+  document
+    .querySelector<HTMLMetaElement>("meta[name=theme-color]")
+    ?.setAttribute("content", dark ? PAGE.dark : PAGE.light);
   for (const [name, value] of Object.entries(propertiesOf(theme, dark))) root.style.setProperty(name, value);
 }
 

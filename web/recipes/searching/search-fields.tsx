@@ -52,7 +52,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
     <form
       key={visits}
       role="search"
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 print:hidden"
       onSubmit={(event) => event.preventDefault()}
     >
       <Field
