@@ -35,6 +35,8 @@ const KINDS: Record<string, { mime: string; packs: boolean }> = {
   ".css": { mime: "text/css;charset=utf-8", packs: true },
   ".json": { mime: "application/json;charset=utf-8", packs: true },
   ".svg": { mime: "image/svg+xml", packs: true },
+  ".png": { mime: "image/png", packs: false },
+  ".webmanifest": { mime: "application/manifest+json", packs: true },
   ".woff2": { mime: "font/woff2", packs: false },
 };
 
@@ -95,9 +97,44 @@ async function buildWeb(): Promise<void> {
   );
   writeFileSync(join(WEB, "index.html"), page);
   writeFileSync(join(WEB, "index.html.br"), PACKERS.br(Buffer.from(page)));
-  cpSync(join(ROOT, "web/icon.svg"), join(WEB, "icon.svg"));
+  copyApp();
+  await buildWorker(page, main);
   copyDocs();
   packAll();
+}
+
+/** What makes a page an app on a phone. */
+function copyApp(): void {
+  cpSync(join(ROOT, "web/manifest.webmanifest"), join(WEB, "manifest.webmanifest"));
+  mkdirSync(join(WEB, "icons"));
+  for (const icon of readdirSync(join(ROOT, "web/icons")))
+    cpSync(join(ROOT, "web/icons", icon), join(WEB, "icons", icon));
+}
+
+/**
+ * The service worker, which knows its version and all files of it. Whenever one of them changes it is another one, and
+ * browsers take it for a new version.
+ * @param page the app's page, which names the first of its files
+ * @param main the script that the page begins with
+ */
+async function buildWorker(page: string, main: string): Promise<void> {
+  const assets = readdirSync(join(WEB, "assets")).map((file) => `assets/${file}`);
+  const files = [...assets.toSorted(), "icons/icon.svg"];
+  const build = Bun.hash([page, ...files.map((file) => readFileSync(join(WEB, file), "utf8"))].join("\n"));
+  const built = await Bun.build({
+    entrypoints: [join(ROOT, "web/sw.ts")],
+    outdir: WEB,
+    target: "browser",
+    format: "iife",
+    minify: true,
+    banner: `// Tagine, build ${build.toString(36)}`,
+    define: {
+      BUILD: JSON.stringify(build.toString(36)),
+      MAIN: JSON.stringify(main),
+      FILES: JSON.stringify(files),
+    },
+  });
+  named(built.outputs, /^sw\.js$/);
 }
 
 /**

@@ -12,6 +12,7 @@ const FEATURES = [
   "imports",
   "meal-plans",
   "groups",
+  "offline",
   "accounts",
   "themes",
   "site",

@@ -9,11 +9,13 @@ import { loadSite } from "./api/site.ts";
 import { routes } from "./routes.tsx";
 import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
+import "./state/install-offer.ts";
 import { onKeptElsewhere } from "./state/kept.ts";
 import { language, preferredLanguage } from "./state/language.ts";
 import { isOutdated, onSessionEnd, token } from "./state/session.ts";
 import { site } from "./state/site.ts";
 import { showLanguage } from "./text/show-language.ts";
+import { whenQuiet } from "./ui/when-quiet.ts";
 
 const root = createRoot(document.getElementById("root") ?? document.body);
 try {
@@ -29,6 +31,7 @@ function start(): void {
   // The first page does not wait for it.
   void import("./api/session-refresh.ts").then(({ keepSession }) => keepSession()).catch(reportError);
   void import("./api/fresh-theme.ts").then(({ keepThemeFresh }) => keepThemeFresh()).catch(reportError);
+  void beginOnThisDevice();
   void loadDemoStatus();
   void loadSite().then(showPreferred);
   isOutdated.subscribe((times) => {
@@ -43,6 +46,14 @@ function start(): void {
       <RouterProvider router={router} onError={(problem) => reportError(problem)} />
     </StrictMode>,
   );
+}
+
+/** What the app does for times without a connection has time until its first page is there. */
+async function beginOnThisDevice(): Promise<void> {
+  await whenQuiet();
+  // Where even this cannot be loaded, nothing can be kept.
+  const loaded = await import("./offline/begin.ts").catch(() => null);
+  await loaded?.begin();
 }
 
 /** Without its texts a language cannot be shown, and the one before stays. */

@@ -64,6 +64,11 @@ export const routes: RouteObject[] = [
           { path: "/imports", lazy: () => later(import("./recipes/importing/imports-page.tsx")) },
           { path: "/imports/:id", lazy: () => later(import("./recipes/importing/import-job-page.tsx")) },
           { path: "/import-page", lazy: () => later(import("./recipes/importing/import-page.tsx")) },
+          {
+            path: "/share",
+            middleware: [signedInOnly],
+            lazy: () => later(import("./recipes/importing/share-page.tsx")),
+          },
           { path: "/bookmarklet", lazy: () => later(import("./recipes/importing/bookmarklet-page.tsx")) },
           {
             path: "/meal-plan",
@@ -75,6 +80,7 @@ export const routes: RouteObject[] = [
               { path: "planner", lazy: () => later(import("./meal-plans/planner-page.tsx")) },
             ],
           },
+          { path: "/device", lazy: () => later(import("./offline/device-page.tsx")) },
           { path: "/debug", lazy: () => later(import("./about/debug-page.tsx")) },
           {
             path: "/admin",

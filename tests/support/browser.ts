@@ -27,6 +27,8 @@ export interface Visit {
   timeZone?: string;
   /** The e-mail of who is signed in from the start; nobody when left out. Signing in itself has journeys of its own. */
   as?: string;
+  /** Whether the app keeps itself and the library on this visitor's device. What journeys hold back comes past it then. */
+  keeps?: boolean;
 }
 
 /** A browser whose pages report what goes wrong in them. */
@@ -61,6 +63,9 @@ const FLAGS = [
 const EXPECTED =
   /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_CONNECTION_REFUSED)/;
 
+/** What a browser writes of calls that neither the server answers nor what the device keeps. */
+const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
+
 /** Opens the Chromium that the test command found. */
 export async function openBrowser(): Promise<TestBrowser> {
   const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
@@ -68,9 +73,10 @@ export async function openBrowser(): Promise<TestBrowser> {
   let contexts: BrowserContext[] = [];
   let complaints: string[] = [];
 
-  function listen(page: Page, origin: string): void {
+  function listen(page: Page, origin: string, keeps: boolean): void {
     page.on("console", (message) => {
-      if (message.type() === "error" && !EXPECTED.test(message.text())) complaints.push(message.text());
+      const isExpected = EXPECTED.test(message.text()) || (keeps && UNANSWERED.test(message.text()));
+      if (message.type() === "error" && !isExpected) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
     page.on("request", (request) => {
@@ -86,7 +92,8 @@ export async function openBrowser(): Promise<TestBrowser> {
   }
 
   return {
-    async visit(address, { size = "desk", dark = false, locale = "en-US", timeZone = "UTC", as } = {}) {
+    async visit(address, visit = {}) {
+      const { size = "desk", dark = false, locale = "en-US", timeZone = "UTC", as, keeps = false } = visit;
       const { origin } = new URL(address);
       const context = await browser.newContext({
         viewport: SIZES[size],
@@ -96,13 +103,14 @@ export async function openBrowser(): Promise<TestBrowser> {
         hasTouch: size === "phone",
         isMobile: size === "phone",
         timezoneId: timeZone,
+        serviceWorkers: keeps ? "allow" : "block",
         ...(as && { storageState: await signedInState(origin, as) }),
       });
       contexts.push(context);
       const page = await context.newPage();
       // Journeys run side by side, on machines that may have more to do.
       page.setDefaultTimeout(15_000);
-      listen(page, origin);
+      listen(page, origin, keeps);
       await page.goto(address);
       return page;
     },

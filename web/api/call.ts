@@ -1,5 +1,6 @@
 import type { Fault, Sentence, SnackbarType, SentenceParams } from "../../src/contract/sentences.ts";
 import { allTexts, sentenceFor, t } from "../text/translation.ts";
+import { isAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
 import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
@@ -16,6 +17,8 @@ interface Success<Data> {
   etag?: string | null;
   /** How many there are of what is a part of a list. */
   total?: number;
+  /** Whether it is what this device keeps, since the server does not answer. */
+  isKept?: boolean;
 }
 
 interface Refusal<Beside> {
@@ -94,6 +97,7 @@ export async function call<Data, Beside = object>(
     status: answer.status,
     data: data as Data,
     etag: answer.headers.get("ETag"),
+    isKept: isKept(answer),
     ...(total !== null && { total: Number(total) }),
   };
 }
@@ -121,6 +125,7 @@ async function sent(
   const asker = token.peek();
   const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
   const answer = await send(apiPath(path), request).catch(() => null);
+  isAway.value = !answer || isKept(answer);
   // Of somebody else who signed in meanwhile, a refusal tells nothing.
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
@@ -129,6 +134,11 @@ async function sent(
   else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
     return sent(method, path, body, more);
   return answer;
+}
+
+/** The service worker says so of what it answers in the server's place. */
+function isKept(answer: Response): boolean {
+  return answer.headers.has("Kept");
 }
 
 /** Other refusals of that status are about a password that somebody gave. */

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import type { Instruction, Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
+import { ScreenOn } from "./screen-on.tsx";
 import { useTicks } from "./ticks.ts";
 
 /** The steps, numbered; a step that is done greys when it is clicked, so that the next one is easy to find. */
@@ -9,9 +10,12 @@ export function Steps({ recipe }: { recipe: Recipe }) {
   const steps = numbered(recipe.recipeInstructions);
   return (
     <section id="steps" className="scroll-mt-20" aria-labelledby="steps-title">
-      <h2 id="steps-title" className="mb-2 text-xl">
-        {t("recipe.steps")}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="steps-title" className="text-xl">
+          {t("recipe.steps")}
+        </h2>
+        <ScreenOn />
+      </div>
       {steps.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}
       <ol className="flex flex-col gap-1">
         {steps.map(({ step, position, number }) => (

@@ -15,6 +15,7 @@ import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
+import { NewVersion } from "./afterwards.ts";
 import { Drawer, useIsWide } from "./drawer.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
@@ -83,6 +84,9 @@ function useHasDrawer(): boolean {
 function Notices() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
+      <Suspense>
+        <NewVersion />
+      </Suspense>
       <Toasts />
       <UndoBar />
     </div>

@@ -1,4 +1,13 @@
-import { CalendarDays, CalendarPlus, Keyboard, LogIn, LogOut, Settings, Utensils } from "lucide-react";
+import {
+  CalendarDays,
+  CalendarPlus,
+  Keyboard,
+  LogIn,
+  LogOut,
+  Settings,
+  Smartphone,
+  Utensils,
+} from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../accounts/avatar.tsx";
 import { signedIn, user } from "../state/session.ts";
@@ -53,6 +62,10 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
           {t("frame.log-in")}
         </button>
       )}
+      <Link to="/device" className={MENU_ITEM} onClick={onLeave}>
+        <Smartphone size={20} aria-hidden />
+        {t("device.title")}
+      </Link>
       <div className="border-base-300 flex flex-col gap-3 border-t px-4 py-3">
         <AppearancePicker />
         <LanguagePicker />

@@ -8,6 +8,7 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
 import { Popover } from "../ui/popover.tsx";
+import { AwayMark } from "./afterwards.ts";
 import { useIsWide } from "./drawer.tsx";
 import { usePageKey } from "./use-page-key.ts";
 
@@ -50,6 +51,9 @@ export function TopBar() {
           <span aria-hidden>🍲</span>
           <span>Tagine</span>
         </Link>
+        <Suspense>
+          <AwayMark />
+        </Suspense>
         {mayLook && (
           <button
             type="button"

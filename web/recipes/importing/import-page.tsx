@@ -1,16 +1,14 @@
 import { startTransition, useState } from "react";
-import { ArrowLeft } from "lucide-react";
 import { Link, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import { loginPath } from "../../api/way-to-sign-in.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
-import { Headline } from "../../ui/headline.tsx";
 import { Message } from "../../ui/message.tsx";
 import { askAgain, handedOver, type HandedOver, type NotHandedOver } from "./handed-over.ts";
+import { ImportCard } from "./import-card.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
-import { ImportStep, stepTitle } from "./import-step.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
 /** `/import-page`: waits for the page that the bookmark hands over. */
@@ -28,29 +26,7 @@ export function Component() {
 function Import({ page }: { page: HandedOver }) {
   const navigate = useNavigate();
   const steps = useImportSteps({ at: "page", page }, page.url, (slug) => navigate(`/recipe/${slug}`));
-  const title = stepTitle(steps.step);
-  const width = steps.step.at === "correct" ? "max-w-[1000px]" : "max-w-[640px]";
-  return (
-    <div
-      className={`bg-base-100 border-base-300 rounded-box mx-auto border p-4 shadow-(--shadow-card) sm:mt-8 sm:p-6 ${width}`}
-    >
-      <PageTitle of={title} />
-      <div className="mb-4 flex items-start gap-2">
-        {steps.back && (
-          <button
-            type="button"
-            className="btn btn-ghost btn-circle -mt-1.5 -ml-2"
-            aria-label={t("ui.back")}
-            onClick={steps.back}
-          >
-            <ArrowLeft size={20} aria-hidden />
-          </button>
-        )}
-        <Headline className="text-xl">{title}</Headline>
-      </div>
-      <ImportStep steps={steps} />
-    </div>
-  );
+  return <ImportCard steps={steps} />;
 }
 
 /** What was handed over is kept meanwhile. */

@@ -31,10 +31,10 @@ export function Component() {
 function Found({ answer }: { answer: Soon<Answer<RecipeSummary[]>> }) {
   const result = useSoon(answer);
   if (!result.ok) return <Alert title={t("error.title")}>{result.message}</Alert>;
-  return <Results recipes={result.data} />;
+  return <Results recipes={result.data} isKept={result.isKept === true} />;
 }
 
-function Results({ recipes }: { recipes: RecipeSummary[] }) {
+function Results({ recipes, isKept }: { recipes: RecipeSummary[]; isKept: boolean }) {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { maySelect, selection, start, end } = useSelection(recipes);
@@ -51,6 +51,7 @@ function Results({ recipes }: { recipes: RecipeSummary[] }) {
         </p>
         {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
       </div>
+      {isKept && <p className="text-muted -mt-2 text-sm">{t("offline.searched-kept")}</p>}
       {selection ? (
         <>
           <SelectionBar selection={selection} count={count} onEnd={end} onChanged={revalidate} />

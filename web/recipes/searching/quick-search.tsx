@@ -27,6 +27,15 @@ interface Props {
   children: (text: string) => ReactNode;
 }
 
+/** What a text found, or why it could not be looked for. */
+interface Found {
+  text: string;
+  recipes: RecipeSummary[];
+  problem: string;
+  /** Whether only what this device keeps was searched. */
+  isKept: boolean;
+}
+
 /** The best few as one types; arrows lead to them. */
 export function QuickSearch({
   renderResult,
@@ -36,9 +45,7 @@ export function QuickSearch({
   children,
 }: Props) {
   const [typed, setTyped] = useState("");
-  const [found, setFound] = useState<{ text: string; recipes: RecipeSummary[]; problem: string } | null>(
-    null,
-  );
+  const [found, setFound] = useState<Found | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const afterPause = useAfterPause();
   const id = useId();
@@ -49,7 +56,11 @@ export function QuickSearch({
     const answer = await call<RecipeSummary[]>("GET", `recipes/search?${queryOf(text)}&limit=${limit}`);
     // Answers may overtake each other; only what stands in the field counts.
     if (field.current?.value.trim() !== text) return;
-    setFound({ text, recipes: answer.ok ? answer.data : [], problem: answer.ok ? "" : answer.message });
+    setFound(
+      answer.ok
+        ? { text, recipes: answer.data, problem: "", isKept: answer.isKept === true }
+        : { text, recipes: [], problem: answer.message, isKept: false },
+    );
   }
 
   function enter(event: SyntheticEvent): void {
@@ -80,6 +91,7 @@ export function QuickSearch({
       />
       <div role="status" className="text-muted text-sm empty:hidden">
         {found && (found.problem || (found.recipes.length === 0 && nothing))}
+        {found?.isKept && ` ${t("offline.searched-kept")}`}
       </div>
       {found && found.recipes.length > 0 && (
         <ul className="-mx-2 flex flex-col">

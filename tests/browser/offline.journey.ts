@@ -1,0 +1,276 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { today } from "../../web/text/day.ts";
+import { axeFindings, overflows, type Page, type Visit } from "../support/browser.ts";
+import { eventually } from "../support/eventually.ts";
+import { gateTo } from "../support/gate.ts";
+import { clearedAway, journey } from "../support/journey.ts";
+import { upload } from "../support/pictured.ts";
+import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { picture } from "../support/test-site.ts";
+
+const { browser, tagine, cook } = await journey();
+/** The way to it, which somebody who leaves the house does not have any more. */
+const gate = gateTo(tagine.address);
+afterAll(() => gate.close());
+
+await cook.send("POST", "users", { fullName: "Anna", email: USER_EMAIL, password: PASSWORD });
+const dish = await picture(900, 600);
+
+beforeEach(async () => {
+  await cook.send("POST", "recipes/create", {
+    name: "Lentil Soup",
+    recipeCategory: ["Soups"],
+    recipeIngredient: ["200 g red lentils"],
+  });
+  await cook.send("PUT", "recipes/lentil-soup/image", upload(dish));
+  await cook.send("POST", "recipes/create", { name: "Apple Cake", recipeIngredient: ["3 apples"] });
+  await cook.send("POST", "meal-plans/create", {
+    startDate: today(),
+    endDate: today(),
+    meals: [{ slug: "lentil-soup" }],
+  });
+});
+afterEach(async () => {
+  gate.open();
+  gate.rewrite((_, text) => text);
+  await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
+  for (const { uid } of (await cook.get("meal-plans/all")).body)
+    await cook.send("DELETE", `meal-plans/${uid}`);
+  await clearedAway(cook);
+});
+
+/** Somebody whose device keeps all there is. */
+async function kept(visit: Visit = {}): Promise<Page> {
+  const page = await browser.visit(`${gate.address}device`, { ...visit, keeps: true });
+  // All files of the app come first, however busy the machine is.
+  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await page.getByText("2 recipes").waitFor();
+  await page.getByText("As of").waitFor();
+  return page;
+}
+
+const offlineMark = (page: Page) => page.getByRole("status").getByRole("link", { name: "Offline" });
+
+/** Whether the picture of the first card, or of the recipe, has arrived. */
+const pictureShown = (page: Page) =>
+  page.waitForFunction(() => {
+    const shown = document.querySelector<HTMLImageElement>("main img");
+    return shown !== null && shown.complete && shown.naturalWidth > 0;
+  });
+
+/** The paths of what is kept besides recipes, and how many recipes and pictures are. */
+function onTheShelf(page: Page): Promise<{ answers: string[]; recipes: number; pictures: number }> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((got) => request.addEventListener("success", () => got(request.result)));
+    const db = await done(indexedDB.open("tagine /"));
+    const all = (name: string) => done(db.transaction(name).objectStore(name).getAllKeys());
+    const pictures = await (await caches.open("tagine / pictures")).keys();
+    const [answers, recipes] = await Promise.all([all("answers"), all("recipes")]);
+    db.close();
+    return { answers: answers.map(String), recipes: recipes.length, pictures: pictures.length };
+  });
+}
+
+test("without a connection the app starts, and shows recipes nobody has opened, with pictures, and this week", async () => {
+  const page = await kept({ as: ADMIN_EMAIL, size: "phone" });
+  await gate.close();
+
+  await page.goto(gate.address);
+  await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
+  await offlineMark(page).waitFor();
+  await pictureShown(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+
+  await page.getByRole("link", { name: "Lentil Soup" }).first().click();
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  await page.getByText("200 g red lentils").waitFor();
+  await pictureShown(page);
+  await page.goto(`${gate.address}recipe/apple-cake`);
+  await page.getByText("3 apples").waitFor();
+
+  await page.goto(`${gate.address}meal-plan/this-week`);
+  await page.getByRole("heading", { name: "Lentil Soup" }).waitFor();
+  await page.getByRole("button", { name: "Shopping list" }).click();
+  await page.getByRole("dialog").getByText("200 g red lentils").waitFor();
+  await page.goto(`${gate.address}meal-plan/today`);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+
+  await page.goto(`${gate.address}recipes/all`);
+  await page.getByText("2 recipes").waitFor();
+  await page.goto(`${gate.address}recipes/category/soups`);
+  await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
+  await page.getByText("1 recipe", { exact: true }).waitFor();
+  await page.goto(`${gate.address}search?q=appl`);
+  await page.getByText("1 recipe", { exact: true }).waitFor();
+  await page.getByText("Only what this device keeps was searched").waitFor();
+  // What is not kept says so, and leads on.
+  await page.goto(`${gate.address}recipes/bin`);
+  await page.getByText("Tagine does not answer.").waitFor();
+});
+
+test("what is typed without a connection is not lost, and what changed elsewhere is there when it is back", async () => {
+  const page = await kept({ as: ADMIN_EMAIL });
+  await gate.close();
+  await page.goto(`${gate.address}recipe/apple-cake?edit=form`);
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Apple Pie");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Tagine does not answer.").waitFor();
+  expect(await name.inputValue()).toBe("Apple Pie");
+  await offlineMark(page).waitFor();
+
+  gate.open();
+  // The browser tells of a network that is back; of a server that is, it has to be asked.
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await offlineMark(page).waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("heading", { level: 1, name: "Apple Pie" }).waitFor();
+
+  // What one changes, and what others change, is kept by itself.
+  await cook.send("DELETE", "recipes/lentil-soup");
+  await cook.send("POST", "recipes/create", { name: "Plum Jam" });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await eventually(async () => {
+    const { recipes, pictures } = await onTheShelf(page);
+    return recipes === 2 && pictures === 0;
+  });
+  await gate.close();
+  await page.goto(`${gate.address}recipes/all?sort=name`);
+  await page.getByText("2 recipes").waitFor();
+  const names = page.locator("main").getByRole("heading", { level: 2 });
+  expect(await names.allInnerTexts()).toEqual(["Apple Pie", "Plum Jam"]);
+});
+
+describe("What is not for everybody", () => {
+  test("goes when somebody signs out, also without a connection; what anyone may read stays", async () => {
+    const page = await kept({ as: ADMIN_EMAIL });
+    expect((await onTheShelf(page)).answers).toContain("meal-plans/this-week");
+    await gate.close();
+    await page.goto(`${gate.address}logout`);
+    await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
+    await eventually(
+      async () => !(await onTheShelf(page)).answers.some((path) => path.startsWith("meal-plans")),
+    );
+    expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+
+    gate.open();
+    await page.goto(`${gate.address}login`);
+    await page.getByLabel("E-mail").fill(USER_EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => !url.pathname.includes("login"));
+    await gate.close();
+    await page.goto(`${gate.address}recipe/lentil-soup`);
+    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+  });
+
+  test("is everything on a closed site, for whoever signs out there and for the next one", async () => {
+    await cook.send("PUT", "site-settings", { visitorsMustSignIn: true });
+    const page = await kept({ as: ADMIN_EMAIL });
+    await gate.close();
+    await page.goto(`${gate.address}recipe/lentil-soup`);
+    await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+    await pictureShown(page);
+
+    await page.goto(`${gate.address}logout`);
+    await page.waitForURL(/\/login/);
+    await eventually(async () => (await onTheShelf(page)).recipes === 0);
+    expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  });
+});
+
+test("a new version says so, waits for a word, and then is there whole in every tab", async () => {
+  const page = await kept();
+  const other = await page.context().newPage();
+  await other.goto(gate.address);
+  const versionOf = (tab: Page) => tab.locator("html").getAttribute("data-version");
+
+  const [, build = ""] = /build (\w+)/.exec(await (await fetch(`${gate.address}sw.js`)).text()) ?? [];
+  gate.rewrite((path, text) => {
+    if (path === "/sw.js") return text.replaceAll(build, "another");
+    return text.replace("<html", '<html data-version="another"');
+  });
+  // Until somebody says so, each page is the one that this device has, with all its parts.
+  await page.goto(`${gate.address}recipes/all`);
+  const bar = page.getByRole("status", { name: "New version" });
+  await bar.getByText("A new version of Tagine is here.").waitFor({ timeout: 40_000 });
+  expect([await versionOf(page), await versionOf(other)]).toEqual([null, null]);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "This device" }).waitFor();
+
+  await bar.getByRole("button", { name: "Reload" }).click();
+  for (const tab of [page, other])
+    await tab.locator("html[data-version=another]").waitFor({ state: "attached" });
+  expect(await bar.getByText("A new version").count()).toBe(0);
+  const shells = await page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.includes("shell")),
+  );
+  expect(shells).toEqual(["tagine / shell another"]);
+});
+
+test("where the browser keeps nothing, a tab that comes back asks for the page, now and then, and says it, too", async () => {
+  const page = await browser.visit(gate.address);
+  await page.clock.install();
+  await page.reload();
+  await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
+  await page.clock.runFor(5000);
+  const bar = page.getByRole("status", { name: "New version" });
+  await bar.waitFor({ state: "attached" });
+  const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url() === gate.address) asked.push(request.url());
+  });
+
+  gate.rewrite((_, text) => text.replaceAll(/assets\/main-\w+/g, "assets/main-another"));
+  await page.clock.runFor(60_000);
+  await seenAgain();
+  await page.clock.runFor(600_000);
+  expect(asked).toEqual([]);
+  await seenAgain();
+  await bar.getByText("A new version of Tagine is here.").waitFor();
+  expect(asked).toHaveLength(1);
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+  expect(await bar.getByText("A new version").count()).toBe(0);
+});
+
+test("on this device one sees what is kept, chooses how much room it may take, and removes all of it", async () => {
+  const page = await kept({ size: "phone", dark: true });
+  await page.getByText("1 picture", { exact: true }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await page.getByLabel("Room for pictures").selectOption("50 MB");
+  await page.reload();
+  expect(await page.getByLabel("Room for pictures").inputValue()).toBe("50");
+
+  await page.getByRole("checkbox", { name: "Keep recipes on this device" }).click();
+  const question = page.getByRole("dialog", { name: "Remove what is kept?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+  await page.getByRole("button", { name: "Remove all" }).click();
+  await question.getByRole("button", { name: "Remove all" }).click();
+  await question.waitFor({ state: "detached" });
+  expect(await onTheShelf(page)).toEqual({ answers: [], recipes: 0, pictures: 0 });
+  expect(await page.getByRole("checkbox", { name: "Keep recipes on this device" }).isChecked()).toBe(false);
+  expect(await page.getByRole("button", { name: "Keep now" }).count()).toBe(0);
+});
+
+test("a browser can install it", async () => {
+  const page = await kept();
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
+  expect([url, errors]).toEqual([`${gate.address}manifest.webmanifest`, []]);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // The browser of the tests forgets everything, and installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual(
+    [],
+  );
+  for (const { src, sizes } of JSON.parse(data).icons) {
+    const icon = new Bun.Image(await (await fetch(gate.address + src)).bytes());
+    const { width, height } = await icon.metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+  }
+});

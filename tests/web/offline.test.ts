@@ -1,0 +1,334 @@
+import { describe, expect, test } from "bun:test";
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { answerKept } from "../../web/offline/answer-kept.ts";
+import { mayStay, type KeptFor } from "../../web/offline/kept-for.ts";
+import { listKept } from "../../web/offline/list-kept.ts";
+import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-asked.ts";
+import { searchable, searchKept } from "../../web/offline/search-kept.ts";
+import type { KeptAnswer, KeptSummary, Shelf } from "../../web/offline/shelf.ts";
+import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
+import { sharedIn } from "../../web/recipes/importing/shared.ts";
+import { shownSize } from "../../web/text/data-size.ts";
+
+const ANNA = "1";
+const BEN = "2";
+const open = (person: string | null): KeptFor => ({ person, isClosed: false });
+const closed = (person: string | null): KeptFor => ({ person, isClosed: true });
+
+const entry = (slug: string, mark = "a", image: string | null = `${slug}.jpg`) => ({ slug, mark, image });
+
+describe("What may stay on a device", () => {
+  const cases: [what: string, kept: KeptFor | undefined, now: KeptFor, staying: string][] = [
+    ["nothing is kept yet", undefined, open(null), "all"],
+    ["a visitor comes back", open(null), open(null), "all"],
+    ["somebody comes back", open(ANNA), open(ANNA), "all"],
+    ["a visitor signs in", open(null), open(ANNA), "public"],
+    ["somebody signs out", open(ANNA), open(null), "public"],
+    ["somebody else signs in", open(ANNA), open(BEN), "public"],
+    ["the site is closed to who is signed in", open(ANNA), closed(ANNA), "all"],
+    ["the site is closed to a visitor", open(null), closed(null), "nothing"],
+    ["somebody signs out of a closed site", closed(ANNA), closed(null), "nothing"],
+    ["somebody else signs in to a closed site", closed(ANNA), closed(BEN), "nothing"],
+    ["nothing is known of a closed site", undefined, closed(null), "nothing"],
+    ["what was closed is open, for somebody else", closed(ANNA), open(BEN), "nothing"],
+    ["what was closed is open, for the same person", closed(ANNA), open(ANNA), "all"],
+  ];
+  test.each(cases)("when %s", (_, kept, now, staying) => {
+    expect(mayStay(kept, now) as string).toBe(staying);
+  });
+});
+
+describe("Of recipes", () => {
+  const rows = [entry("c", "3"), entry("b", "2"), entry("a", "1")];
+
+  test("those are fetched whose marks are not known, in their order, and those removed that are gone", () => {
+    const kept = new Map([
+      ["b", "2"],
+      ["a", "old"],
+      ["gone", "1"],
+    ]);
+    expect(recipesToKeep(rows, kept)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
+  });
+
+  test("none are fetched or removed while nothing has changed", () => {
+    const kept = new Map(rows.map(({ slug, mark }) => [slug, mark]));
+    expect(recipesToKeep(rows, kept)).toEqual({ fetch: [], remove: [] });
+  });
+
+  test("one that was renamed comes under its new slug and goes under the old one", () => {
+    expect(recipesToKeep([entry("new-name")], new Map([["old-name", "a"]]))).toEqual({
+      fetch: ["new-name"],
+      remove: ["old-name"],
+    });
+  });
+});
+
+describe("Of pictures", () => {
+  const rows = [entry("d"), entry("c"), entry("b", "a", null), entry("a")];
+  const kept = (sizes: Record<string, number>) =>
+    new Map(Object.entries(sizes).map(([slug, size]) => [`${slug}.jpg`, size]));
+
+  const cases: [
+    what: string,
+    sizes: Record<string, number>,
+    budget: number,
+    fetch: string,
+    remove: string,
+  ][] = [
+    ["all, where there is room", {}, 1_000_000, "d c a", ""],
+    ["none, where there is none", {}, 0, "", ""],
+    ["only what is missing", { c: 40_000 }, 1_000_000, "d a", ""],
+    ["the newest first, until it is full", { d: 40_000, c: 50_000 }, 130_000, "", ""],
+    ["what is new in place of the oldest", { c: 40_000, a: 40_000 }, 100_000, "d", "a"],
+    ["less, where the room became less", { d: 40_000, c: 40_000, a: 40_000 }, 100_000, "", "a"],
+    ["none of a recipe that is gone", { d: 10, c: 10, a: 10, gone: 10 }, 1_000_000, "", "gone"],
+    ["nothing beyond one that does not fit", { d: 40_000, c: 90_000, a: 10 }, 100_000, "", "c a"],
+  ];
+  test.each(cases)("%s", (_, sizes, budget, fetch, remove) => {
+    const named = (slugs: string) =>
+      slugs
+        .split(" ")
+        .filter(Boolean)
+        .map((slug) => `${slug}.jpg`);
+    expect(picturesToKeep(rows, kept(sizes), budget)).toEqual({ fetch: named(fetch), remove: named(remove) });
+  });
+
+  test("what was planned by what pictures usually take never asks for more once their sizes are known", () => {
+    const many = Array.from({ length: 500 }, (_, number) => entry(`recipe-${number}`));
+    const sizes = new Map<string, number>();
+    const sizeOf = (label: string) => 20_000 + (Bun.hash.crc32(label) % 80_000);
+    const budget = 5_000_000;
+    const used = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (let round = 0; ; round++) {
+      const { fetch, remove } = picturesToKeep(many, sizes, budget);
+      expect(remove).toEqual([]);
+      const fitting = fetch.filter((label) => {
+        if (used() + sizeOf(label) > budget) return false;
+        sizes.set(label, sizeOf(label));
+        return true;
+      });
+      if (fitting.length === 0) break;
+      expect(round).toBeLessThan(20);
+    }
+    // It comes to rest with the budget nearly full.
+    expect(picturesToKeep(many, sizes, budget).fetch).toEqual([]);
+    expect(used()).toBeGreaterThan(budget - 200_000);
+  });
+});
+
+/** A row as it is kept. */
+function row(id: number, name: string, more: { ingredients?: string[]; in?: string; tags?: string[] } = {}) {
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const summary: RecipeSummary = {
+    id,
+    name,
+    slug,
+    image: null,
+    description: "",
+    recipeCategory: [],
+    tags: [],
+    rating: 0,
+    dateAdded: `2024-01-0${id}`,
+    imageHash: null,
+  };
+  const kept: KeptSummary = {
+    slug,
+    summary,
+    categories: more.in ? [more.in] : [],
+    tags: more.tags ?? [],
+    words: {
+      name: searchable(name),
+      ingredients: (more.ingredients ?? []).map(searchable),
+      more: searchable(more.in ?? ""),
+    },
+  };
+  return kept;
+}
+
+const ROWS = [
+  row(1, "Apple Cake", { ingredients: ["3 apples", "200 g flour"], in: "cakes", tags: ["sweet"] }),
+  row(2, "Rice with Crème", { ingredients: ["rice", "1 dl crème fraîche"], in: "dinner", tags: ["quick"] }),
+  row(3, "Zander", {
+    ingredients: ["1 Zander", "olive oil", "apple vinegar"],
+    in: "dinner",
+    tags: ["quick", "fish"],
+  }),
+  row(4, "豆腐湯", { ingredients: ["豆腐 200 g"] }),
+];
+
+describe("A list of what is kept", () => {
+  const cases: [query: string, slugs: string[], total: number][] = [
+    ["", ["apple-cake", "rice-with-crème", "zander", "豆腐湯"], 4],
+    ["order=recent&limit=2", ["豆腐湯", "zander"], 4],
+    ["order=name&limit=2&start=1", ["rice-with-crème", "zander"], 4],
+    ["category=dinner&order=recent", ["zander", "rice-with-crème"], 2],
+    ["tag=sweet", ["apple-cake"], 1],
+    ["category=none", [], 0],
+    ["skip=3", ["豆腐湯"], 4],
+    ["end=1", ["apple-cake"], 4],
+  ];
+  test.each(cases)("for %p", (query, slugs, total) => {
+    const listed = listKept(ROWS, new URLSearchParams(query));
+    expect([listed.recipes.map(({ slug }) => slug), listed.total]).toEqual([slugs, total]);
+  });
+});
+
+describe("A search of what is kept", () => {
+  const cases: [query: string, slugs: string[]][] = [
+    ["q=cake", ["apple-cake"]],
+    // Names first, then the newest.
+    ["q=apple", ["apple-cake", "zander"]],
+    ["q=app olive", ["zander"]],
+    ["q=creme fraiche", ["rice-with-crème"]],
+    ["q=CRÈME", ["rice-with-crème"]],
+    // Only where a word begins.
+    ["q=ander", []],
+    ["q=腐", ["豆腐湯"]],
+    ["q=dinner", ["zander", "rice-with-crème"]],
+    ["q=", ["豆腐湯", "zander", "rice-with-crème", "apple-cake"]],
+    ["q=&limit=1", ["豆腐湯"]],
+    ["with=olive oil", ["zander"]],
+    ["with=apple oil", []],
+    ["with=apple&with=olive", ["zander"]],
+    ["without=apple&categories=dinner", ["rice-with-crème"]],
+    ["categories=dinner&categories=cakes", ["zander", "rice-with-crème", "apple-cake"]],
+    ["categories=dinner&categoriesMode=exclude", ["豆腐湯", "apple-cake"]],
+    ["tags=quick&tags=fish&tagsMatch=all", ["zander"]],
+    ["tags=quick&tags=fish&tagsMatch=all&tagsMode=exclude", ["豆腐湯", "rice-with-crème", "apple-cake"]],
+  ];
+  test.each(cases)("for %p", (query, slugs) => {
+    expect(searchKept(ROWS, new URLSearchParams(query)).map(({ slug }) => slug)).toEqual(slugs);
+  });
+});
+
+describe("A call that the server does not answer", () => {
+  const week = {
+    meals: [
+      { date: "2024-01-01", slug: null },
+      { date: "2024-01-02", slug: "zander" },
+    ],
+  };
+  const answers: KeptAnswer[] = [
+    { path: "tags", text: "[]", person: null },
+    { path: "meal-plans/this-week", text: JSON.stringify(week), person: ANNA },
+    {
+      path: "site-settings/custom-pages",
+      text: JSON.stringify([{ id: 7, slug: "mondays", name: "Mondays", categories: [{ slug: "dinner" }] }]),
+      person: null,
+    },
+  ];
+
+  /** What is kept of a site, seen by somebody. */
+  async function answered(
+    path: string,
+    { keptFor = open(ANNA), as = null as string | null, today = "2024-01-02" } = {},
+  ) {
+    const shelf = {
+      fact: async () => keptFor,
+      summaries: async () => ROWS,
+      recipe: async (slug: string) =>
+        slug === "zander" ? { slug, etag: '"z"', text: '{"name":"Zander"}' } : undefined,
+      answer: async (wanted: string) => answers.find((one) => one.path === wanted),
+    } as unknown as Shelf;
+    const [bare = "", query] = path.split("?");
+    const token = as && `x.${btoa(JSON.stringify({ sub: as }))}.x`;
+    const answer = await answerKept(shelf, { path: bare, query: new URLSearchParams(query), token, today });
+    return answer && { body: await answer.json(), headers: answer.headers };
+  }
+
+  test("is answered by what is kept, and the answer says so", async () => {
+    const recipe = await answered("recipes/zander");
+    expect([recipe?.body, recipe?.headers.get("ETag"), recipe?.headers.get("Kept")]).toEqual([
+      { name: "Zander" },
+      '"z"',
+      "yes",
+    ]);
+    const list = await answered("recipes/summary?limit=1");
+    expect([list?.body.length, list?.headers.get("Total-Count")]).toEqual([1, "4"]);
+    expect((await answered("recipes/search?q=zander"))?.body).toHaveLength(1);
+    expect((await answered("tags"))?.body).toEqual([]);
+  });
+
+  test("is not answered where it is not kept", async () => {
+    for (const path of [
+      "recipes/unknown",
+      "users",
+      "recipes/zander/versions",
+      "site-settings/custom-pages/none",
+    ])
+      expect([path, await answered(path)]).toEqual([path, null]);
+  });
+
+  test("for a custom page gets the recipes of its categories, by id and by slug", async () => {
+    for (const path of ["site-settings/custom-pages/7", "site-settings/custom-pages/mondays"]) {
+      const answer = await answered(path);
+      expect(answer?.body.categories[0].recipes.map(({ slug }: RecipeSummary) => slug)).toEqual([
+        "rice-with-crème",
+        "zander",
+      ]);
+    }
+  });
+
+  test("for a plan is answered only to whose plan it is", async () => {
+    for (const path of ["meal-plans/this-week", "meal-plans/today"]) {
+      expect([path, (await answered(path, { as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await answered(path, { as: BEN })]).toEqual([path, null]);
+      expect([path, await answered(path)]).toEqual([path, null]);
+    }
+  });
+
+  test("for today's dinner goes by the day that it is", async () => {
+    expect((await answered("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
+    expect((await answered("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
+  });
+
+  test("is answered on a closed site only to whom it was kept for", async () => {
+    const keptFor = closed(ANNA);
+    for (const path of ["recipes/zander", "recipes/summary", "recipes/search", "tags"]) {
+      expect([path, (await answered(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await answered(path, { keptFor, as: BEN })]).toEqual([path, null]);
+      expect([path, await answered(path, { keptFor })]).toEqual([path, null]);
+    }
+  });
+});
+
+test("pictures are known by their labels, with a pass or without, and slugs are none", () => {
+  const asked = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
+  const small = { label: "soup.2.jpg", size: "small" };
+  expect(asked("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
+  expect(asked("recipes/soup.2.jpg/image", "image_type=small&pass=abc")).toEqual(small);
+  expect(asked("recipes/soup.jpg/image", "")).toEqual({ label: "soup.jpg", size: "original" });
+  for (const path of ["recipes/soup/image", "recipes/soup.jpg", "users/1/image"])
+    expect([path, asked(path, "")]).toEqual([path, null]);
+  expect(labelOfKey(`http://host${pictureKey("/kitchen/", "soup.2.jpg")}`)).toBe("soup.2.jpg");
+});
+
+describe("What another app shares", () => {
+  const cases: [query: Record<string, string>, shared: object][] = [
+    [{ url: "https://example.org/soup" }, { url: "https://example.org/soup" }],
+    [{ title: "Soup", text: "https://example.org/soup" }, { url: "https://example.org/soup" }],
+    [{ text: "Look at this: https://example.org/soup?x=1. Yum!" }, { url: "https://example.org/soup?x=1" }],
+    [{ url: "https://example.org/a", text: "https://example.org/b" }, { url: "https://example.org/a" }],
+    [{ title: "My soup", text: "1 onion\n2 carrots" }, { text: "My soup\n\n1 onion\n2 carrots" }],
+    [{ title: "My soup", text: "My soup\n1 onion" }, { text: "My soup\n1 onion" }],
+    [{ title: "Only a title" }, { text: "Only a title" }],
+    [{}, { url: "" }],
+    // Nothing that is no page of the web.
+    [{ url: "javascript:alert(1)" }, { url: "" }],
+    [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],
+  ];
+  test.each(cases)("%p", (query, shared) => {
+    expect(sharedIn(new URLSearchParams(query))).toEqual(shared as never);
+  });
+});
+
+test("sizes are written as people say them", () => {
+  for (const [bytes, language, shown] of [
+    [0, "en-US", "0 kB"],
+    [23_400, "en-US", "23 kB"],
+    [4_800_000, "de-DE", "4,8 MB"],
+    [200_000_000, "en-US", "200 MB"],
+    [2_000_000_000, "fr-FR", "2 Go"],
+  ] as const)
+    expect([bytes, shownSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, shown]);
+});

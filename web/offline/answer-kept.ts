@@ -1,0 +1,100 @@
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { claimsIn } from "../state/token-claims.ts";
+import { listKept } from "./list-kept.ts";
+import { searchKept } from "./search-kept.ts";
+import type { Shelf } from "./shelf.ts";
+import { KEPT } from "./worker-scope.ts";
+
+const CUSTOM_PAGES = "site-settings/custom-pages";
+
+/** A call that the server does not answer. */
+export interface Asked {
+  /** Below `api/`. */
+  path: string;
+  query: URLSearchParams;
+  /** The token that came with it; null without one. */
+  token: string | null;
+  /** The day on this device, as `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What a call would have answered, from what is kept; null when that is not kept, or not for who asks. */
+export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response | null> {
+  const keptFor = await shelf.fact("keptFor");
+  const person = personIn(asked.token);
+  if (!keptFor || (keptFor.isClosed && keptFor.person !== person)) return null;
+  const { path, query } = asked;
+  if (path === "recipes/summary") {
+    const { recipes, total } = listKept(await shelf.summaries(), query);
+    return json(JSON.stringify(recipes), { "Total-Count": String(total) });
+  }
+  if (path === "recipes/search") return json(JSON.stringify(searchKept(await shelf.summaries(), query)));
+  if (path === "meal-plans/today") return dinner(shelf, { person, today: asked.today });
+  if (path.startsWith(CUSTOM_PAGES + "/"))
+    return customPage(shelf, decoded(path.slice(CUSTOM_PAGES.length + 1)));
+  const slug = /^recipes\/([^/]+)$/.exec(path)?.[1];
+  if (slug !== undefined) return recipe(shelf, decoded(slug));
+  const text = await answerFor(shelf, path, person);
+  return text === null ? null : json(text);
+}
+
+/** Whom a token is of; null without one. */
+export function personIn(token: string | null): string | null {
+  const { sub } = claimsIn(token);
+  return sub === undefined ? null : String(sub);
+}
+
+/** A small answer as it was kept, if it is for everybody or for this person. */
+async function answerFor(shelf: Shelf, path: string, person: string | null): Promise<string | null> {
+  const answer = await shelf.answer(path);
+  return answer && (answer.person === null || answer.person === person) ? answer.text : null;
+}
+
+async function recipe(shelf: Shelf, slug: string): Promise<Response | null> {
+  const found = await shelf.recipe(slug);
+  return found ? json(found.text, { ETag: found.etag }) : null;
+}
+
+/** The first recipe of a day in the week's plan. The day may be another one than when the plan was kept. */
+async function dinner(
+  shelf: Shelf,
+  { person, today }: { person: string | null; today: string },
+): Promise<Response | null> {
+  const text = await answerFor(shelf, "meal-plans/this-week", person);
+  if (text === null) return null;
+  const plan: MealPlan | null = JSON.parse(text);
+  const meal = plan?.meals.find(({ date, slug }) => date === today && slug !== null);
+  return json(JSON.stringify(meal?.slug ?? null));
+}
+
+interface CustomPage {
+  id: number;
+  slug: string;
+  categories: { slug: string }[];
+}
+
+/** A page of some categories, with what lists show of their recipes. */
+async function customPage(shelf: Shelf, idOrSlug: string): Promise<Response | null> {
+  const answer = await shelf.answer(CUSTOM_PAGES);
+  const pages: CustomPage[] = JSON.parse(answer?.text ?? "[]");
+  const page = pages.find(({ id, slug }) => idOrSlug === slug || idOrSlug === String(id));
+  if (!page) return null;
+  const rows = await shelf.summaries();
+  const categories = page.categories.map((category) => {
+    const { recipes } = listKept(rows, new URLSearchParams({ category: category.slug, order: "name" }));
+    return { ...category, recipes };
+  });
+  return json(JSON.stringify({ ...page, categories }));
+}
+
+function json(text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, { headers: { "Content-Type": "application/json", [KEPT]: "yes", ...headers } });
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

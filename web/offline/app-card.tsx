@@ -1,0 +1,39 @@
+import { installOffer } from "../state/install-offer.ts";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { SettingsCard } from "../ui/settings-card.tsx";
+
+/** How Tagine becomes an app beside the others, as far as a page can say it. */
+export function AppCard() {
+  const offer = useValue(installOffer);
+
+  async function install(): Promise<void> {
+    await offer?.prompt();
+    // Each offer is good for one answer; after a no, the browser may make another one.
+    installOffer.value = null;
+  }
+
+  return (
+    <SettingsCard title={t("device.app")} help={t("device.app-help")}>
+      {offer ? (
+        <button type="button" className="btn btn-primary self-start" onClick={() => void install()}>
+          {t("device.install")}
+        </button>
+      ) : (
+        <p className="text-pretty">{t(`device.${wayToInstall()}`)}</p>
+      )}
+    </SettingsCard>
+  );
+}
+
+/** What to say where the browser makes no offer. */
+function wayToInstall(): "installed" | "app-insecure" | "install-ios" | "install-menu" {
+  if (matchMedia("(display-mode: standalone)").matches) return "installed";
+  // iPads say to be Macs, which cannot be touched.
+  if (
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+  )
+    return "install-ios";
+  return isSecureContext ? "install-menu" : "app-insecure";
+}

@@ -1,0 +1,29 @@
+import { CloudOff } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useRevalidator } from "react-router";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { isOffline } from "./connection.ts";
+
+/** Says in the top bar that there is no connection, for as long as there is none. */
+export function AwayMark() {
+  const offline = useValue(isOffline);
+  const { revalidate } = useRevalidator();
+  const was = useRef(false);
+  // What is on the page may be older than what the server has.
+  useEffect(() => {
+    if (was.current && !offline) void revalidate();
+    was.current = offline;
+  }, [offline, revalidate]);
+  return (
+    <div role="status" className="flex">
+      {offline && (
+        <Link to="/device" title={t("offline.help")} className="btn btn-ghost text-muted px-2 font-normal">
+          <CloudOff size={20} aria-hidden />
+          {t("offline.title")}
+          <span className="sr-only">{t("offline.help")}</span>
+        </Link>
+      )}
+    </div>
+  );
+}

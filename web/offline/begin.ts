@@ -1,0 +1,100 @@
+import { signal } from "@preact/signals-react";
+import { BASE } from "../api/call.ts";
+import { token } from "../state/session.ts";
+import { site } from "../state/site.ts";
+import { personIn } from "./answer-kept.ts";
+import { watchConnection } from "./connection.ts";
+import { forgetForeign, keepNow, openedShelf, stopKeeping } from "./keeper.ts";
+import { offerVersionsOf, offerVersionsOfPage } from "./versions.ts";
+import { isKeeping, pictureBudget } from "./wishes.ts";
+import { STORED } from "./worker-scope.ts";
+
+/**
+ * Whether this browser keeps what it is given: `insecure` where Tagine is not reached by https, `refused` where the
+ * browser does not trust its certificate, or has been told to keep nothing.
+ */
+export const readiness = signal<"beginning" | "ready" | "insecure" | "refused">("beginning");
+
+/** What the first page asks for comes first, in milliseconds. */
+const FIRST_MS = 5000;
+/** Several changes after each other are fetched together, in milliseconds. */
+const AFTER_CHANGE_MS = 2000;
+/** Others change recipes, too: they are looked for as often as this while the app is seen, in milliseconds. */
+const LOOK_EVERY_MS = 300_000;
+
+/** Begins all that the app does for times without a connection, and looks for new versions of itself. */
+export async function begin(): Promise<void> {
+  watchConnection();
+  if (!isSecureContext) {
+    readiness.value = "insecure";
+    return offerVersionsOfPage();
+  }
+  try {
+    const registration = await navigator.serviceWorker.register(`${BASE}sw.js`, {
+      scope: BASE,
+      updateViaCache: "none",
+    });
+    offerVersionsOf(registration);
+    await openedShelf();
+    await navigator.serviceWorker.ready;
+  } catch {
+    // A certificate that is not trusted, a private window: the app goes on without.
+    readiness.value = "refused";
+    return offerVersionsOfPage();
+  }
+  readiness.value = "ready";
+  beginKeeping();
+}
+
+function beginKeeping(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lookedAt = 0;
+
+  function keepIn(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      lookedAt = Date.now();
+      if (!savesData()) keepNow({ waits: false }).catch(reportError);
+    }, ms);
+  }
+
+  function lookAgain(): void {
+    if (!document.hidden && Date.now() - lookedAt >= LOOK_EVERY_MS) keepIn(0);
+  }
+
+  let before = whoIsHere();
+  const mayBeSomebodyElse = () => {
+    const now = whoIsHere();
+    if (now === before) return;
+    before = now;
+    forgetForeign().catch(reportError);
+    keepIn(AFTER_CHANGE_MS);
+  };
+
+  // Somebody may have signed out while nothing of this was running.
+  forgetForeign().catch(reportError);
+  token.subscribe(mayBeSomebodyElse);
+  site.subscribe(mayBeSomebodyElse);
+  isKeeping.subscribe(() => keepIn(FIRST_MS));
+  pictureBudget.subscribe(() => {
+    stopKeeping();
+    keepIn(FIRST_MS);
+  });
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === STORED) keepIn(AFTER_CHANGE_MS);
+  });
+  addEventListener("online", () => keepIn(0));
+  document.addEventListener("visibilitychange", lookAgain);
+  setInterval(lookAgain, LOOK_EVERY_MS);
+}
+
+/** Who is signed in, and whether visitors must be. */
+function whoIsHere(): string {
+  return `${personIn(token.peek()) ?? ""} ${String(site.peek().visitorsMustSignIn)}`;
+}
+
+/** Where somebody pays for what is loaded, nothing is loaded that nobody has asked for. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

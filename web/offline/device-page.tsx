@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { useValue } from "../state/use-value.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { Headline } from "../ui/headline.tsx";
+import { AppCard } from "./app-card.tsx";
+import { changes } from "./keeper.ts";
+import { KeepingCard } from "./keeping-card.tsx";
+import { whatIsKept } from "./what-is-kept.ts";
+
+export async function loader() {
+  return { kept: await whatIsKept() };
+}
+
+/** `/device`: what this device keeps, and the way to an app of its own. For everybody, also who does not sign in. */
+export function Component() {
+  const { kept } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const count = useValue(changes);
+  const seen = useRef(count);
+  useEffect(() => {
+    if (seen.current !== count) void revalidate();
+    seen.current = count;
+  }, [count, revalidate]);
+  return (
+    <div className="mx-auto flex max-w-[640px] flex-col gap-6">
+      <PageTitle of={t("device.title")} />
+      <Headline>{t("device.title")}</Headline>
+      <KeepingCard kept={kept} />
+      <AppCard />
+    </div>
+  );
+}

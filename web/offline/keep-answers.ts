@@ -1,0 +1,66 @@
+import type { MealPlan } from "../../src/contract/meal-plans.ts";
+import { call, GONE, type Answer } from "../api/call.ts";
+import { quietly } from "./quietly.ts";
+import type { Shelf } from "./shelf.ts";
+
+/** What every page may need. One that the server does not know is passed over. */
+const FOR_ALL = [
+  "site-settings",
+  "categories",
+  "tags",
+  "themes",
+  "site-settings/custom-pages",
+  "debug/is-demo",
+] as const;
+
+/** The plan of this week, for whoever's group it is. */
+const WEEK = "meal-plans/this-week";
+
+interface Parts {
+  shelf: Shelf;
+  /** Who is signed in; null for visitors. */
+  person: string | null;
+  isStill(): boolean;
+}
+
+/** Keeps what pages show besides recipes, and what is for dinner. Returns whether the server answered. */
+export async function keepAnswers(parts: Parts): Promise<boolean> {
+  const { shelf, person, isStill } = parts;
+  const paths = new Set<string>();
+  for (const path of FOR_ALL) {
+    if (!(await keepAnswer(parts, path, null))) return false;
+    paths.add(path);
+  }
+  if (person !== null) {
+    const week = await keepAnswer<MealPlan | null>(parts, WEEK, person);
+    if (!week) return false;
+    paths.add(WEEK);
+    const plan = week.ok ? week.data : null;
+    if (plan) {
+      const list = `meal-plans/${encodeURIComponent(plan.uid)}/shopping-list`;
+      if (!(await keepAnswer(parts, list, person))) return false;
+      paths.add(list);
+    }
+  }
+  if (!isStill()) return true;
+  const gone = (await shelf.answers()).map(({ path }) => path).filter((path) => !paths.has(path));
+  if (gone.length > 0) await shelf.removeAnswers(gone);
+  return true;
+}
+
+/**
+ * Null when the server did not answer; what was kept before stays then.
+ * @param person whom it is for; null for everybody
+ */
+async function keepAnswer<Data>(
+  { shelf, isStill }: Parts,
+  path: string,
+  person: string | null,
+): Promise<Answer<Data> | null> {
+  const answer = await call<Data>("GET", path, undefined, quietly());
+  if (!isStill()) return answer;
+  if (answer.ok) await shelf.putAnswer({ path, text: JSON.stringify(answer.data), person });
+  else if (answer.status === GONE) await shelf.removeAnswers([path]);
+  else return null;
+  return answer;
+}

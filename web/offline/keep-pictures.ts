@@ -1,0 +1,79 @@
+import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
+import { apiPath, GONE } from "../api/call.ts";
+import { picturePass } from "../state/picture-pass.ts";
+import type { PictureShelf } from "./picture-shelf.ts";
+import { picturesToKeep } from "./to-keep.ts";
+
+/** Pictures that are on their way together: a page that is opened meanwhile has connections left. */
+const AT_ONCE = 3;
+/** A picture that takes longer does not come any more, in milliseconds. */
+const LONGEST_MS = 60_000;
+
+interface Parts {
+  pictures: PictureShelf;
+  /** Room for them, in bytes. */
+  budget: number;
+  isStill(): boolean;
+  rest(): Promise<void>;
+  tell(done: number, total: number): void;
+}
+
+/** How it went with one picture. Without room for it, the older ones need not be tried. */
+type Went = "on" | "no-room" | "unanswered";
+
+/**
+ * Keeps the small pictures of the newest recipes, as many as there is room for, and no others. Returns whether the
+ * server answered.
+ */
+export async function keepPictures(rows: LibraryEntry[], parts: Parts): Promise<boolean> {
+  const { pictures, budget, isStill } = parts;
+  for (;;) {
+    const before = pictures.sizes.size;
+    const { fetch: missing, remove } = picturesToKeep(rows, pictures.sizes, budget);
+    await pictures.remove(remove);
+    const went = await keepAll(missing, parts);
+    if (went === "unanswered") return false;
+    // There may be room for more, now that their sizes are known.
+    if (went === "no-room" || !isStill() || pictures.sizes.size <= before) return true;
+  }
+}
+
+/** A few at a time, until one does not go well. */
+async function keepAll(labels: string[], parts: Parts): Promise<Went> {
+  const { pictures, isStill, rest, tell } = parts;
+  const total = pictures.sizes.size + labels.length;
+  const waiting = labels.values();
+  let went: Went = "on";
+  async function work(): Promise<void> {
+    for (const label of waiting) {
+      const outcome = await keepOne(label, parts);
+      if (outcome !== "on") went = outcome;
+      if (went !== "on" || !isStill()) return;
+      tell(pictures.sizes.size, total);
+      await rest();
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return went;
+}
+
+async function keepOne(label: string, { pictures, budget, isStill }: Parts): Promise<Went> {
+  const answer = await fetch(addressOf(label), {
+    priority: "low",
+    signal: AbortSignal.timeout(LONGEST_MS),
+  }).catch(() => null);
+  // The recipe may have got another picture meanwhile, or be gone.
+  if (answer?.status === GONE) return "on";
+  const picture = answer?.ok ? await answer.blob().catch(() => null) : null;
+  if (!picture?.type.startsWith("image/")) return "unanswered";
+  if (!isStill()) return "on";
+  if (pictures.bytes() + picture.size > budget) return "no-room";
+  await pictures.put(label, picture);
+  return "on";
+}
+
+function addressOf(label: string): string {
+  const path = `recipes/${encodeURIComponent(label)}/image?image_type=small`;
+  const pass = picturePass.peek()?.pass;
+  return apiPath(pass ? `${path}&pass=${encodeURIComponent(pass)}` : path);
+}

@@ -1,0 +1,64 @@
+import type { LibraryEntry, LibraryRecipe } from "../../src/contract/recipe-library.ts";
+import { call } from "../api/call.ts";
+import { quietly } from "./quietly.ts";
+import { searchable } from "./search-kept.ts";
+import type { KeptMark, KeptRecipe, KeptSummary, Shelf } from "./shelf.ts";
+import { recipesToKeep } from "./to-keep.ts";
+
+/** Recipes of one call: few enough that no page stutters while they are taken apart. */
+const AT_ONCE = 50;
+
+interface Parts {
+  shelf: Shelf;
+  isStill(): boolean;
+  /** Whoever uses the page comes first. */
+  rest(): Promise<void>;
+  tell(done: number, total: number): void;
+}
+
+/** Keeps every recipe as it is now, and none that is gone. Returns whether the server answered. */
+export async function keepRecipes(
+  rows: LibraryEntry[],
+  { shelf, isStill, rest, tell }: Parts,
+): Promise<boolean> {
+  const kept = new Map((await shelf.marks()).map(({ slug, mark }) => [slug, mark]));
+  const { fetch: missing, remove } = recipesToKeep(rows, kept);
+  if (remove.length > 0) await shelf.removeRecipes(remove);
+  const here = rows.length - missing.length;
+  for (let at = 0; at < missing.length; at += AT_ONCE) {
+    tell(here + at, rows.length);
+    const recipes = missing.slice(at, at + AT_ONCE);
+    const answer = await call<LibraryRecipe[]>("POST", "recipe-library", { recipes }, quietly());
+    if (!answer.ok) return false;
+    if (!isStill()) return true;
+    await shelf.putRecipes(answer.data.map(rowsOf));
+    await rest();
+  }
+  tell(rows.length, rows.length);
+  return true;
+}
+
+function rowsOf({ mark, etag, recipe }: LibraryRecipe): {
+  recipe: KeptRecipe;
+  summary: KeptSummary;
+  mark: KeptMark;
+} {
+  const { slug, organizers, id, name, image, imageHash, description, rating, dateAdded } = recipe;
+  const { recipeCategory, tags, recipeIngredient } = recipe;
+  const text = JSON.stringify(recipe);
+  return {
+    recipe: { slug, etag, text },
+    summary: {
+      slug,
+      summary: { id, name, slug, image, description, recipeCategory, tags, rating, dateAdded, imageHash },
+      categories: organizers.categories.map((category) => category.slug),
+      tags: organizers.tags.map((tag) => tag.slug),
+      words: {
+        name: searchable(name),
+        ingredients: recipeIngredient.map(searchable),
+        more: searchable([description, ...recipeCategory, ...tags].join(" ")),
+      },
+    },
+    mark: { slug, mark, bytes: text.length },
+  };
+}

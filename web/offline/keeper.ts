@@ -1,0 +1,133 @@
+import { signal } from "@preact/signals-react";
+import { BASE } from "../api/call.ts";
+import { token } from "../state/session.ts";
+import { site } from "../state/site.ts";
+import { personIn } from "./answer-kept.ts";
+import { keepLibrary, type Progress } from "./keep-library.ts";
+import { mayStay, type KeptFor } from "./kept-for.ts";
+import { removePictures } from "./picture-shelf.ts";
+import { openShelf, type Shelf } from "./shelf.ts";
+import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./wishes.ts";
+
+/** How far this tab is with keeping the library; null when it is not at it. */
+export const progress = signal<Progress | "begun" | null>(null);
+
+/** Why the last time did not get to its end; null when it did, or when nobody needs to know. */
+export const problem = signal<"unanswered" | "no-room" | null>(null);
+
+/** Counts the changes of what is kept. */
+export const changes = signal(0);
+
+/** Of several tabs, one keeps the library. */
+const LOCK = `tagine ${BASE} keeping`;
+/** A page that is not idle by then waits no longer for it, in milliseconds. */
+const REST_MOST_MS = 200;
+
+let shelf: Promise<Shelf> | null = null;
+let attempt = 0;
+
+/** @throws when the browser keeps nothing */
+export function openedShelf(): Promise<Shelf> {
+  shelf ??= openShelf(BASE).catch((refusal: unknown) => {
+    shelf = null;
+    throw refusal;
+  });
+  return shelf;
+}
+
+/**
+ * Keeps the library as it is now, if this device is to keep it.
+ * @param waits for another tab that is at it; otherwise that one is left to it
+ */
+export async function keepNow({ waits }: { waits: boolean }): Promise<void> {
+  if (!isKeeping.peek()) return;
+  if (waits) progress.value = "begun";
+  await navigator.locks.request(LOCK, { ifAvailable: !waits }, (lock) => (lock ? keepOnce() : undefined));
+}
+
+async function keepOnce(): Promise<void> {
+  const mine = ++attempt;
+  const keptFor = keptForNow();
+  const isStill = () =>
+    mine === attempt &&
+    isKeeping.peek() &&
+    personIn(token.peek()) === keptFor.person &&
+    !refusesVisitor(keptFor);
+  if (!isStill()) return;
+  progress.value = "begun";
+  try {
+    const isWhole = await keepLibrary({
+      shelf: await openedShelf(),
+      keptFor,
+      budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
+      isStill,
+      rest,
+      tell: (now) => void (progress.value = now),
+    });
+    problem.value = isWhole || !isStill() ? null : "unanswered";
+  } catch (refusal) {
+    if (!(refusal instanceof DOMException) || refusal.name !== "QuotaExceededError") throw refusal;
+    problem.value = "no-room";
+  } finally {
+    progress.value = null;
+    changes.value++;
+  }
+}
+
+/** What is being kept is given up, where another room, another person or nobody wants it now. */
+export function stopKeeping(): void {
+  attempt++;
+}
+
+/** Removes what is kept and is not for who is at this device now. */
+export async function forgetForeign(): Promise<void> {
+  await twice(async (kept) => {
+    const now = keptForNow();
+    const staying = mayStay(await kept.fact("keptFor"), now);
+    if (staying === "nothing") return forgetAll(kept);
+    const foreign = (await kept.answers()).filter(({ person }) => person !== null && person !== now.person);
+    await kept.removeAnswers(foreign.map(({ path }) => path));
+    if (staying === "public") await kept.setFact("keptFor", now);
+  });
+}
+
+/** Removes all that is kept, and keeps nothing from now on. */
+export async function removeAll(): Promise<void> {
+  isKeeping.value = false;
+  await twice(async (kept) => {
+    // The second time, somebody may want it again.
+    if (!isKeeping.peek()) await forgetAll(kept);
+  });
+}
+
+/** At once, and again when a tab that is in the middle of keeping has noticed. */
+async function twice(remove: (kept: Shelf) => Promise<void>): Promise<void> {
+  stopKeeping();
+  const opened = await openedShelf();
+  await remove(opened);
+  changes.value++;
+  void navigator.locks.request(LOCK, () => remove(opened));
+}
+
+async function forgetAll(kept: Shelf): Promise<void> {
+  await removePictures();
+  await kept.clear();
+}
+
+function keptForNow(): KeptFor {
+  return { person: personIn(token.peek()), isClosed: site.peek().visitorsMustSignIn };
+}
+
+/** Where visitors must sign in, nothing is kept for them. */
+function refusesVisitor({ person, isClosed }: KeptFor): boolean {
+  return isClosed && person === null;
+}
+
+/** Whoever uses the page comes first. One that nobody sees need not rest. */
+async function rest(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((over) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(over, { timeout: REST_MOST_MS });
+    else setTimeout(over, 20);
+  });
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useValue } from "../state/use-value.ts";
+import { t } from "../text/translation.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { SettingsCard } from "../ui/settings-card.tsx";
+import { readiness } from "./begin.ts";
+import { BudgetField } from "./budget-field.tsx";
+import { KeptNow } from "./kept-now.tsx";
+import { removeAll } from "./keeper.ts";
+import type { WhatIsKept } from "./what-is-kept.ts";
+import { isKeeping } from "./wishes.ts";
+
+/** Whether recipes are kept for times without a connection, how much room they may take, and what is kept now. */
+export function KeepingCard({ kept }: { kept: WhatIsKept }) {
+  const ready = useValue(readiness);
+  const [removing, setRemoving] = useState(false);
+  return (
+    <SettingsCard title={t("device.keeping")} help={t("device.keeping-help")}>
+      {ready === "ready" ? (
+        <Wishes kept={kept} onRemove={() => setRemoving(true)} />
+      ) : (
+        <p className="text-pretty">{t(`device.${ready}`)}</p>
+      )}
+      {removing && (
+        <ConfirmDialog
+          title={t("device.remove-title")}
+          action={t("device.remove")}
+          onConfirm={async () => {
+            await removeAll();
+            setRemoving(false);
+            return null;
+          }}
+          onClose={() => setRemoving(false)}
+        >
+          <p>{t("device.remove-help")}</p>
+        </ConfirmDialog>
+      )}
+    </SettingsCard>
+  );
+}
+
+function Wishes({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
+  const keeps = useValue(isKeeping);
+
+  /** What is not to be kept is removed: nobody wants to look at what gets older and older. */
+  function choose(wanted: boolean): void {
+    if (!wanted && kept.recipes + kept.pictures > 0) onRemove();
+    else isKeeping.value = wanted;
+  }
+
+  return (
+    <>
+      <CheckField
+        label={t("device.keep")}
+        name="keep"
+        help={t("device.keep-help")}
+        checked={keeps}
+        onChange={choose}
+      />
+      {keeps && (
+        <>
+          <BudgetField />
+          <KeptNow kept={kept} onRemove={onRemove} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownSize } from "../text/data-size.ts";
+import { shownMoment } from "../text/moment.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { savesData } from "./begin.ts";
+import type { Progress } from "./keep-library.ts";
+import { keepNow, problem, progress } from "./keeper.ts";
+import type { WhatIsKept } from "./what-is-kept.ts";
+
+/** What this device keeps at the moment, how far it is with keeping more, and what can be done about both. */
+export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
+  const now = useValue(progress);
+  const why = useValue(problem);
+
+  async function keep(): Promise<void> {
+    // Whoever wants it now does not want the browser to make room with it.
+    await navigator.storage.persist?.();
+    await keepNow({ waits: true });
+  }
+
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <p className="text-sm font-medium">{t("device.kept")}</p>
+        <Counts kept={kept} />
+        <div role="status">{now && <Bar now={now} />}</div>
+      </div>
+      {why && !now && <Alert title={t(`device.${why}`)} />}
+      {savesData() && <p className="text-muted text-sm">{t("device.saves-data")}</p>}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          className="btn"
+          aria-disabled={now !== null}
+          onClick={() => void (now ?? keep())}
+        >
+          {t("device.keep-now")}
+        </button>
+        {kept.recipes + kept.pictures > 0 && (
+          <button type="button" className="btn text-danger" onClick={onRemove}>
+            {t("device.remove")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Counts({ kept: { recipes, pictures, bytes, keptAt } }: { kept: WhatIsKept }) {
+  const locale = useValue(language);
+  if (recipes === 0 && keptAt === null) return <p className="text-muted">{t("device.nothing-kept")}</p>;
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <li>{t("device.recipes", { count: recipes })}</li>
+        <li>{t("device.pictures", { count: pictures })}</li>
+        <li>{t("device.room", { size: shownSize(bytes, locale) })}</li>
+      </ul>
+      {keptAt && (
+        <p className="text-muted text-sm">{t("device.kept-at", { when: shownMoment(keptAt, locale) })}</p>
+      )}
+    </>
+  );
+}
+
+function Bar({ now }: { now: Progress | "begun" }) {
+  if (now === "begun") return <p className="text-muted text-sm">{t("device.looking")}</p>;
+  const { of, done, total } = now;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="bg-base-300 h-2.5 overflow-hidden rounded-full" aria-hidden>
+        <div
+          className="bg-primary-mark h-full transition-[width]"
+          style={{ width: `${total > 0 ? (100 * done) / total : 0}%` }}
+        />
+      </div>
+      <p className="text-muted text-sm">{t(`device.keeping-${of}`, { done, total })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { BASE } from "../api/call.ts";
+import { labelOfKey, pictureKey } from "./picture-asked.ts";
+import type { Shelf } from "./shelf.ts";
+import { cacheNames } from "./worker-scope.ts";
+
+const { pictures: NAME } = cacheNames(BASE);
+
+export type PictureShelf = Awaited<ReturnType<typeof openPictures>>;
+
+/** The small pictures that this device keeps: the bytes in a cache, which the worker answers from, the sizes beside it. */
+export async function openPictures(shelf: Shelf) {
+  const cache = await caches.open(NAME);
+  const sizes = new Map((await shelf.pictures()).map(({ label, bytes }) => [label, bytes]));
+  let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+
+  return {
+    /** In bytes, by label. */
+    sizes: sizes as ReadonlyMap<string, number>,
+
+    /** Of all of them together. */
+    bytes: (): number => total,
+
+    /** @throws QuotaExceededError (a DOMException) when the device has no room */
+    async put(label: string, picture: Blob): Promise<void> {
+      const headers = { "Content-Type": picture.type };
+      await cache.put(pictureKey(BASE, label), new Response(picture, { headers }));
+      await shelf.putPicture({ label, bytes: picture.size });
+      total += picture.size - (sizes.get(label) ?? 0);
+      sizes.set(label, picture.size);
+    },
+
+    async remove(labels: string[]): Promise<void> {
+      for (const label of labels) await cache.delete(pictureKey(BASE, label));
+      await shelf.removePictures(labels);
+      for (const label of labels) {
+        total -= sizes.get(label) ?? 0;
+        sizes.delete(label);
+      }
+    },
+
+    /** Removes what nobody knows of: a tab may have been closed between the two writes for a picture. */
+    async sweep(): Promise<void> {
+      for (const request of await cache.keys())
+        if (!sizes.has(labelOfKey(request.url))) await cache.delete(request);
+    },
+  };
+}
+
+/** Removes all pictures. What still comes for them is kept nowhere. */
+export async function removePictures(): Promise<void> {
+  await caches.delete(NAME);
+}

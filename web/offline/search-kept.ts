@@ -1,0 +1,58 @@
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import { SEARCH_RESULTS } from "../../src/contract/rules.ts";
+import { plainLetters } from "../text/plain-letters.ts";
+import { newestFirst } from "./list-kept.ts";
+import type { KeptSummary, KeptWords } from "./shelf.ts";
+
+/** Scripts that put no spaces between words: any part of a text is found. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** A text to be searched: its words in plain letters, with a space before each. */
+export function searchable(text: string): string {
+  return (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join("");
+}
+
+/**
+ * The recipes that a search over what is kept finds, those with the words in their names first, then the newest. A word
+ * counts where one begins with it.
+ * @param query as the call for a search takes it
+ */
+export function searchKept(rows: KeptSummary[], query: URLSearchParams): RecipeSummary[] {
+  const sought = wordsOf(query.get("q") ?? "");
+  const limit = Number(query.get("limit") ?? SEARCH_RESULTS.default);
+  const found = newestFirst(rows)
+    .filter((row) => isIn(row.words, sought))
+    .filter(({ words }) => query.getAll("with").every((wish) => hasIngredient(words, wish)))
+    .filter(({ words }) => !query.getAll("without").some((wish) => hasIngredient(words, wish)))
+    .filter(({ categories }) => fits(categories, "categories", query))
+    .filter(({ tags }) => fits(tags, "tags", query));
+  const named = found.filter(({ words }) => sought.every((word) => holds(words.name, word)));
+  return [...new Set([...named, ...found])].slice(0, limit).map(({ summary }) => summary);
+}
+
+function isIn({ name, ingredients, more }: KeptWords, sought: string[]): boolean {
+  return sought.every((word) => [name, more, ...ingredients].some((text) => holds(text, word)));
+}
+
+/** All words of it in one line. */
+function hasIngredient({ ingredients }: KeptWords, wish: string): boolean {
+  const words = wordsOf(wish);
+  return ingredients.some((line) => words.every((word) => holds(line, word)));
+}
+
+/** Whether a recipe's categories or tags are as a search wants them. */
+function fits(slugs: string[], kind: "categories" | "tags", query: URLSearchParams): boolean {
+  const wanted = query.getAll(kind);
+  if (wanted.length === 0) return true;
+  const has = (slug: string) => slugs.includes(slug);
+  const matches = query.get(`${kind}Match`) === "all" ? wanted.every(has) : wanted.some(has);
+  return matches === (query.get(`${kind}Mode`) !== "exclude");
+}
+
+function wordsOf(text: string): string[] {
+  return searchable(text).trim().split(" ").filter(Boolean);
+}
+
+function holds(text: string, word: string): boolean {
+  return text.includes(WITHOUT_SPACES.test(word) ? word : ` ${word}`);
+}

@@ -1,0 +1,192 @@
+import type { RecipeSummary } from "../../src/contract/recipes.ts";
+import type { KeptFor } from "./kept-for.ts";
+
+/** A whole recipe, as its call answers. */
+export interface KeptRecipe {
+  slug: string;
+  etag: string;
+  /** JSON. */
+  text: string;
+}
+
+/** What lists and searches need of a recipe. */
+export interface KeptSummary {
+  slug: string;
+  summary: RecipeSummary;
+  /** Slugs. */
+  categories: string[];
+  tags: string[];
+  words: KeptWords;
+}
+
+/** Texts as `searchable` makes them. */
+export interface KeptWords {
+  name: string;
+  ingredients: string[];
+  /** Description, categories and tags. */
+  more: string;
+}
+
+/** By what it is known whether a recipe is kept as it is now. */
+export interface KeptMark {
+  slug: string;
+  mark: string;
+  bytes: number;
+}
+
+/** A picture that is kept. Its bytes lie in a cache, which tells no sizes. */
+export interface KeptPicture {
+  label: string;
+  bytes: number;
+}
+
+/** A small answer that is kept as it came. */
+export interface KeptAnswer {
+  /** Of its call: `site-settings`. */
+  path: string;
+  /** JSON. */
+  text: string;
+  /** Whom it is for, as tokens name them; null for everybody. */
+  person: string | null;
+}
+
+/** What is known of all that is kept. */
+export interface Facts {
+  /** Whose eyes it is for. */
+  keptFor: KeptFor;
+  /** When all of it was last as the server has it, ISO 8601 in UTC. */
+  keptAt: string;
+  /** The list that all of it was kept by, and the room for pictures at that time, in bytes; missing while some is not. */
+  whole: { etag: string; budget: number };
+}
+
+interface Stores {
+  recipes: KeptRecipe;
+  summaries: KeptSummary;
+  marks: KeptMark;
+  pictures: KeptPicture;
+  answers: KeptAnswer;
+  facts: { name: string; value: unknown };
+}
+
+type StoreName = keyof Stores;
+
+const KEYS: Record<StoreName, string> = {
+  recipes: "slug",
+  summaries: "slug",
+  marks: "slug",
+  pictures: "label",
+  answers: "path",
+  facts: "name",
+};
+const ALL = Object.keys(KEYS) as StoreName[];
+const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
+
+export type Shelf = Awaited<ReturnType<typeof openShelf>>;
+
+/**
+ * What this device keeps of a Tagine, but for the bytes of pictures. In a database, and not in a cache as those: two
+ * hundred recipes and by what they are found again become one write that happens whole or not at all.
+ * @param base the path below which the Tagine is reached
+ * @throws when the browser keeps nothing, as in some private windows
+ */
+export async function openShelf(base: string) {
+  const opening = indexedDB.open(`tagine ${base}`, 1);
+  opening.addEventListener("upgradeneeded", () => {
+    for (const name of ALL) opening.result.createObjectStore(name, { keyPath: KEYS[name] });
+  });
+  const db = await done(opening);
+  // A later version wants to change it.
+  db.addEventListener("versionchange", () => db.close());
+
+  function get<Name extends StoreName>(name: Name, key: string): Promise<Stores[Name] | undefined> {
+    return done(db.transaction(name).objectStore(name).get(key));
+  }
+
+  function all<Name extends StoreName>(name: Name): Promise<Stores[Name][]> {
+    return done(db.transaction(name).objectStore(name).getAll());
+  }
+
+  /** @throws QuotaExceededError (a DOMException) when the device has no room */
+  function write(
+    names: readonly StoreName[],
+    act: (store: (name: StoreName) => IDBObjectStore) => void,
+  ): Promise<void> {
+    const transaction = db.transaction(names, "readwrite");
+    act((name) => transaction.objectStore(name));
+    return finished(transaction);
+  }
+
+  return {
+    recipe: (slug: string) => get("recipes", slug),
+    summaries: () => all("summaries"),
+    marks: () => all("marks"),
+    pictures: () => all("pictures"),
+    answer: (path: string) => get("answers", path),
+    answers: () => all("answers"),
+
+    async fact<Name extends keyof Facts>(name: Name): Promise<Facts[Name] | undefined> {
+      const row = await get("facts", name);
+      return row?.value as Facts[Name] | undefined;
+    },
+
+    /** Null forgets it. */
+    setFact: <Name extends keyof Facts>(name: Name, value: Facts[Name] | null): Promise<void> =>
+      write(["facts"], (store) => {
+        if (value === null) store("facts").delete(name);
+        else store("facts").put({ name, value });
+      }),
+
+    putRecipes: (rows: { recipe: KeptRecipe; summary: KeptSummary; mark: KeptMark }[]): Promise<void> =>
+      write(OF_RECIPES, (store) => {
+        for (const { recipe, summary, mark } of rows) {
+          store("recipes").put(recipe);
+          store("summaries").put(summary);
+          store("marks").put(mark);
+        }
+      }),
+
+    removeRecipes: (slugs: string[]): Promise<void> =>
+      write(OF_RECIPES, (store) => {
+        for (const name of OF_RECIPES) for (const slug of slugs) store(name).delete(slug);
+      }),
+
+    putPicture: (picture: KeptPicture): Promise<void> =>
+      write(["pictures"], (store) => void store("pictures").put(picture)),
+
+    removePictures: (labels: string[]): Promise<void> =>
+      write(["pictures"], (store) => {
+        for (const label of labels) store("pictures").delete(label);
+      }),
+
+    putAnswer: (answer: KeptAnswer): Promise<void> =>
+      write(["answers"], (store) => void store("answers").put(answer)),
+
+    removeAnswers: (paths: string[]): Promise<void> =>
+      write(["answers"], (store) => {
+        for (const path of paths) store("answers").delete(path);
+      }),
+
+    /** Empties it. */
+    clear: (): Promise<void> =>
+      write(ALL, (store) => {
+        for (const name of ALL) store(name).clear();
+      }),
+
+    close: (): void => db.close(),
+  };
+}
+
+function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((got, failed) => {
+    request.addEventListener("success", () => got(request.result));
+    request.addEventListener("error", () => failed(request.error ?? new Error("The browser keeps nothing")));
+  });
+}
+
+function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((over, failed) => {
+    transaction.addEventListener("complete", () => over());
+    transaction.addEventListener("abort", () => failed(transaction.error ?? new Error("It was not kept")));
+  });
+}

@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from "react";
+import { later } from "../ui/later.ts";
+import { whenQuiet } from "../ui/when-quiet.ts";
+
+/** Parts that no page waits for. Where they cannot be loaded, the page goes on without them. */
+function afterwards(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({
+    default: await whenQuiet()
+      .then(load)
+      .catch(() => Nothing),
+  }));
+}
+
+const Nothing = () => null;
+
+export const AwayMark = afterwards(async () => (await later(import("../offline/away-mark.tsx"))).AwayMark);
+export const NewVersion = afterwards(
+  async () => (await later(import("../offline/new-version.tsx"))).NewVersion,
+);

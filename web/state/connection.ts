@@ -1,0 +1,4 @@
+import { signal } from "@preact/signals-react";
+
+/** Whether the server did not answer when it was asked last: what is shown then is what this device keeps. */
+export const isAway = signal(false);
