@@ -72,11 +72,11 @@ function answerTo(request: Request): Promise<Response> | null {
   }
   if (request.mode === "navigate") return isPage(path) ? page(request) : null;
   if (files.has(path)) return file(request);
-  if (call === null) return null;
+  // Whoever wants it past any cache wants what the server says.
+  if (call === null || request.cache === "no-store") return null;
   const picture = pictureAsked(call, searchParams);
   if (picture) return pictureOf(request, picture.label, picture.size === "small");
-  // Whoever wants it past any cache wants what the server says.
-  return request.destination === "" && request.cache !== "no-store" ? answerFor(request, call) : null;
+  return request.destination === "" ? answerFor(request, call) : null;
 }
 
 /** Whether an address is one of the app's pages, which are all the same file. */

@@ -32,7 +32,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   gate.open();
-  gate.rewrite((_, text) => text);
+  gate.rewrite(null);
+  gate.stand(null);
   await cook.send("PUT", "site-settings", { visitorsMustSignIn: false });
   for (const { uid } of (await cook.get("meal-plans/all")).body)
     await cook.send("DELETE", `meal-plans/${uid}`);
@@ -181,6 +182,54 @@ describe("What is not for everybody", () => {
   });
 });
 
+test("a network that leads nowhere, or a proxy that wants a sign-in of its own, keeps nobody from what is kept", async () => {
+  const page = await kept();
+  const led = Promise.withResolvers<Response>();
+  gate.stand(() => led.promise);
+  await page.goto(`${gate.address}recipe/apple-cake`);
+  await page.getByText("3 apples").waitFor();
+  await page.getByRole("link", { name: "Tagine, home" }).click();
+  await page.getByRole("link", { name: "Lentil Soup" }).first().waitFor();
+  await pictureShown(page);
+  led.resolve(new Response(null, { status: 503 }));
+
+  let isSignedIn = false;
+  gate.stand(({ url }) => {
+    if (isSignedIn) return null;
+    if (!url.endsWith("/proxy")) return Response.redirect("/proxy", 302);
+    return new Response("<title>A proxy</title>", { headers: { "Content-Type": "text/html" } });
+  });
+  await page.goto(`${gate.address}recipe/apple-cake`);
+  await page.getByText("3 apples").waitFor();
+  // What is kept stands in its way only until somebody loads the page anew.
+  await page.reload();
+  expect(await page.title()).toBe("A proxy");
+  isSignedIn = true;
+  await page.goto(`${gate.address}recipe/apple-cake`);
+  await page.getByText("3 apples").waitFor();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+});
+
+test("what was broken off goes on the next time", async () => {
+  const held = Promise.withResolvers<Response>();
+  const asked = Promise.withResolvers<void>();
+  gate.stand(({ url }) => {
+    if (!url.includes("image_type=small")) return null;
+    asked.resolve();
+    return held.promise;
+  });
+  const page = await browser.visit(`${gate.address}device`, { keeps: true });
+  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await asked.promise;
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 0 });
+  await page.reload();
+  gate.stand(null);
+  held.resolve(new Response(null, { status: 503 }));
+  await page.getByRole("button", { name: "Keep now" }).click({ timeout: 40_000 });
+  await page.getByText("1 picture", { exact: true }).waitFor();
+  expect(await onTheShelf(page)).toMatchObject({ recipes: 2, pictures: 1 });
+});
+
 test("a new version says so, waits for a word, and then is there whole in every tab", async () => {
   const page = await kept();
   const other = await page.context().newPage();
@@ -219,6 +268,7 @@ test("where the browser keeps nothing, a tab that comes back asks for the page, 
   await page.clock.runFor(5000);
   const bar = page.getByRole("status", { name: "New version" });
   await bar.waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
   const seenAgain = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -237,8 +287,9 @@ test("where the browser keeps nothing, a tab that comes back asks for the page, 
   expect(await bar.getByText("A new version").count()).toBe(0);
 });
 
-test("on this device one sees what is kept, chooses how much room it may take, and removes all of it", async () => {
+test("a browser can install it; one sees what is kept, chooses how much room it may take, and removes all of it", async () => {
   const page = await kept({ size: "phone", dark: true });
+  await expectInstallable(page);
   await page.getByText("1 picture", { exact: true }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflows(page)).toBe(false);
@@ -258,8 +309,8 @@ test("on this device one sees what is kept, chooses how much room it may take, a
   expect(await page.getByRole("button", { name: "Keep now" }).count()).toBe(0);
 });
 
-test("a browser can install it", async () => {
-  const page = await kept();
+/** Whether the browser takes the app for one that it can install. */
+async function expectInstallable(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
   expect([url, errors]).toEqual([`${gate.address}manifest.webmanifest`, []]);
@@ -273,4 +324,4 @@ test("a browser can install it", async () => {
     const { width, height } = await icon.metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
   }
-});
+}

@@ -64,6 +64,7 @@ describe.each(
     ["unknown tag", "recipes/tag/nothing-here"],
     ["unknown recipe", "recipe/nothing-here"],
     ["login", "login"],
+    ["this device", "device"],
     ["page handed over", "import-page"],
     ["no page", "no/such/page"],
   ];

@@ -5,6 +5,20 @@ import { serving, type Serving } from "../support/program.ts";
 
 const BUILT = join(import.meta.dir, "../../dist/web/assets");
 
+interface Manifest {
+  start_url: string;
+  scope: string;
+  icons: Icon[];
+  shortcuts: { url: string; icons: Icon[] }[];
+  share_target: { action: string };
+}
+
+interface Icon {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+
 let tagine: Serving;
 beforeAll(async () => {
   tagine = await serving();
@@ -129,6 +143,38 @@ describe("the web app", () => {
   });
 });
 
+describe("the app on a phone", () => {
+  test("has a manifest whose addresses hold wherever Tagine is reached, and icons of the sizes that it says", async () => {
+    const answer = await get("manifest.webmanifest");
+    expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    const manifest = (await answer.json()) as Manifest;
+    const { icons, shortcuts, share_target: share } = manifest;
+    const pages = [manifest.start_url, manifest.scope, share.action, ...shortcuts.map(({ url }) => url)];
+    for (const address of pages) expect(address).toStartWith("./");
+    for (const { src, sizes } of [...icons, ...shortcuts.flatMap((one) => one.icons)]) {
+      const icon = await get(src);
+      expect([src, icon.headers.get("Content-Type")]).toEqual([src, "image/png"]);
+      const { width, height } = await new Bun.Image(await icon.bytes()).metadata();
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    }
+    expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+    expect((await get("icons/apple-touch-icon.png")).headers.get("Content-Type")).toBe("image/png");
+  });
+
+  test("has a service worker that is asked for anew each time, and knows every file of its version", async () => {
+    const answer = await get("sw.js");
+    expect(answer.headers.get("Cache-Control")).toBe("no-cache");
+    expect(answer.headers.get("Content-Type")).toBe("text/javascript;charset=utf-8");
+    const worker = await answer.text();
+    const known = [...worker.matchAll(/"((?:assets|icons)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? "");
+    const built = readdirSync(BUILT).filter((file) => !/\.(?:br|gzip)$/.test(file));
+    for (const file of built) expect(known).toContain(`assets/${file}`);
+    for (const file of new Set(known)) expect([file, (await get(file)).status]).toEqual([file, 200]);
+    for (const file of await filesOfThePage()) expect(known).toContain(file);
+  });
+});
+
 describe("the docs", () => {
   test("come whole from the executable", async () => {
     const page = await get("docs");
@@ -157,6 +203,8 @@ describe("below a path", () => {
       `${origin}/api/health`,
       `${origin}/kitchen`,
       `${below.address}docs`,
+      `${below.address}sw.js`,
+      `${below.address}manifest.webmanifest`,
     ]) {
       expect([path, (await fetch(path)).status]).toEqual([path, 200]);
     }

@@ -1,5 +1,8 @@
 import type { Server } from "bun";
 
+type Rewrite = (path: string, text: string) => string;
+type Stranger = (request: Request) => Response | Promise<Response> | null;
+
 /** What stands before a Tagine: a way to it that can be closed, as when somebody leaves the house. */
 export interface Gate {
   /** `http://127.0.0.1:40001/`, with a slash at the end. */
@@ -7,14 +10,16 @@ export interface Gate {
   /** From now on nobody answers there. */
   close(): Promise<void>;
   open(): void;
-  /** Changes texts on their way through, by path: of scripts and pages. */
-  rewrite(change: (path: string, text: string) => string): void;
-  [Symbol.asyncDispose](): Promise<void>;
+  /** Changes pages and scripts on their way through; null leaves them as they are. */
+  rewrite(change: Rewrite | null): void;
+  /** Lets somebody else answer, where they answer anything but null; null lets all through. */
+  stand(stranger: Stranger | null): void;
 }
 
-/** A gate before a Tagine at an address, open at first. */
+/** A gate before the Tagine at an address, open at first. */
 export function gateTo(address: string): Gate {
-  let change: ((path: string, text: string) => string) | null = null;
+  let change: Rewrite | null = null;
+  let stranger: Stranger | null = null;
   let port = 0;
   let server: Server<undefined> | null = null;
 
@@ -27,32 +32,37 @@ export function gateTo(address: string): Gate {
     const { method } = request;
     const body = ["GET", "HEAD"].includes(method) ? null : await request.bytes();
     const answer = await fetch(new URL(pathname + search, address), { method, headers, body });
-    const type = answer.headers.get("Content-Type") ?? "";
-    if (!change || !/^text\/(?:html|javascript)/.test(type)) return answer;
+    if (!change || !/^text\/(?:html|javascript)/.test(answer.headers.get("Content-Type") ?? ""))
+      return answer;
     const passed = new Headers(answer.headers);
     passed.delete("ETag");
     return new Response(change(pathname, await answer.text()), { status: answer.status, headers: passed });
   }
 
   function open(): void {
-    server ??= Bun.serve({ hostname: "127.0.0.1", port, idleTimeout: 30, fetch: pass });
+    server ??= Bun.serve({
+      hostname: "127.0.0.1",
+      port,
+      idleTimeout: 60,
+      fetch: (request) => stranger?.(request) ?? pass(request),
+    });
     port = server.port ?? 0;
-  }
-
-  async function close(): Promise<void> {
-    const closing = server;
-    server = null;
-    await closing?.stop(true);
   }
 
   open();
   return {
     address: `http://127.0.0.1:${port}/`,
-    close,
+    async close() {
+      const closing = server;
+      server = null;
+      await closing?.stop(true);
+    },
     open,
     rewrite(wanted) {
       change = wanted;
     },
-    [Symbol.asyncDispose]: close,
+    stand(wanted) {
+      stranger = wanted;
+    },
   };
 }

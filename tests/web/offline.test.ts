@@ -7,7 +7,7 @@ import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-
 import { searchable, searchKept } from "../../web/offline/search-kept.ts";
 import type { KeptAnswer, KeptSummary, Shelf } from "../../web/offline/shelf.ts";
 import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
-import { sharedIn } from "../../web/recipes/importing/shared.ts";
+import { linkOrText } from "../../web/recipes/importing/link-or-text.ts";
 import { shownSize } from "../../web/text/data-size.ts";
 
 const ANNA = "1";
@@ -318,7 +318,7 @@ describe("What another app shares", () => {
     [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],
   ];
   test.each(cases)("%p", (query, shared) => {
-    expect(sharedIn(new URLSearchParams(query))).toEqual(shared as never);
+    expect(linkOrText(new URLSearchParams(query))).toEqual(shared as never);
   });
 });
 

@@ -6,6 +6,8 @@ import { picturesToKeep } from "./to-keep.ts";
 
 /** Pictures that are on their way together: a page that is opened meanwhile has connections left. */
 const AT_ONCE = 3;
+/** So many after each other take no time to speak of from whoever uses the page. */
+const UNTIL_REST = 10;
 /** A picture that takes longer does not come any more, in milliseconds. */
 const LONGEST_MS = 60_000;
 
@@ -50,7 +52,7 @@ async function keepAll(labels: string[], parts: Parts): Promise<Went> {
       if (outcome !== "on") went = outcome;
       if (went !== "on" || !isStill()) return;
       tell(pictures.sizes.size, total);
-      await rest();
+      if (pictures.sizes.size % UNTIL_REST === 0) await rest();
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -58,10 +60,10 @@ async function keepAll(labels: string[], parts: Parts): Promise<Went> {
 }
 
 async function keepOne(label: string, { pictures, budget, isStill }: Parts): Promise<Went> {
-  const answer = await fetch(addressOf(label), {
-    priority: "low",
-    signal: AbortSignal.timeout(LONGEST_MS),
-  }).catch(() => null);
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  // It is kept here: once is enough.
+  const asked = { cache: "no-store", priority: "low", signal } as const;
+  const answer = await fetch(addressOf(label), asked).catch(() => null);
   // The recipe may have got another picture meanwhile, or be gone.
   if (answer?.status === GONE) return "on";
   const picture = answer?.ok ? await answer.blob().catch(() => null) : null;

@@ -6,7 +6,7 @@ import type { KeptMark, KeptRecipe, KeptSummary, Shelf } from "./shelf.ts";
 import { recipesToKeep } from "./to-keep.ts";
 
 /** Recipes of one call: few enough that no page stutters while they are taken apart. */
-const AT_ONCE = 50;
+const AT_ONCE = 25;
 
 interface Parts {
   shelf: Shelf;

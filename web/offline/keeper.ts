@@ -22,6 +22,8 @@ export const changes = signal(0);
 const LOCK = `tagine ${BASE} keeping`;
 /** A page that is not idle by then waits no longer for it, in milliseconds. */
 const REST_MOST_MS = 200;
+/** How often it is told how far it is, in milliseconds. */
+const TELL_EVERY_MS = 150;
 
 let shelf: Promise<Shelf> | null = null;
 let attempt = 0;
@@ -62,7 +64,7 @@ async function keepOnce(): Promise<void> {
       budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
       isStill,
       rest,
-      tell: (now) => void (progress.value = now),
+      tell: nowAndThen((now) => void (progress.value = now)),
     });
     problem.value = isWhole || !isStill() ? null : "unanswered";
   } catch (refusal) {
@@ -121,6 +123,16 @@ function keptForNow(): KeptFor {
 /** Where visitors must sign in, nothing is kept for them. */
 function refusesVisitor({ person, isClosed }: KeptFor): boolean {
   return isClosed && person === null;
+}
+
+/** Thousands of numbers would only flicker. */
+function nowAndThen(tell: (now: Progress) => void): (now: Progress) => void {
+  let toldAt = 0;
+  return (now) => {
+    if (Date.now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = Date.now();
+    tell(now);
+  };
 }
 
 /** Whoever uses the page comes first. One that nobody sees need not rest. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from "react-router";
 import { ImportCard } from "./import-card.tsx";
-import { sharedIn, type Shared } from "./shared.ts";
+import { linkOrText, type LinkOrText } from "./link-or-text.ts";
 import { typedText } from "./typed-text.ts";
 import { useImportSteps } from "./use-import-steps.ts";
 
 /** `/share`: what another app has shared with this one. Nothing is fetched before somebody says so: any site can lead here. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { shared: sharedIn(new URL(request.url).searchParams) };
+  return { shared: linkOrText(new URL(request.url).searchParams) };
 }
 
 export function Component() {
@@ -15,7 +15,7 @@ export function Component() {
   return <Import key={JSON.stringify(shared)} shared={shared} />;
 }
 
-function Import({ shared }: { shared: Shared }) {
+function Import({ shared }: { shared: LinkOrText }) {
   const navigate = useNavigate();
   // The step shows what was typed last, and what was shared counts as that.
   useState(() => {

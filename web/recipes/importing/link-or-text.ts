@@ -1,13 +1,13 @@
 import { isRecipeUrl, linksInText } from "../../../src/contract/links.ts";
 
 /** What another app shares: the address of a page, or a text. */
-export type Shared = { url: string } | { text: string };
+export type LinkOrText = { url: string } | { text: string };
 
 /**
  * What stands in the address that apps share to. Many of them put the address of a page into the text, or its title
  * before it; only where there is no address at all, the text itself is the recipe.
  */
-export function sharedIn(params: URLSearchParams): Shared {
+export function linkOrText(params: URLSearchParams): LinkOrText {
   const [title, text, url] = ["title", "text", "url"].map((name) => (params.get(name) ?? "").trim());
   const link = [url, text, title].flatMap((given) => linksInText(given ?? "")).find(isRecipeUrl);
   if (link) return { url: link };
