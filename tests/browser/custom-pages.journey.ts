@@ -42,6 +42,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     expect(await page.title()).toBe("Warm and sweet 🍲 Tagine");
     expect(await page.getByRole("tab").allInnerTexts()).toEqual(["Soups", "Cakes", "Salads"]);
     await page.getByText("2 recipes").waitFor();
+    await cards(page).first().waitFor();
     expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
     await looksRight(page);
 
@@ -91,6 +92,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
 test("with one category there are no tabs", async () => {
   await make("Only soups", "soups");
   const page = await at("pages/only-soups?tab=gone");
+  await cards(page).first().waitFor();
   expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
   expect(await page.getByRole("tab").count()).toBe(0);
   await looksRight(page);

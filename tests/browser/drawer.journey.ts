@@ -55,6 +55,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
     expect(await dialog(page).count()).toBe(0);
     await openDrawer(page);
+    await linksOf(page, "Soups");
     expect(await here.allInnerTexts()).toEqual(["Soups"]);
 
     for (const name of ["Second", "First"])

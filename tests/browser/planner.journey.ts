@@ -165,6 +165,8 @@ describe.each(["desk", "phone"] as Size[])("%s", (size) => {
     const days = span(MONDAY, dayAfter(1));
     const page = await at(size);
     await press(page, `Edit: ${days}`);
+    // What the page asks for as it starts is here by then.
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await press(page, "Cancel");
     await eventually(() => hasFocus(page.getByRole("button", { name: `Edit: ${days}` })));

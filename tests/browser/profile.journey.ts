@@ -110,7 +110,9 @@ describe.each(sizes)("at the size of a %s", (size) => {
       ),
     );
     await page.getByRole("button", { name: "Menu" }).click();
-    await eventually(async () => (await page.locator("img[src*='/image?image_type=tiny']").count()) === 3);
+    // On its button and in it.
+    const inMenu = page.getByRole("banner").locator("img[src*='/image?image_type=tiny']");
+    await eventually(async () => (await inMenu.count()) === 2);
     await page.keyboard.press("Escape");
 
     await button(page, "Remove").click();

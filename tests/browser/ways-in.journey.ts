@@ -119,7 +119,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await looksRight(page);
     await dialog.getByRole("link", { name: `Open ${name}` }).click();
     await page.waitForURL(first);
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
 
     await page.getByRole("link", { name: "Tagine, home" }).click();
     await addBy(page, "From a link");

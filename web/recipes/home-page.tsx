@@ -38,7 +38,7 @@ function Sections({ home, onAdd }: { home: Soon<Answer<Home>>; onAdd: () => void
   if (!answer.ok) return <Problem message={answer.message} />;
   const { newest, sections } = answer.data;
   if (newest.length === 0) return <NothingYet onAdd={onAdd} />;
-  if (sections.length === 0) return <Message title={t("home.title")}>{t("home.hidden")}</Message>;
+  if (sections.length === 0) return <NoSection />;
   return (
     <div className="appear flex flex-col gap-10">
       <Headline className="sr-only">{t("home.title")}</Headline>
@@ -78,6 +78,21 @@ function Section({ category, name, recipes, first }: HomeSection & { first: bool
         <ArrowRight size={20} aria-hidden />
       </Link>
     </section>
+  );
+}
+
+function NoSection() {
+  return (
+    <Message
+      title={t("home.title")}
+      action={
+        <Link to="/recipes/all" className="btn btn-primary">
+          {t("home.all")}
+        </Link>
+      }
+    >
+      {t("home.hidden")}
+    </Message>
   );
 }
 

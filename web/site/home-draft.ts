@@ -14,18 +14,18 @@ export function homeDraftOf({ language, showRecent, cardsPerSection, categories 
   return { language, showRecent, cardsPerSection, sections: categories.map(({ id }) => id) };
 }
 
+/** A draft without the sections of categories that are gone by now. */
+export function withoutGone(draft: HomeDraft, categories: Organizer[]): HomeDraft {
+  return { ...draft, sections: draft.sections.filter((id) => categories.some((one) => one.id === id)) };
+}
+
 /** Whether a draft says something else than what is stored. */
 export function isHomeChanged(draft: HomeDraft, settings: SiteSettings): boolean {
   return JSON.stringify(draft) !== JSON.stringify(homeDraftOf(settings));
 }
 
-/** What is sent of a draft. Categories that are gone by now are left out. */
+/** What is sent of a draft, with the slugs that categories have by now. */
 export function homeSettings({ sections, ...others }: HomeDraft, categories: Organizer[]) {
-  return {
-    ...others,
-    categories: sections.flatMap((id) => {
-      const category = categories.find((one) => one.id === id);
-      return category ? [{ slug: category.slug }] : [];
-    }),
-  };
+  const slugs = sections.flatMap((id) => categories.find((one) => one.id === id)?.slug ?? []);
+  return { ...others, categories: slugs.map((slug) => ({ slug })) };
 }

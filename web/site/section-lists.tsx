@@ -46,7 +46,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
   function toggle(category: ListedOrganizer): void {
     if (sections.includes(category.id)) return remove(category);
     onChange([...sections, category.id]);
-    setSaid(t("settings.added", { name: category.name, place: shown.length + 1 }));
+    setSaid(t("settings.added", { name: category.name, place: sections.length + 1 }));
   }
 
   return (
@@ -54,7 +54,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <SortableList keys={shown.map(({ id }) => id)} nameOf={nameOf} onMove={move}>
+      <SortableList keys={sections} nameOf={nameOf} onMove={move}>
         <div className="grid gap-6 sm:grid-cols-2">
           <section aria-labelledby="home-sections" className="flex min-w-0 flex-col gap-2">
             <h3 id="home-sections" ref={heading} tabIndex={-1} className="text-base outline-none">

@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import type { SiteSettings } from "../../src/contract/site.ts";
+import { homeDraftOf, homeSettings, isHomeChanged, withoutGone } from "../../web/site/home-draft.ts";
+import { inOrder, isReordered } from "../../web/site/page-order.ts";
+import { placedAt } from "../../web/site/placed-at.ts";
+
+const category = (id: number, slug = `c-${id}`) => ({ id, name: slug, slug });
+const SETTINGS: SiteSettings = {
+  language: "en",
+  showRecent: true,
+  cardsPerSection: 9,
+  categories: [2, 1].map((id, position) => ({ ...category(id), position })),
+  visitorsMustSignIn: false,
+};
+const page = (id: number) => ({ id, name: "", slug: "", position: 0, categories: [] });
+
+test("what home shows is sent with the slugs that categories have by now, without those that are gone", () => {
+  const draft = { ...homeDraftOf(SETTINGS), sections: [3, 2, 1] };
+  expect(homeSettings(draft, [category(1, "renamed"), category(3)])).toEqual({
+    language: "en",
+    showRecent: true,
+    cardsPerSection: 9,
+    categories: [{ slug: "c-3" }, { slug: "renamed" }],
+  });
+});
+
+test("a section of a category that is gone is no change, and no section", () => {
+  const draft = { ...homeDraftOf(SETTINGS), sections: [2, 9, 1] };
+  expect(isHomeChanged(withoutGone(draft, [category(1), category(2)]), SETTINGS)).toBe(false);
+  expect(withoutGone(draft, [category(9)]).sections).toEqual([9]);
+});
+
+test("a draft that was changed back is no change", () => {
+  const draft = homeDraftOf(SETTINGS);
+  expect(isHomeChanged(draft, SETTINGS)).toBe(false);
+  for (const change of [
+    { language: "de-DE" },
+    { showRecent: false },
+    { cardsPerSection: 3 },
+    { sections: [1, 2] },
+  ])
+    expect(isHomeChanged({ ...draft, ...change }, SETTINGS)).toBe(true);
+  expect(isHomeChanged({ ...draft, sections: [2, 1] }, { ...SETTINGS, visitorsMustSignIn: true })).toBe(
+    false,
+  );
+});
+
+test.each([
+  [[1, 2, 3], 3, 0, [3, 1, 2]],
+  [[1, 2, 3], 1, 2, [2, 3, 1]],
+  [[1, 2, 3], 2, 1, [1, 2, 3]],
+  [[1, 2], 7, 1, [1, 7, 2]],
+  [[1, 2], 7, 2, [1, 2, 7]],
+  [[], 7, 0, [7]],
+])("of %p, %p at place %p makes %p", (ids, id, to, expected) => {
+  expect(placedAt(ids, id, to)).toEqual(expected);
+});
+
+test.each([
+  [[1, 2, 3], null, [1, 2, 3]],
+  [
+    [1, 2, 3],
+    [3, 1, 2],
+    [3, 1, 2],
+  ],
+  // What somebody else made meanwhile comes last, what they deleted is missing.
+  [
+    [1, 2, 3, 4],
+    [3, 1],
+    [3, 1, 2, 4],
+  ],
+  [
+    [1, 3],
+    [3, 2, 1],
+    [3, 1],
+  ],
+])("pages %p are wanted as %p, and are %p", (ids, order, expected) => {
+  const pages = ids.map(page);
+  expect(inOrder(pages, order).map(({ id }) => id)).toEqual(expected);
+  expect(isReordered(pages, order)).toBe(ids.join() !== expected.join());
+});
