@@ -52,7 +52,14 @@ function meaning(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   const limit = limitOf(fault);
   if (limit) return limit;
   if (schema["enum"]) return oneOf(schema["enum"]);
-  const kind = kindOf(schema) ?? "";
+  const choices: unknown[] = (schema["anyOf"] ?? []).map((way: TSchema) => way["const"]);
+  if (choices.length > 0 && choices.every((choice) => choice !== undefined)) return oneOf(choices);
+  if (typeof value === "string" && schema["pattern"])
+    return {
+      msg: `It must look like ${schema["description"] ?? schema["pattern"]}`,
+      type: "value_error.pattern",
+    };
+  const kind = schema["multipleOf"] === 1 ? "integer" : (kindOf(schema) ?? "");
   return { msg: EXPECTED[kind] ?? "Not valid", type: kind ? `type_error.${kind}` : "type_error" };
 }
 

@@ -93,7 +93,8 @@ const built = await step("build", [process.execPath, "build.ts"]);
 await tests(
   "unit, API and architecture tests",
   inFolder("tests", ".test.ts").filter((file) => !file.includes("/program/")),
-  ["--parallel"],
+  // A busy machine may need many times as long for a hash or a picture; what must be quick says so itself.
+  ["--parallel", "--timeout", "30000"],
 );
 if (built) {
   await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "20000"]);

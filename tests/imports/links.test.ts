@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { linksIn, uniqueLinks } from "../../src/imports/links.ts";
 import { linksIn as linksInBrowser } from "../../web/recipes/importing/links-in.ts";
+import { quickest } from "../support/quickest.ts";
 
 const TEXTS: [string, string, string[]][] = [
   [
@@ -101,18 +102,16 @@ test.each([
   ",http://a.example/)",
   ")",
   "http://a.example,,",
-])("ten million characters of %p are looked through at once", (piece) => {
+])("ten million characters of %p are looked through at once", async (piece) => {
   const text = piece.repeat(Math.floor(10_000_000 / piece.length));
-  const started = performance.now();
-  uniqueLinks(linksIn(text));
-  expect(performance.now() - started).toBeLessThan(3000);
+  expect(await quickest(() => uniqueLinks(linksIn(text)), 3, 3000)).toBeLessThan(3000);
 });
 
-test.each([",", ")", "!", "(", "http:/"])("an address that ends in a million %p is no trouble", (sign) => {
-  const text = `http://a.example/${sign.repeat(1_000_000)}`;
-  for (const find of [linksIn, linksInBrowser]) {
-    const started = performance.now();
-    find(text);
-    expect(performance.now() - started).toBeLessThan(1000);
-  }
-});
+test.each([",", ")", "!", "(", "http:/"])(
+  "an address that ends in a million %p is no trouble",
+  async (sign) => {
+    const text = `http://a.example/${sign.repeat(1_000_000)}`;
+    for (const find of [linksIn, linksInBrowser])
+      expect(await quickest(() => find(text), 3, 1000)).toBeLessThan(1000);
+  },
+);

@@ -313,6 +313,7 @@ describe("What another app shares", () => {
     [{ title: "My soup", text: "My soup\n1 onion" }, { text: "My soup\n1 onion" }],
     [{ title: "Only a title" }, { text: "Only a title" }],
     [{}, { url: "" }],
+    [{ url: "example.org/soup" }, { url: "https://example.org/soup" }],
     // Nothing that is no page of the web.
     [{ url: "javascript:alert(1)" }, { url: "" }],
     [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],

@@ -70,7 +70,8 @@ export function useMealDrag({ draft, language, onMove }: Given) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: LIFT_MS, tolerance: LIFT_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter }),
+    // While a page rolls smoothly, the next key would count from where it is on its way.
+    useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: "auto" }),
   );
 
   const collisionDetection: CollisionDetection = (given) => {

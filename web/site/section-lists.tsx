@@ -5,6 +5,7 @@ import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { OrganizerDialogs } from "../recipes/organizing/organizer-dialogs.tsx";
 import { t } from "../text/translation.ts";
 import { SortableList } from "../ui/sortable-list.tsx";
+import { useAfterChange } from "../ui/use-after-change.ts";
 import { AllCategories } from "./all-categories.tsx";
 import { placedAt } from "./placed-at.ts";
 import { ChosenSections } from "./chosen-sections.tsx";
@@ -33,6 +34,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
   // A dialog opens when it is here, with all that it shows.
   const begin = (next: Task) => startTransition(() => setTask(next));
   const close = () => setTask(null);
+  const afterDeletion = useAfterChange(categories, close);
 
   function move(key: number, to: number): void {
     onChange(placedAt(sections, Math.abs(key), to));
@@ -100,6 +102,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
             organizers={categories}
             task={task}
             onBegin={() => undefined}
+            onDone={afterDeletion}
             onClose={close}
           />
         )}

@@ -46,7 +46,8 @@ export function SortableList({ keys, nameOf, onMove, children }: Props) {
   const [guest, setGuest] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // While a page rolls smoothly, the next key would count from where it is on its way.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: "auto" }),
   );
   const announcements = useMemo(() => spoken(keys, nameOf), [keys, nameOf]);
 

@@ -17,8 +17,9 @@ interface Props<Name extends string> {
 /** How the address names the open one. */
 export const TAB = "tab";
 
-/** More of them do not share a phone's width: they stand in a row that is moved sideways. */
+/** More of them, or more to read on them, do not share a phone's width: they stand in a row that is moved sideways. */
 const SIDE_BY_SIDE = 3;
+const LETTERS_SIDE_BY_SIDE = 40;
 
 /**
  * Parts of a page of which one is open; the address says which, and going back leads to the page before.
@@ -28,7 +29,8 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
   const [params, setParams] = useSearchParams();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const areMany = tabs.length > SIDE_BY_SIDE;
+  const letters = tabs.reduce((sum, tab) => sum + tab.label.length, 0);
+  const areMany = tabs.length > SIDE_BY_SIDE || letters > LETTERS_SIDE_BY_SIDE;
   const open = tabs.find(({ name }) => name === params.get(TAB)) ?? tabs[0];
 
   useLayoutEffect(() => {

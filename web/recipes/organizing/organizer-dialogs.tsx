@@ -1,9 +1,7 @@
-import { useRevalidator } from "react-router";
 import type { ListedOrganizer } from "../../../src/contract/organizers.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { goOnFromHeadlineIfLost } from "../../ui/go-on-from-headline.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
@@ -14,24 +12,17 @@ interface Props {
   organizers: ListedOrganizer[];
   task: OrganizerTask;
   onBegin: (task: OrganizerTask) => void;
+  /** It is done: closes the dialog, and shows what there is now. */
+  onDone: () => Promise<void>;
   onClose: () => void;
 }
 
 /** The dialog for what an administrator is about to do. */
-export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onClose }: Props) {
-  const { revalidate } = useRevalidator();
-
-  async function done(): Promise<void> {
-    onClose();
-    await revalidate();
-    // The row may be gone, and the button that opened the dialog with it.
-    goOnFromHeadlineIfLost();
-  }
-
+export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDone, onClose }: Props) {
   async function removed(answer: Promise<Answer<unknown>>): Promise<string | null> {
     const deleted = await answer;
     if (!deleted.ok) return deleted.message;
-    await done();
+    await onDone();
     return null;
   }
 
@@ -71,7 +62,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onClo
         organizer={organizer}
         organizers={organizers}
         start={task.into}
-        onDone={done}
+        onDone={onDone}
         onClose={onClose}
       />
     );
@@ -80,7 +71,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onClo
       kind={calls}
       organizer={organizer}
       organizers={organizers}
-      onDone={done}
+      onDone={onDone}
       onMerge={(into) => onBegin({ what: "merge", organizer, into })}
       onClose={onClose}
     />

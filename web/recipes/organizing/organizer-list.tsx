@@ -7,6 +7,7 @@ import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
 import { later } from "../../ui/later.ts";
 import { OrganizerRow } from "./organizer-row.tsx";
+import { useAfterChange } from "../../ui/use-after-change.ts";
 import type { OrganizerTask } from "./organizer-task.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
@@ -35,6 +36,8 @@ export function OrganizerList({ kind, organizers }: Props) {
   const shown = (onlyEmpty ? empty : organizers).filter(({ name }) => plainLetters(name).includes(looked));
   // A dialog opens when it is here, with all that it shows.
   const begin = (next: OrganizerTask) => startTransition(() => setTask(next));
+  const close = () => setTask(null);
+  const afterChange = useAfterChange(organizers, close);
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -88,7 +91,8 @@ export function OrganizerList({ kind, organizers }: Props) {
             organizers={organizers}
             task={task}
             onBegin={begin}
-            onClose={() => setTask(null)}
+            onDone={afterChange}
+            onClose={close}
           />
         )}
       </Suspense>
