@@ -19,7 +19,7 @@ export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete
   const [edit, remove] = [t("settings.edit-named", { name }), t("settings.delete", { name })];
   return (
     <SortableRow id={id} name={name} className="border-base-300 rounded-field border py-1">
-      <div className="min-w-0 grow">
+      <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex">
           <Link
             to={`/pages/${slug}`}

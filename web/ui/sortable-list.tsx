@@ -78,7 +78,7 @@ export function SortableList({ keys, nameOf, onMove, children }: Props) {
           <DragOverlay dropAnimation={null}>
             <span
               dir="auto"
-              className="bg-base-100 rounded-field block w-max max-w-64 cursor-grabbing truncate px-4 py-2.5 shadow-(--shadow-float)"
+              className="bg-base-100 border-base-300 rounded-field block w-max max-w-64 cursor-grabbing truncate border px-4 py-2.5 shadow-(--shadow-float)"
             >
               {nameOf(guest)}
             </span>
