@@ -87,7 +87,8 @@ function isPage(path: string): boolean {
 async function page(request: Request): Promise<Response> {
   const kept = await inShell(BASE);
   if (kept && !isSomebodyElse) return kept;
-  return (await fetch(request).catch(() => kept)) ?? Response.error();
+  const answer = await fetch(request).catch(() => null);
+  return answer && !isUnreached(answer) ? answer : (kept ?? answer ?? Response.error());
 }
 
 async function file(request: Request): Promise<Response> {
@@ -119,9 +120,9 @@ async function answerFor(request: Request, path: string): Promise<Response> {
   }
   unreachedAt = Date.now();
   void answer.then((came) => {
-    isSomebodyElse = came !== null && !isOfTagine(came);
+    isSomebodyElse = came !== null && !isOfTagine(came) && !isUnreached(came);
     // It was only late.
-    if (came && !isSomebodyElse) unreachedAt = 0;
+    if (came && isOfTagine(came)) unreachedAt = 0;
     return came;
   });
   const kept = await keptFor(request, path);
@@ -132,19 +133,23 @@ async function keptFor(request: Request, path: string): Promise<Response | null>
   const query = new URL(request.url).searchParams;
   const token = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
   try {
-    const opened = await (shelf ??= openShelf(BASE));
+    const opened = await (shelf ??= openShelf(BASE, () => (shelf = null)));
     return await answerKept(opened, { path, query, token, today: localDay(new Date()) });
   } catch {
-    // The browser has closed it, to change or to remove it: the next one who asks opens it anew.
+    // The browser keeps nothing, or has just closed it: the next one who asks opens it anew.
     shelf = null;
     return null;
   }
 }
 
-/** Whether it is an answer of Tagine's: a proxy speaks in pages, or in its name when it does not reach it. */
-function isOfTagine({ status, headers }: Response): boolean {
-  const isUnreached = status >= 502 && status <= 504;
-  return !isUnreached && (headers.get("Content-Type") ?? "").startsWith("application/json");
+/** Whether it is an answer of Tagine's: proxies speak in pages of their own. */
+function isOfTagine(answer: Response): boolean {
+  return !isUnreached(answer) && (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
+}
+
+/** Whether it is what a proxy says that does not reach Tagine. */
+function isUnreached({ status }: Response): boolean {
+  return status >= 502 && status <= 504;
 }
 
 function isAway(): boolean {

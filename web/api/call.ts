@@ -65,7 +65,7 @@ export const STALE = 412;
 /** Status of an answer to somebody whose role does not allow it, not any more perhaps. */
 const FORBIDDEN = 403;
 /** Status of an answer that never came. */
-const UNANSWERED = 0;
+export const UNANSWERED = 0;
 
 type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 

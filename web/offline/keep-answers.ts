@@ -1,5 +1,5 @@
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, GONE, type Answer } from "../api/call.ts";
+import { call, GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -61,6 +61,7 @@ async function keepAnswer<Data>(
   if (!isStill()) return answer;
   if (answer.ok) await shelf.putAnswer({ path, text: JSON.stringify(answer.data), person });
   else if (answer.status === GONE) await shelf.removeAnswers([path]);
-  else return null;
+  // Anything else is wrong with this one alone.
+  else if ([UNANSWERED, UNAUTHORIZED].includes(answer.status)) return null;
   return answer;
 }

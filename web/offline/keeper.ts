@@ -27,11 +27,14 @@ const TELL_EVERY_MS = 150;
 
 let shelf: Promise<Shelf> | null = null;
 let attempt = 0;
+let underWay: Promise<void> | null = null;
+let isAskedAgain = false;
 
 /** @throws when the browser keeps nothing */
 export function openedShelf(): Promise<Shelf> {
-  shelf ??= openShelf(BASE).catch((refusal: unknown) => {
-    shelf = null;
+  const lost = () => void (shelf = null);
+  shelf ??= openShelf(BASE, lost).catch((refusal: unknown) => {
+    lost();
     throw refusal;
   });
   return shelf;
@@ -41,10 +44,24 @@ export function openedShelf(): Promise<Shelf> {
  * Keeps the library as it is now, if this device is to keep it.
  * @param waits for another tab that is at it; otherwise that one is left to it
  */
-export async function keepNow({ waits }: { waits: boolean }): Promise<void> {
-  if (!isKeeping.peek()) return;
+export function keepNow({ waits }: { waits: boolean }): Promise<void> {
+  if (!isKeeping.peek()) return Promise.resolve();
+  // What has changed just now may be what was asked for before.
+  isAskedAgain = underWay !== null;
+  underWay ??= keepInTurn(waits).finally(() => (underWay = null));
+  return underWay;
+}
+
+async function keepInTurn(waits: boolean): Promise<void> {
   if (waits) progress.value = "begun";
-  await navigator.locks.request(LOCK, { ifAvailable: !waits }, (lock) => (lock ? keepOnce() : undefined));
+  try {
+    do {
+      isAskedAgain = false;
+      await navigator.locks.request(LOCK, { ifAvailable: !waits }, (lock) => (lock ? keepOnce() : undefined));
+    } while (isAskedAgain);
+  } finally {
+    progress.value = null;
+  }
 }
 
 async function keepOnce(): Promise<void> {
@@ -71,7 +88,6 @@ async function keepOnce(): Promise<void> {
     if (!(refusal instanceof DOMException) || refusal.name !== "QuotaExceededError") throw refusal;
     problem.value = "no-room";
   } finally {
-    progress.value = null;
     changes.value++;
   }
 }

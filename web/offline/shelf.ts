@@ -79,6 +79,8 @@ const KEYS: Record<StoreName, string> = {
   answers: "path",
   facts: "name",
 };
+/** How long all rows are held, in milliseconds. */
+const MOMENT_MS = 2000;
 const ALL = Object.keys(KEYS) as StoreName[];
 const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
 
@@ -88,16 +90,20 @@ export type Shelf = Awaited<ReturnType<typeof openShelf>>;
  * What this device keeps of a Tagine, but for the bytes of pictures. In a database, and not in a cache as those: two
  * hundred recipes and by what they are found again become one write that happens whole or not at all.
  * @param base the path below which the Tagine is reached
+ * @param lost told when it is closed by the browser, which may do so at any time, or since a later version changes it
  * @throws when the browser keeps nothing, as in some private windows
  */
-export async function openShelf(base: string) {
+export async function openShelf(base: string, lost: () => void) {
   const opening = indexedDB.open(`tagine ${base}`, 1);
   opening.addEventListener("upgradeneeded", () => {
     for (const name of ALL) opening.result.createObjectStore(name, { keyPath: KEYS[name] });
   });
   const db = await done(opening);
-  // A later version wants to change it.
-  db.addEventListener("versionchange", () => db.close());
+  db.addEventListener("close", lost);
+  db.addEventListener("versionchange", () => {
+    db.close();
+    lost();
+  });
 
   function get<Name extends StoreName>(name: Name, key: string): Promise<Stores[Name] | undefined> {
     return done(db.transaction(name).objectStore(name).get(key));
@@ -119,7 +125,7 @@ export async function openShelf(base: string) {
 
   return {
     recipe: (slug: string) => get("recipes", slug),
-    summaries: () => all("summaries"),
+    summaries: forAMoment(() => all("summaries")),
     marks: () => all("marks"),
     pictures: () => all("pictures"),
     answer: (path: string) => get("answers", path),
@@ -174,6 +180,18 @@ export async function openShelf(base: string) {
       }),
 
     close: (): void => db.close(),
+  };
+}
+
+/** Home asks for many lists at once, each of which is made of all rows: they are read once. */
+function forAMoment<Result>(read: () => Promise<Result>): () => Promise<Result> {
+  let last: Promise<Result> | null = null;
+  return () => {
+    if (!last) {
+      last = read();
+      setTimeout(() => (last = null), MOMENT_MS);
+    }
+    return last;
   };
 }
 

@@ -1,8 +1,10 @@
 import { effect, signal } from "@preact/signals-react";
 import { keep, kept, onKeptElsewhere } from "../state/kept.ts";
 
-/** What somebody may give to pictures, in megabytes; the second counts where nobody has chosen. */
-export const PICTURE_BUDGETS = [50, 200, 500, 2000] as const;
+/** What somebody may give to pictures, in megabytes. */
+export const PICTURE_BUDGETS = [50, 200, 500, 2000];
+/** Where nobody has chosen, in megabytes. */
+const USUAL_BUDGET = 200;
 
 export const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -12,7 +14,7 @@ const isKept = () => kept("keeping") !== "no";
 export const isKeeping = signal(isKept());
 
 /** Room for pictures, in megabytes. */
-export const pictureBudget = signal<number>(keptBudget());
+export const pictureBudget = signal(keptBudget());
 
 onKeptElsewhere("keeping", () => {
   isKeeping.value = isKept();
@@ -22,9 +24,11 @@ onKeptElsewhere("picture-budget", () => {
 });
 
 effect(() => keep("keeping", isKeeping.value ? null : "no"));
-effect(() => keep("picture-budget", String(pictureBudget.value)));
+effect(() =>
+  keep("picture-budget", pictureBudget.value === USUAL_BUDGET ? null : String(pictureBudget.value)),
+);
 
 function keptBudget(): number {
   const chosen = Number(kept("picture-budget"));
-  return PICTURE_BUDGETS.find((budget) => budget === chosen) ?? PICTURE_BUDGETS[1];
+  return PICTURE_BUDGETS.find((budget) => budget === chosen) ?? USUAL_BUDGET;
 }
