@@ -97,7 +97,7 @@ await tests(
   ["--parallel", "--timeout", "30000"],
 );
 if (built) {
-  await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "20000"]);
+  await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "60000"]);
   if ("path" in browser)
     await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), [
       "--parallel",
