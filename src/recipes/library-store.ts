@@ -27,12 +27,13 @@ export function libraryStore(db: Database, wholeColumns: string) {
   return {
     /** Every recipe, the newest first, and by what it is seen whether it changed. */
     entries(): LibraryEntry[] {
-      const told = new Map(organizers.all().map((organizer) => [organizer.id, toldOf(organizer)]));
-      const organized = new Map<number, string>();
+      const signs = new Map(organizers.all().map((organizer) => [organizer.id, signOf(organizer)]));
+      const organized = new Map<number, number>();
       for (const { recipe, organizer } of links.all())
-        organized.set(recipe, (organized.get(recipe) ?? "") + told.get(organizer));
+        organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
       return rows.all().map((row) => {
-        return { slug: row.slug, mark: markOf(row, organized.get(row.id) ?? ""), image: labelOf(row) };
+        const image = labelOf(row);
+        return { slug: row.slug, mark: markOf(row, image, organized.get(row.id) ?? 0), image };
       });
     },
 
@@ -41,19 +42,22 @@ export function libraryStore(db: Database, wholeColumns: string) {
       return some.all(JSON.stringify(slugs)).map((row) => {
         const recipe = fromRow(row);
         const { categories, tags } = recipe.organizers;
-        const organized = [...categories, ...tags].toSorted((one, other) => one.id - other.id).map(toldOf);
-        return { mark: markOf(row, organized.join("")), etag: etagOf(recipe), recipe };
+        const organized = [...categories, ...tags].reduce((sum, organizer) => sum + signOf(organizer), 0);
+        return { mark: markOf(row, recipe.image, organized), etag: etagOf(recipe), recipe };
       });
     },
   };
 }
 
-/** Renaming a category touches no recipe, but every recipe says its name. */
-function toldOf({ id, name, slug }: Organizer): string {
-  return `${id} ${name} ${slug}\n`;
+/** Tells a category or tag, as it is called, from others. */
+function signOf({ id, name, slug }: Organizer): number {
+  return Bun.hash.crc32(`${id} ${name} ${slug}`);
 }
 
-/** @param organized its categories and tags, by their ids */
-function markOf(row: EntryRow, organized: string): string {
-  return Bun.hash(`${SHAPE} ${row.changed_at} ${labelOf(row)}\n${organized}`).toString(36);
+/**
+ * Renaming a category touches no recipe, but every recipe says its name.
+ * @param organized the signs of its categories and tags together: in another order, the recipe was changed itself
+ */
+function markOf({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
+  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized}`).toString(36);
 }
