@@ -108,7 +108,7 @@ test("without a connection the app starts, and shows recipes nobody has opened, 
   await page.getByText("1 recipe", { exact: true }).waitFor();
   await page.goto(`${gate.address}search?q=appl`);
   await page.getByText("1 recipe", { exact: true }).waitFor();
-  await page.getByText("Only what this device keeps was searched").waitFor();
+  await page.getByText("Offline, only what this device keeps is searched").waitFor();
   // What is not kept says so, and leads on.
   await page.goto(`${gate.address}recipes/bin`);
   await page.getByText("Tagine does not answer.").waitFor();

@@ -24,7 +24,7 @@ export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => 
     <>
       <div className="flex flex-col gap-2">
         <p className="text-sm font-medium">{t("device.kept")}</p>
-        <Counts kept={kept} />
+        {(kept.recipes > 0 || !now) && <Counts kept={kept} />}
         <div role="status">{now && <Bar now={now} />}</div>
       </div>
       {why && !now && <Alert title={t(`device.${why}`)} />}
