@@ -83,6 +83,7 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
       "Dinner today",
       "Planner",
       "Settings",
+      "This device",
       "Logout",
     ]);
   });

@@ -62,17 +62,17 @@ export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
           {t("frame.log-in")}
         </button>
       )}
-      <Link to="/device" className={MENU_ITEM} onClick={onLeave}>
-        <Smartphone size={20} aria-hidden />
-        {t("device.title")}
-      </Link>
       <div className="border-base-300 flex flex-col gap-3 border-t px-4 py-3">
         <AppearancePicker />
         <LanguagePicker />
       </div>
-      {/* Where there is nothing to hover with, there are no keys to press either. */}
-      <div className="border-base-300 border-t pt-2 pointer-coarse:hidden">
-        <button type="button" className={MENU_ITEM} onClick={onHelp}>
+      <div className="border-base-300 border-t pt-2">
+        <Link to="/device" className={MENU_ITEM} onClick={onLeave}>
+          <Smartphone size={20} aria-hidden />
+          {t("device.title")}
+        </Link>
+        {/* Where there is nothing to hover with, there are no keys to press either. */}
+        <button type="button" className={`${MENU_ITEM} pointer-coarse:hidden`} onClick={onHelp}>
           <Keyboard size={20} aria-hidden />
           {t("keys.title")}
         </button>
