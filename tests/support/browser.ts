@@ -109,7 +109,7 @@ export async function openBrowser(): Promise<TestBrowser> {
       contexts.push(context);
       const page = await context.newPage();
       // Journeys run side by side, on machines that may have more to do.
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       listen(page, origin, keeps);
       await page.goto(address);
       return page;
