@@ -99,7 +99,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     // Only what failed, and what to do about it.
     await page.getByRole("link", { name: "Failed (1)" }).click();
     await row(page, "Soup 1").waitFor({ state: "detached" });
-    expect(await page.getByRole("listitem").count()).toBe(1);
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1);
     expect(await page.getByRole("link", { name: "Open the site" }).getAttribute("href")).toBe(
       `${second}/shut`,
     );
@@ -179,10 +179,10 @@ test("an import of thousands of links is turned page by page", async () => {
   await page.getByRole("heading", { level: 1, name: "5,000 links" }).waitFor();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Resume" }).waitFor();
-  expect(await page.getByRole("listitem").count()).toBe(100);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
   await page.getByRole("link", { name: "Next rows" }).click();
   await row(page, "https://nowhere.invalid/150").waitFor();
-  expect(await page.getByRole("listitem").count()).toBe(100);
+  expect(await page.getByRole("main").getByRole("listitem").count()).toBe(100);
   await page.goBack();
   await row(page, "https://nowhere.invalid/50").waitFor();
   await page.close();

@@ -151,6 +151,7 @@ test("/tagine shows home too", async () => {
   await page.getByRole("heading", { level: 2, name: "Recent recipes" }).waitFor();
   expect(
     await page
+      .getByRole("main")
       .getByRole("listitem")
       .filter({ has: page.getByRole("link") })
       .count(),
