@@ -18,6 +18,11 @@ export function watchConnection(): void {
 
   async function ask(): Promise<void> {
     clearTimeout(timer);
+    if (!navigator.onLine) {
+      // The device says so itself, and also when it is over.
+      isOffline.value = true;
+      return;
+    }
     // It tells by itself that the server is back.
     await call("GET", "health", undefined, quietly(null, LONGEST_MS));
     isOffline.value = isAway.peek();
