@@ -59,9 +59,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** Messages that a browser writes about answers that refuse, as they should, and about a Tagine that a journey has ended. */
+/** Messages that a browser writes about answers that refuse, as they should, and about what a journey has ended or cut off. */
 const EXPECTED =
-  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_CONNECTION_REFUSED)/;
+  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_CONNECTION_REFUSED|net::ERR_INTERNET_DISCONNECTED)/;
 
 /** What a browser writes of calls that neither the server answers nor what the device keeps. */
 const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
