@@ -61,7 +61,7 @@ const FLAGS = [
 
 /** Messages that a browser writes about answers that refuse, as they should, and about what a journey has ended or cut off. */
 const EXPECTED =
-  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_CONNECTION_REFUSED|net::ERR_INTERNET_DISCONNECTED)/;
+  /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED))/;
 
 /** What a browser writes of calls that neither the server answers nor what the device keeps. */
 const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
