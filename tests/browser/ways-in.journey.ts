@@ -96,8 +96,8 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     expect(await dialog.getByRole("radio", { name: /Plum Pie/ }).isChecked()).toBe(true);
     await page.keyboard.press("Enter");
     const already = page.getByRole("dialog", { name: "You already have this recipe" });
-    if (size === "phone") {
-      // The desk has brought it in before.
+    if (size === "desk") {
+      // The phone has brought it in before.
       await already.getByRole("button", { name: "Add it all the same" }).click();
     }
     await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
