@@ -1,3 +1,4 @@
+import { WITHOUT_SPACES } from "../contract/scripts.ts";
 import { typedLetters } from "../contract/typed-letters.ts";
 import { folded } from "./folded.ts";
 
@@ -6,9 +7,7 @@ import { folded } from "./folded.ts";
 const PLAIN = /^[\0-\x7f]*$/;
 const PLAIN_RUN = /[a-z]+|\d+/g;
 
-/** Scripts that put no spaces between words: each character counts as one, so that any part of a text is found. */
-const WITHOUT_SPACES =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/v;
+/** Where there are no spaces between words, each character counts as one. */
 const RUN = new RegExp(
   `${WITHOUT_SPACES.source}+|[[\\p{L}\\p{M}]--${WITHOUT_SPACES.source}]+|\\p{N}+|\\p{Extended_Pictographic}`,
   "gv",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import type { Serving } from "../support/program.ts";
 import { servingMany } from "./many-recipes.ts";
+import { median } from "./measuring.ts";
 
 /** Fetched when it is needed: it is larger than all that Tagine is built with. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
@@ -49,8 +50,6 @@ async function scoresOf(address: string): Promise<Scores> {
     accessibility: categories.accessibility.score,
   };
 }
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
 test.each([
   ["home", ""],

@@ -1,39 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { openBrowser, type Page, type TestBrowser } from "../support/browser.ts";
-import type { Serving } from "../support/program.ts";
-import { servingMany } from "./many-recipes.ts";
+import { describe, expect, test } from "bun:test";
+import { median, slowDown, watchLongTasks, withMany } from "./measuring.ts";
 
 const RECIPES = 10_000;
-/** How much slower the processor of the browser is made. */
-const SLOWED = 4;
 const ROUNDS = 5;
 
-let browser: TestBrowser;
-let tagine: Serving;
-
-beforeAll(async () => {
-  tagine = await servingMany(RECIPES);
-  browser = await openBrowser();
-}, 300_000);
-afterAll(async () => {
-  await browser.close();
-  await tagine.end();
-});
-
-async function slowed(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
-}
-
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+const at = withMany(RECIPES);
 
 describe(`with ${RECIPES} recipes`, () => {
   /** Milliseconds until a card is painted, and then until a tap is answered, each on a first visit. */
   async function firstCard(path: string): Promise<{ card: number; tap: number }> {
-    const page = await browser.visit("about:blank", { size: "phone" });
-    await slowed(page);
+    const page = await at.browser.visit("about:blank", { size: "phone" });
+    await slowDown(page);
     const begun = performance.now();
-    await page.goto(tagine.address + path, { waitUntil: "commit" });
+    await page.goto(at.tagine.address + path, { waitUntil: "commit" });
     await page.locator("main a[href^='/recipe/']").first().waitFor();
     const painted = performance.now();
     await page.getByRole("button", { name: "Menu" }).click();
@@ -57,25 +36,17 @@ describe(`with ${RECIPES} recipes`, () => {
   );
 
   test("searching never blocks the browser for more than 50 ms", async () => {
-    const page = await browser.visit(tagine.address, { size: "desk" });
+    const page = await at.browser.visit(at.tagine.address, { size: "desk" });
     await page.getByRole("button", { name: "Search" }).click();
     const field = page.getByRole("dialog").getByRole("searchbox");
     await field.waitFor();
-    await page.evaluate(() => {
-      const found = globalThis as unknown as { longTasks: number[] };
-      found.longTasks = [];
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) found.longTasks.push(duration);
-      }).observe({ type: "longtask" });
-    });
+    const longTasks = await watchLongTasks(page);
     for (const text of ["chicken", "tomato sauce", "brot", "豆腐", "zupa", "capresse"]) {
       await field.fill("");
       await field.pressSequentially(text, { delay: 60 });
       await page.waitForTimeout(300);
     }
-    const longest = await page.evaluate(() =>
-      Math.max(0, ...(globalThis as unknown as { longTasks: number[] }).longTasks),
-    );
+    const longest = Math.max(0, ...(await longTasks()));
     console.log(`searching: longest task ${longest.toFixed(0)} ms (0: none above 50)`);
     expect(longest).toBeLessThanOrEqual(50);
   }, 60_000);

@@ -3,6 +3,7 @@ import { useId, useRef } from "react";
 import { isWebAddress } from "../../src/contract/links.ts";
 import type { WebhookResult } from "../../src/contract/webhooks.ts";
 import { t, type TextKey } from "../text/translation.ts";
+import { IconButton } from "../ui/icon-button.tsx";
 import { TextField } from "../ui/text-field.tsx";
 import { TestResult } from "./test-result.tsx";
 import { withRow, type AddressRow, type WebhookDraft } from "./webhook-draft.ts";
@@ -55,15 +56,11 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
             tidy={(text) => text.trim()}
             onType={(url) => type(row, url)}
             action={
-              <button
-                type="button"
-                className="btn btn-ghost btn-square"
-                aria-label={t("group-settings.remove-address", { number: position + 1 })}
-                title={t("group-settings.remove-address", { number: position + 1 })}
+              <IconButton
+                Icon={Trash2}
+                label={t("group-settings.remove-address", { number: position + 1 })}
                 onClick={() => remove(position)}
-              >
-                <Trash2 size={20} aria-hidden />
-              </button>
+              />
             }
           />
           <TestResult result={results?.find(({ url }) => url === row.url.trim())} />

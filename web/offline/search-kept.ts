@@ -1,11 +1,9 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { SEARCH_RESULTS } from "../../src/contract/rules.ts";
+import { WITHOUT_SPACES } from "../../src/contract/scripts.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { newestFirst } from "./list-kept.ts";
 import type { KeptSummary, KeptWords } from "./shelf.ts";
-
-/** Scripts that put no spaces between words: any part of a text is found. */
-const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** A text to be searched: its words in plain letters, with a space before each. */
 export function searchable(text: string): string {

@@ -4,6 +4,7 @@ import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { t } from "../text/translation.ts";
 import { GuestHandle } from "../ui/guest-handle.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
 
 /** More of them are looked for by name. */
 const SEEN_AT_ONCE = 10;
@@ -63,8 +64,6 @@ interface RowProps {
 }
 
 function CategoryRow({ category: { id, name, recipeCount }, isOnHome, onToggle, onDelete }: RowProps) {
-  const Icon = isOnHome ? Check : Plus;
-  const [onHome, remove] = [t("settings.on-home", { name }), t("settings.delete", { name })];
   return (
     <li className="flex items-center">
       <GuestHandle guest={-id} disabled={isOnHome} />
@@ -74,25 +73,13 @@ function CategoryRow({ category: { id, name, recipeCount }, isOnHome, onToggle, 
         </span>
         <span className="text-muted text-sm">{t("organizer.count", { count: recipeCount })}</span>
       </span>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square shrink-0"
-        aria-label={onHome}
-        title={onHome}
-        aria-pressed={isOnHome}
+      <IconButton
+        Icon={isOnHome ? Check : Plus}
+        label={t("settings.on-home", { name })}
+        isPressed={isOnHome}
         onClick={onToggle}
-      >
-        <Icon size={20} aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="btn btn-ghost btn-square text-danger shrink-0"
-        aria-label={remove}
-        title={remove}
-        onClick={onDelete}
-      >
-        <Trash2 size={20} aria-hidden />
-      </button>
+      />
+      <IconButton Icon={Trash2} label={t("settings.delete", { name })} isDanger onClick={onDelete} />
     </li>
   );
 }

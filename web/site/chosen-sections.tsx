@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import type { Organizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
+import { IconButton } from "../ui/icon-button.tsx";
 import { GuestRoom } from "../ui/guest-room.tsx";
 import { SortableRow } from "../ui/sortable-row.tsx";
 
@@ -29,15 +30,11 @@ export function ChosenSections<Section extends Organizer>({ sections, onRemove }
               <span dir="auto" className="min-w-0 grow py-2.5 [overflow-wrap:anywhere]">
                 {section.name}
               </span>
-              <button
-                type="button"
-                className="btn btn-ghost btn-square shrink-0"
-                aria-label={t("settings.remove", { name: section.name })}
-                title={t("settings.remove", { name: section.name })}
+              <IconButton
+                Icon={X}
+                label={t("settings.remove", { name: section.name })}
                 onClick={() => onRemove(section)}
-              >
-                <X size={20} aria-hidden />
-              </button>
+              />
             </SortableRow>
           ))}
         </ul>

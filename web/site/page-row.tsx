@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { Organizer } from "../../src/contract/organizers.ts";
 import { t } from "../text/translation.ts";
+import { IconButton } from "../ui/icon-button.tsx";
 import { SortableRow } from "../ui/sortable-row.tsx";
 
 /** More categories are only counted. */
@@ -16,7 +17,6 @@ interface Props {
 
 /** A custom page: what it is called, what is on it, and what can be done with it. */
 export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete }: Props) {
-  const [edit, remove] = [t("settings.edit-named", { name }), t("settings.delete", { name })];
   return (
     <SortableRow id={id} name={name} className="border-base-300 rounded-field border py-1">
       <div className="flex min-w-0 grow flex-col gap-1">
@@ -29,24 +29,8 @@ export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete
               {name}
             </span>
           </Link>
-          <button
-            type="button"
-            className="btn btn-ghost btn-square shrink-0"
-            aria-label={edit}
-            title={edit}
-            onClick={onEdit}
-          >
-            <Pencil size={20} aria-hidden />
-          </button>
-          <button
-            type="button"
-            className="btn btn-ghost btn-square text-danger shrink-0"
-            aria-label={remove}
-            title={remove}
-            onClick={onDelete}
-          >
-            <Trash2 size={20} aria-hidden />
-          </button>
+          <IconButton Icon={Pencil} label={t("settings.edit-named", { name })} onClick={onEdit} />
+          <IconButton Icon={Trash2} label={t("settings.delete", { name })} isDanger onClick={onDelete} />
         </div>
         <Chips categories={categories} />
       </div>

@@ -2,6 +2,7 @@ import { QrCode, Trash2 } from "lucide-react";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { Table, type Column } from "../../ui/table.tsx";
 import { linkAddress } from "./link-address.ts";
 import type { LinkTask } from "./link-task.ts";
@@ -47,7 +48,14 @@ function columnsFor(onBegin: (task: LinkTask) => void): Column<SignUpLink>[] {
     {
       name: t("manage.actions"),
       place: "corner",
-      show: (link) => <DeleteButton name={link.name} onPress={() => onBegin({ what: "delete", link })} />,
+      show: (link) => (
+        <IconButton
+          Icon={Trash2}
+          label={t("manage.delete-link", { name: link.name })}
+          isDanger
+          onClick={() => onBegin({ what: "delete", link })}
+        />
+      ),
     },
   ];
 }
@@ -59,30 +67,7 @@ function Address({ link, onShow }: { link: SignUpLink; onShow: () => void }) {
     <div className="flex flex-wrap items-center gap-x-1">
       <span className="min-w-0 grow basis-40 text-sm break-all">{address}</span>
       <CopyButton text={address} label={t("manage.copy-link", { name })} />
-      <button
-        type="button"
-        aria-label={t("manage.show-code", { name })}
-        title={t("manage.show-code", { name })}
-        className="btn btn-ghost btn-square"
-        onClick={onShow}
-      >
-        <QrCode size={20} aria-hidden />
-      </button>
+      <IconButton Icon={QrCode} label={t("manage.show-code", { name })} onClick={onShow} />
     </div>
-  );
-}
-
-function DeleteButton({ name, onPress }: { name: string; onPress: () => void }) {
-  const label = t("manage.delete-link", { name });
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      className="btn btn-ghost btn-square text-danger"
-      onClick={onPress}
-    >
-      <Trash2 size={20} aria-hidden />
-    </button>
   );
 }

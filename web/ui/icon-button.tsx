@@ -1,0 +1,28 @@
+import type { LucideIcon } from "lucide-react";
+
+interface Props {
+  Icon: LucideIcon;
+  /** What it does, and to what: for screen readers, and for who points at it. */
+  label: string;
+  onClick: () => void;
+  /** For what stays as it was chosen: whether it is. */
+  isPressed?: boolean;
+  /** Whether something is gone afterwards. */
+  isDanger?: boolean;
+}
+
+/** A button that is an icon. */
+export function IconButton({ Icon, label, onClick, isPressed, isDanger = false }: Props) {
+  return (
+    <button
+      type="button"
+      className={`btn btn-ghost btn-square shrink-0 ${isDanger ? "text-danger" : ""}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    >
+      <Icon size={20} aria-hidden />
+    </button>
+  );
+}
