@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { axeFindings, overflows, type Page, type Size } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
+import { looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
@@ -31,7 +32,7 @@ const pictureShown = (page: Page) =>
     return shown !== null && shown.complete && shown.naturalWidth > 0;
   });
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) => {
   test("an administrator closes Tagine to visitors, and opens it again", async () => {
     const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     await page.getByRole("button", { name: "Menu" }).click();

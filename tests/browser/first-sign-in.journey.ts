@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
+import { looks } from "../support/looks.ts";
 import { PASSWORD } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey({}, true);
@@ -43,7 +44,7 @@ async function fits(email: string, password: string): Promise<boolean> {
   );
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("who signs in with a password that somebody else made is asked for one of their own, then goes where they wanted", async () => {
     const email = await newcomer();
     const page = await atWelcome(email, "/recipes/all?sort=name", { size });

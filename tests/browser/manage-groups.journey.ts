@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
 import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
 import { alert, atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
 const { at } = await managing();
 
 const card = (page: Page, name: string) => page.getByRole("article", { name });
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("a group is made, found, emptied and deleted, and its numbers are fresh", async () => {
     const page = await at(size, { part: "groups" });
     await page.getByRole("button", { name: "New group" }).click();

@@ -6,6 +6,7 @@ import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.t
 import { eventually } from "../support/eventually.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -73,7 +74,7 @@ async function choose(page: Page, text: string, result: string): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a week is planned by Quick Week and at random, by search, as a text, with notes, and saved", async () => {
     const page = await at(size);
     await page.getByText("No plans yet").waitFor();

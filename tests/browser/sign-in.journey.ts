@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, signInByHand, type Page, type Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { endSession, signInOver } from "../support/ended-session.ts";
+import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine } = await journey();
@@ -12,7 +13,7 @@ async function send(page: Page, password: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("wrong credentials are said, kept apart from nothing filled in, and the password can be shown", async () => {
     const page = await browser.visit(`${tagine.address}login`, { size });
     await page.waitForFunction(() => document.title === "Login 🍲 Tagine");
@@ -229,7 +230,7 @@ async function makesTag(size: Size): Promise<Page> {
   return page;
 }
 
-describe.each(["desk", "phone"] as Size[])("whose session has ended, at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("whose session has ended, at the size of a %s", (size) => {
   test("signs in again over what they were typing, and it is stored", async () => {
     const page = await makesTag(size);
     await signInOver(page);

@@ -3,6 +3,7 @@ import { decode } from "fast-png";
 import { decodeQR } from "qr/decode.js";
 import type { Size } from "../support/browser.ts";
 import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
 import { atHeadline, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
 const { tagine, cook, at } = await managing();
@@ -13,7 +14,7 @@ function readCode(screenshot: Uint8Array): string {
   return decodeQR({ width, height, data: Uint8Array.from(data) });
 }
 
-describe.each(["desk", "phone"] as Size[])("%s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   test("a sign-up link is made, copied, read from its code and deleted", async () => {
     const page = await at(size, { part: "sign-ups", dark: size === "phone" });
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

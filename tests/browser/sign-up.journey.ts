@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, overflows, type Page, type Size } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
+import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -27,7 +28,7 @@ async function self(page: Page) {
   return (await fetch(`${tagine.address}api/users/self`, { headers })).json();
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("from the invitation to the first recipe", async () => {
     const { url, token } = await invitation("Grandma");
     expect(url).toBe(`${tagine.address}sign-up/${token}`);

@@ -27,6 +27,8 @@ export interface Visit {
   timeZone?: string;
   /** The e-mail of who is signed in from the start; nobody when left out. Signing in itself has journeys of its own. */
   as?: string;
+  /** What is done with the page before it goes anywhere: what journeys hold back has to be held back from the start. */
+  before?: (page: Page) => Promise<unknown>;
   /** Whether the app keeps itself and the library on this visitor's device. What journeys hold back comes past it then. */
   keeps?: boolean;
 }
@@ -57,6 +59,9 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Every window would load programs for the list below its address line, which nobody sees here: twice the work. The
+  // last such flag counts alone, so that what the driver itself takes away stands here once more.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
 ];
 
 /** Messages that a browser writes about answers that refuse, as they should, and about what a journey has ended or cut off. */
@@ -93,7 +98,15 @@ export async function openBrowser(): Promise<TestBrowser> {
 
   return {
     async visit(address, visit = {}) {
-      const { size = "desk", dark = false, locale = "en-US", timeZone = "UTC", as, keeps = false } = visit;
+      const {
+        size = "desk",
+        dark = false,
+        locale = "en-US",
+        timeZone = "UTC",
+        as,
+        before,
+        keeps = false,
+      } = visit;
       const { origin } = new URL(address);
       const context = await browser.newContext({
         viewport: SIZES[size],
@@ -111,6 +124,7 @@ export async function openBrowser(): Promise<TestBrowser> {
       // Journeys run side by side, on machines that may have more to do.
       page.setDefaultTimeout(30_000);
       listen(page, origin, keeps);
+      await before?.(page);
       await page.goto(address);
       return page;
     },
