@@ -1,17 +1,17 @@
 /** The languages Tagine speaks. Imports nothing, so that the web app may use these values too. */
 export const LANGUAGES = [
-  { name: "English", value: "en-US" },
-  { name: "Dansk", value: "da-DK" },
-  { name: "Deutsch", value: "de-DE" },
-  { name: "Français", value: "fr-FR" },
-  { name: "Polski", value: "pl-PL" },
-  { name: "Português", value: "pt-PT" },
-  { name: "Svenska", value: "sv-SE" },
-  { name: "简体中文", value: "zh-CN" },
-  { name: "繁體中文", value: "zh-TW" },
+  "en-US",
+  "da-DK",
+  "de-DE",
+  "fr-FR",
+  "pl-PL",
+  "pt-PT",
+  "sv-SE",
+  "zh-CN",
+  "zh-TW",
 ] as const;
 
-export type Language = (typeof LANGUAGES)[number]["value"];
+export type Language = (typeof LANGUAGES)[number];
 
 /** What a site's setting may say: one of the nine, or `en`, which leaves the choice to each browser. */
 export const DEFAULT_LANGUAGE = "en";
@@ -22,9 +22,9 @@ export const DEFAULT_LANGUAGE = "en";
  */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.toLowerCase();
-  const exact = LANGUAGES.find((language) => language.value.toLowerCase() === wanted);
-  if (exact) return exact.value;
+  const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);
+  if (exact) return exact;
   if (/^zh\b/.test(wanted)) return /hant|-(tw|hk|mo)\b/.test(wanted) ? "zh-TW" : "zh-CN";
   const family = wanted.split("-")[0];
-  return LANGUAGES.find((language) => language.value.startsWith(`${family}-`))?.value ?? null;
+  return LANGUAGES.find((language) => language.startsWith(`${family}-`)) ?? null;
 }

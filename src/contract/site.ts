@@ -19,7 +19,7 @@ export type SiteSettings = typeof SiteSettings.static;
 /** What the settings are to be; whatever is left out has its default. */
 export const SiteSettingsInput = t.Object({
   language: t.Optional(
-    t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language.value))], {
+    t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language))], {
       description: `A locale code, or \`${DEFAULT_LANGUAGE}\`, which leaves the choice to each browser`,
     }),
   ),

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { LANGUAGE_NAMES } from "../../src/contract/language-names.ts";
 import { LANGUAGES, type Language } from "../../src/contract/languages.ts";
 import { language } from "../state/language.ts";
 import { toast } from "../state/toasts.ts";
@@ -21,9 +22,9 @@ export function LanguagePicker() {
         value={chosen}
         onChange={(event) => void choose(event.currentTarget.value as Language)}
       >
-        {LANGUAGES.map(({ name, value }) => (
+        {LANGUAGES.map((value) => (
           <option key={value} value={value} lang={value}>
-            {name}
+            {LANGUAGE_NAMES[value]}
           </option>
         ))}
       </select>

@@ -1,9 +1,10 @@
 import { useRevalidator } from "react-router";
+import { LANGUAGE_NAMES } from "../../src/contract/language-names.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/contract/languages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import { call } from "../api/call.ts";
-import { preferredLanguage } from "../state/language.ts";
+import { preferredLanguage } from "../state/preferred-language.ts";
 import { showLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -47,7 +48,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
           name="language"
           options={[
             { value: DEFAULT_LANGUAGE, label: t("settings.language-of-browser") },
-            ...LANGUAGES.map(({ name, value }) => ({ value, label: name, lang: value })),
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value })),
           ]}
           start={draft.language}
           help={t("settings.language-help")}
