@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
+import { Marked } from "marked";
 import { ownPath } from "../../web/accounts/own-path.ts";
 import { shownDuration } from "../../web/text/duration.ts";
+import { plainParagraphs } from "../../web/text/plain-paragraphs.ts";
 import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
 import { languageFor } from "../../src/contract/languages.ts";
@@ -131,5 +133,54 @@ describe("a browser's language finds the nearest of the nine", () => {
     ["x", null],
   ])("%p → %p", (tag, language) => {
     expect(languageFor(tag)).toBe(language as never);
+  });
+});
+
+describe("text without Markdown", () => {
+  const markdown = new Marked({ gfm: true, breaks: true });
+  const asHtml = (paragraphs: string[][]) =>
+    paragraphs
+      .map(
+        (lines) =>
+          `<p>${lines.map((line) => Bun.escapeHTML(line).replace("&#x27;", "&#39;")).join("<br>")}</p>\n`,
+      )
+      .join("");
+
+  test.each([
+    "Simmer for 20 minutes.",
+    "Salt & pepper, 1/2 cup (120 ml); don't stir!",
+    "One line\nand another  \nand a third",
+    "One paragraph\n\nand another\n\n\n\nand a third",
+    "\nAround it nothing\n",
+    "180 °C: done. “Quoted”, 100% – 3.5 l",
+    "红烧肉，小火慢炖。",
+  ])("%p is shown as Markdown would show it", (text) => {
+    const paragraphs = plainParagraphs(text);
+    expect(paragraphs && asHtml(paragraphs)).toBe(String(markdown.parse(text)));
+  });
+
+  test.each([
+    "**bold**",
+    "_slanted_",
+    "a `code`",
+    "# Headline",
+    "Headline\n===",
+    "- one\n- two",
+    "first\n\n1. one\n2) two",
+    "> said",
+    "a [link](x)",
+    "https://example.org",
+    "www.example.org",
+    "me@example.org",
+    "<b>bold</b>",
+    "&amp;",
+    "&#65;",
+    "a | b",
+    "~~gone~~",
+    "a\\\nb",
+    "first\n\n    code",
+    "+ one",
+  ])("%p may mean more than it says", (text) => {
+    expect(plainParagraphs(text)).toBeNull();
   });
 });

@@ -1,54 +1,26 @@
-import DOMPurify from "dompurify";
-import { Marked } from "marked";
-import { useMemo } from "react";
+import { Fragment, lazy, useMemo } from "react";
+import { plainParagraphs } from "./plain-paragraphs.ts";
 
-/** What text of people and of other sites may be made of. Nothing that runs, loads, or looks like a part of the app. */
-const ALLOWED_TAGS = [
-  ..."p br hr strong em b i u s del sup sub ul ol li blockquote code pre a".split(" "),
-  ..."h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),
-];
+// Most texts have nothing in them that needs it, and it is as large as the rest of a recipe's page.
+const RichText = lazy(async () => ({ default: (await import("./rich-text.tsx")).RichText }));
 
-/**
- * Tags that stand in the text as they are lose their meaning and keep their words. Headlines are one level lower than
- * they say: the page has its own.
- */
-const markdown = new Marked({
-  gfm: true,
-  breaks: true,
-  renderer: {
-    html: ({ text }) => escaped(text.replace(/<[^<>]*>/g, "")),
-    heading({ tokens, depth }) {
-      const level = `h${Math.min(depth + 1, 6)}`;
-      return `<${level}>${this.parser.parseInline(tokens)}</${level}>\n`;
-    },
-  },
-});
-
-/** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
+/** Text in Markdown, shown as what it means. */
 export function Markdown({ text, className = "" }: { text: string; className?: string }) {
-  const html = useMemo(() => safeHtml(text), [text]);
-  return <div dir="auto" className={`prose-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function safeHtml(text: string): string {
-  const html = markdown.parse(text, { async: false });
-  const page = DOMPurify.sanitize(html, {
-    ALLOWED_TAGS,
-    ALLOWED_ATTR: ["href", "start"],
-    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
-    RETURN_DOM_FRAGMENT: true,
-  });
-  // What is no link any more should not look like one.
-  for (const refused of page.querySelectorAll("a:not([href])")) refused.replaceWith(...refused.childNodes);
-  for (const link of page.querySelectorAll("a")) {
-    link.setAttribute("target", "_blank");
-    link.setAttribute("rel", "noopener noreferrer nofollow");
-  }
-  const holder = document.createElement("div");
-  holder.append(page);
-  return holder.innerHTML;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  const plain = useMemo(() => plainParagraphs(text), [text]);
+  const classes = `prose-text ${className}`;
+  if (!plain) return <RichText text={text} className={classes} />;
+  return (
+    <div dir="auto" className={classes}>
+      {plain.map((lines, position) => (
+        <p key={position}>
+          {lines.map((line, at) => (
+            <Fragment key={at}>
+              {at > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
 }
