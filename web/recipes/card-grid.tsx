@@ -6,7 +6,7 @@ import { RecipeCard } from "./recipe-card.tsx";
 export const COLUMNS_FROM_PX = [640, 1024];
 export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
 /** Cards that are on the screen of a phone before anyone scrolls. */
-const SEEN_AT_FIRST = 6;
+export const SEEN_AT_FIRST = 6;
 
 /** The same with something beside it. */
 export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";

@@ -2,7 +2,7 @@ import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
 import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { COLUMNS_FROM_PX, GRID } from "./card-grid.tsx";
+import { COLUMNS_FROM_PX, GRID, SEEN_AT_FIRST } from "./card-grid.tsx";
 import { SelectableCard } from "./organizing/selectable-card.tsx";
 import type { Selection } from "./organizing/use-selection.ts";
 import { RecipeCard } from "./recipe-card.tsx";
@@ -20,65 +20,72 @@ const rowsLeft = new Map<string, VirtualItem[]>();
 
 interface Props {
   recipes: RecipeSummary[];
+  /** How many there are going to be, where more are on their way: the list is as long as that at once. */
+  total?: number;
   /** Where they are being chosen: which are, and what happens when one is touched. */
   selection?: Selection | null;
 }
 
 /** The cards of a list of any length: only those are drawn that are near what is seen. */
-export function LongCardGrid({ recipes, selection = null }: Props) {
+export function LongCardGrid({ recipes, total = recipes.length, selection = null }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();
   const visit = useVisit(columns);
+  const isWhole = recipes.length === total;
+  const isHere = ({ index }: VirtualItem) => index * columns < recipes.length;
   // What it returns is asked anew each time the list is drawn, and kept nowhere.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
-    count: Math.ceil(recipes.length / columns),
-    estimateSize: () => (columns === 1 ? COMPACT_ROW : ROW),
+    count: Math.ceil(total / columns),
+    estimateSize: () => heightOfRow(columns),
     initialMeasurementsCache: rowsLeft.get(visit) ?? [],
-    overscan: OVERSCAN,
+    overscan: isWhole ? OVERSCAN : 0,
     scrollMargin: list.current?.offsetTop ?? 0,
   });
   useLayoutEffect(() => () => leave(visit, rows.measurementsCache), [rows, visit]);
   return (
     <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, start }) => (
-        <div
-          key={index}
-          ref={rows.measureElement}
-          data-index={index}
-          role="presentation"
-          className={`${GRID} absolute inset-x-0 top-0 pb-3 sm:pb-5`}
-          style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
-        >
-          {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
-            <div
-              key={recipe.slug}
-              role="listitem"
-              aria-setsize={recipes.length}
-              aria-posinset={index * columns + column + 1}
-              className="min-w-0"
-            >
-              {selection ? (
-                <SelectableCard
-                  recipe={recipe}
-                  first={index === 0}
-                  chosen={selection.isChosen(recipe)}
-                  onTouch={(range) => selection.touch(index * columns + column, range)}
-                />
-              ) : (
-                <RecipeCard {...recipe} first={index === 0} />
-              )}
-            </div>
-          ))}
-        </div>
-      ))}
+      {rows
+        .getVirtualItems()
+        .filter(isHere)
+        .map(({ index, start }) => (
+          <div
+            key={index}
+            ref={rows.measureElement}
+            data-index={index}
+            role="presentation"
+            className={`${GRID} absolute inset-x-0 top-0 pb-3 sm:pb-5`}
+            style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+          >
+            {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
+              <div
+                key={recipe.slug}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={index * columns + column + 1}
+                className="min-w-0"
+              >
+                {selection ? (
+                  <SelectableCard
+                    recipe={recipe}
+                    first={index * columns + column < SEEN_AT_FIRST}
+                    chosen={selection.isChosen(recipe)}
+                    onTouch={(range) => selection.touch(index * columns + column, range)}
+                  />
+                ) : (
+                  <RecipeCard {...recipe} first={index * columns + column < SEEN_AT_FIRST} />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
     </div>
   );
 }
 
-/** How high the list of this visit was when it was left, in pixels; 0 for a first visit. */
-export function useHeightLeft(): number {
-  return rowsLeft.get(useVisit(useColumns()))?.at(-1)?.end ?? 0;
+/** What rows are about as high as, in pixels. */
+function heightOfRow(columns: number): number {
+  return columns === 1 ? COMPACT_ROW : ROW;
 }
 
 /** Names a visit to a page, in one width: rows of another have other heights. */

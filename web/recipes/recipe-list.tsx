@@ -8,6 +8,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { AddRecipe, useAdding } from "./add-recipe.tsx";
+import { partOf } from "./list-calls.ts";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "./organizing/select-button.tsx";
 import { SelectionBar } from "./organizing/selection-bar.tsx";
@@ -28,13 +29,8 @@ interface Props {
   total: number;
   /** What is said of a list without any. */
   empty?: string;
-  /** Whether it comes where nothing of it was before. */
-  appears?: boolean;
-}
-
-/** The path of the call for a part of a list. */
-export function partOf(path: string, start: number, limit = LISTED_RECIPES): string {
-  return `${path}&start=${start}&limit=${limit}`;
+  /** Whether more of them are on their way already. */
+  hasMoreComing?: boolean;
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
@@ -46,14 +42,14 @@ export function RecipeList({
   recipes,
   total,
   empty,
-  appears = true,
+  hasMoreComing = false,
 }: Props) {
   const { all, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
   const adding = useAdding();
 
   return (
-    <section className={`flex flex-col gap-5 ${appears ? "appear" : ""} ${selection ? "max-sm:pb-12" : ""}`}>
+    <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
       {!isPart && <PageTitle of={title} />}
       <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isPart ? "items-center" : "items-end"}`}>
         <div className="min-w-0 grow">
@@ -68,13 +64,15 @@ export function RecipeList({
               <SortLinks name="sort" of={title} />
             </div>
           )}
-          {maySelect && <SelectButton pressed={selection !== null} onClick={selection ? end : start} />}
+          {maySelect && !hasMoreComing && (
+            <SelectButton pressed={selection !== null} onClick={selection ? end : start} />
+          )}
         </div>
       </div>
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
       {!selection && <AddRecipe {...adding} />}
-      <LongCardGrid recipes={all} selection={selection} />
-      {all.length < total && (
+      <LongCardGrid recipes={all} {...(hasMoreComing && { total })} selection={selection} />
+      {all.length < total && !hasMoreComing && (
         <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
           {t("lists.more", { count: all.length, total })}
         </button>

@@ -1,5 +1,5 @@
-/** The first calls are answered by then, in milliseconds. */
-const AFTER_MS = 200;
+/** The first calls are answered by then, and what they brought is drawn, pictures too; in milliseconds. */
+const AFTER_MS = 1000;
 /** A browser that still has something to do then always has, in milliseconds. */
 const BUSY_MS = 200;
 
