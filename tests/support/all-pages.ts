@@ -1,4 +1,5 @@
 import { addDays } from "../../src/contract/days.ts";
+import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 import type { Page } from "./browser.ts";
 import type { Serving } from "./program.ts";
 import { ADMIN_EMAIL } from "./sign-ins.ts";
@@ -17,7 +18,7 @@ export interface Place {
 
 /** A place on every page of the app, in a home that people live in: with plans, links, imports, versions. */
 export async function allPlaces(tagine: Serving): Promise<Place[]> {
-  const { slug, category, tag, job, version } = await furnish(tagine);
+  const { slug, category, tag, job, version, customPage } = await furnish(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
   const asCook = (places: Record<string, string>): Place[] =>
@@ -68,12 +69,38 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
       groups: "admin/manage-users?tab=groups",
       "sign-up-links": "admin/manage-users?tab=sign-ups",
       debug: "debug",
+      themes: "admin/themes",
+      about: "admin/about",
+      "custom-page": `pages/${customPage}`,
+      device: "device",
+      share: "share?title=Plum%20cake&text=200%20g%20of%20flour%0A3%20eggs%0AMix%20and%20bake.",
     }),
     {
       name: "menu",
       path: "",
       as: ADMIN_EMAIL,
       act: (page) => page.locator("header [aria-expanded]").last().click(),
+    },
+    {
+      // Beside the page where there is room for it.
+      name: "drawer",
+      path: "",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        const button = page.locator("header [aria-haspopup=dialog]").first();
+        if (!(await button.isVisible())) return;
+        await button.click();
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    {
+      name: "new-theme",
+      path: "admin/themes",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.locator("main .btn-primary").first().click();
+        await page.getByRole("dialog").waitFor();
+      },
     },
     {
       name: "keys",
@@ -114,6 +141,16 @@ async function furnish(tagine: Serving) {
     showRecent: true,
     cardsPerSection: 6,
   });
+  const { slug: customPage } = (
+    await cook.send("POST", "site-settings/custom-pages", {
+      name: "Warm and sweet",
+      categories: categories.slice(0, 4),
+    })
+  ).body;
+  await cook.send("POST", "themes/create", {
+    name: "Sea",
+    colors: { ...DEFAULT_LIGHT_COLORS, primary: "#0E7490" },
+  });
   await cook.send("DELETE", `recipes/${rows.at(-1).slug}`);
   const { id: job } = (await cook.send("POST", "imports", { urls: ["http://192.168.0.1/soup"] })).body;
   await cook.send("POST", "users", {
@@ -136,5 +173,6 @@ async function furnish(tagine: Serving) {
     tag: slugOf(tags, pictured.tags[0]),
     job,
     version: versions[0].id,
+    customPage,
   };
 }
