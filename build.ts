@@ -10,6 +10,7 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { compile as compileStyles, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
+import { LANGUAGES } from "./src/contract/languages.ts";
 import { CODINGS, type BuiltFile, type Coding } from "./src/assets.ts";
 import { EXIT } from "./src/exit-codes.ts";
 import { VERSION } from "./src/version.ts";
@@ -17,6 +18,12 @@ import { VERSION } from "./src/version.ts";
 const ROOT = import.meta.dir;
 const DIST = join(ROOT, "dist");
 const WEB = join(DIST, "web");
+
+const APP = join(ROOT, "web/main.tsx");
+/** The pages besides home that people open most: the list, and a recipe. */
+const OPENED_MOST = ["web/recipes/all-recipes-page.tsx", "web/recipes/recipe-page.tsx"];
+/** A file of fewer bytes is not worth a request of its own. */
+const SMALL_BYTES = 1500;
 
 /** Where a release runs. */
 const PLATFORMS = [
@@ -47,39 +54,35 @@ const PACK_FROM_BYTES = 500;
 const PACKERS: Record<Coding, (bytes: Uint8Array) => Uint8Array> = {
   br: (bytes) =>
     brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // Made for fonts: the way in which it writes distances suits shortened scripts, too.
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+      },
     }),
   gzip: (bytes) => gzipSync(bytes, { level: 9 }),
 };
 
 async function buildWeb(): Promise<void> {
   rmSync(WEB, { recursive: true, force: true });
-  const app = await Bun.build({
-    entrypoints: [join(ROOT, "web/main.tsx")],
-    outdir: join(WEB, "assets"),
-    naming: "[name]-[hash].[ext]",
-    target: "browser",
-    splitting: true,
-    // With it every visitor would load the names of all files of all pages: 2 kB, to save later pages a round trip or two.
-    modulePreload: false,
-    minify: true,
-    define: { "process.env.NODE_ENV": '"production"' },
-    metafile: true,
-    plugins: [oneFirstLoad],
-  });
+  // What the bundler would do by itself tells what it is to do.
+  const { metafile: asItIs } = await bundle([]);
+  const together = inOneFile([APP, ...smallParts(asItIs)], pagesIn(asItIs));
+  const app = await bundle([together], join(WEB, "assets"));
+  const main = named(app.outputs, /main-[^/]*\.js$/);
   // What the page waits for before it is painted: small, and not a module, since modules wait for the page.
   const firstPaint = await Bun.build({
-    entrypoints: [join(ROOT, "web/state/first-paint.ts")],
+    entrypoints: [join(ROOT, "web/first-paint.ts")],
     target: "browser",
     format: "iife",
     minify: true,
+    define: { FILES: JSON.stringify(filesByNeed(app.metafile, main)) },
   });
   const styles = await buildStyles(firstSources());
   const allStyles = await buildStyles(["**/*.tsx"]);
   const laterStyles = `assets/later-${Bun.hash(allStyles).toString(36)}.css`;
   writeFileSync(join(WEB, laterStyles), allStyles);
   copyFonts();
-  const main = named(app.outputs, /main-[^/]*\.js$/);
   const paint = (await firstPaint.outputs[0]?.text())?.trim() ?? "";
   const page = readFileSync(join(ROOT, "web/index.html"), "utf8").replace(
     /<!-- build: .* -->/,
@@ -101,6 +104,26 @@ async function buildWeb(): Promise<void> {
   await buildWorker(page, main);
   copyDocs();
   packAll();
+}
+
+/**
+ * Builds the app's scripts.
+ * @param outdir where they go; nowhere when left out
+ */
+function bundle(plugins: Bun.BunPlugin[], outdir?: string): Promise<Bun.BuildOutput> {
+  return Bun.build({
+    entrypoints: [APP],
+    ...(outdir && { outdir }),
+    naming: "[name]-[hash].[ext]",
+    target: "browser",
+    splitting: true,
+    // With it every visitor would load the names of all files of all pages: 2 kB, to save later pages a round trip or two.
+    modulePreload: false,
+    minify: true,
+    define: { "process.env.NODE_ENV": '"production"' },
+    metafile: true,
+    plugins,
+  });
 }
 
 /** What makes a page an app on a phone. */
@@ -138,26 +161,45 @@ async function buildWorker(page: string, main: string): Promise<void> {
 }
 
 /**
- * Puts all that the first page needs into one file. The bundler makes a file for every set of pages that share
- * something: a dozen small ones, packed badly and asked for one by one. When each page that is loaded later names the
- * app as something it needs, there is only one such set.
+ * Puts sources into one file. The bundler makes a file for every set of pages that share something: a dozen small ones,
+ * packed badly and asked for one by one. When each page that is loaded later names all of them as something it needs,
+ * there is only one such set; what the app itself needs among them is the first load.
+ * @param pages the sources of what is loaded later
  */
-const oneFirstLoad: Bun.BunPlugin = {
-  name: "one first load",
+const inOneFile = (sources: string[], pages: string[]): Bun.BunPlugin => ({
+  name: "in one file",
   setup(build) {
-    const app = join(ROOT, "web/main.tsx");
-    const later = new Set<string>();
-    build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ path, importer, kind }) => {
-      if (kind === "dynamic-import") later.add(join(dirname(importer), path));
-      return undefined;
-    });
     build.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, ({ path }) => {
-      if (!later.has(path)) return undefined;
-      const contents = `import ${JSON.stringify(app)};\n${readFileSync(path, "utf8")}`;
+      if (!pages.includes(path)) return undefined;
+      const imports = sources.filter((source) => source !== path).map((source) => JSON.stringify(source));
+      const contents = [...imports.map((source) => `import ${source};`), readFileSync(path, "utf8")].join(
+        "\n",
+      );
       return { contents, loader: path.endsWith("x") ? "tsx" : "ts" };
     });
   },
-};
+});
+
+/** The sources of the app that are loaded later. */
+function pagesIn(metafile: Bun.BuildMetafile | undefined): string[] {
+  const entries = Object.values(metafile?.outputs ?? {}).map(({ entryPoint = "" }) => entryPoint);
+  const sources = entries.filter((source) => /^web\/.*\.tsx?$/.test(source));
+  return sources.map((source) => join(ROOT, source)).filter((source) => source !== APP);
+}
+
+/** The sources of the small files that the pages share which are opened most: each would be asked for on its own. */
+function smallParts(metafile: Bun.BuildMetafile | undefined): string[] {
+  const outputs = new Map(
+    Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
+  );
+  const parts = OPENED_MOST.flatMap((page) => importsOf(metafile, builtFrom(metafile, page)))
+    .map((path) => outputs.get(basename(path)))
+    .filter((output) => output !== undefined && !output.entryPoint && output.bytes < SMALL_BYTES)
+    .flatMap((output) => Object.keys(output?.inputs ?? {}));
+  return [...new Set(parts)]
+    .filter((source) => source.startsWith("web/"))
+    .map((source) => join(ROOT, source));
+}
 
 /** The path below `dist/web` of the one output with such a name. */
 function named(outputs: Bun.BuildArtifact[], name: RegExp): string {
@@ -182,6 +224,29 @@ function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): strin
   };
   visit(basename(file));
   return [...found].map((name) => `assets/${name}`);
+}
+
+/** What pages need besides the app, for who knows early which page it is going to be: see `web/first-paint.ts`. */
+function filesByNeed(metafile: Bun.BuildMetafile | undefined, main: string) {
+  const atFirst = new Set([main, ...importsOf(metafile, main)]);
+  const withPage = (source: string): string[] => {
+    const page = builtFrom(metafile, source);
+    return [page, ...importsOf(metafile, page)].filter((path) => !atFirst.has(path));
+  };
+  const texts = LANGUAGES.map((language) => {
+    const sources = [`locales/${language}.json`, `locales/later/${language}.json`];
+    return [language, sources.map((source) => builtFrom(metafile, source))] as const;
+  });
+  const [all, recipe] = OPENED_MOST.map(withPage);
+  return { texts: Object.fromEntries(texts), all, recipe };
+}
+
+/** The file that a source which is loaded on its own became, below `dist/web`. */
+function builtFrom(metafile: Bun.BuildMetafile | undefined, source: string): string {
+  const outputs = Object.entries(metafile?.outputs ?? {});
+  const [path] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
+  if (!path) throw new Error(`The build made no file of ${source}`);
+  return `assets/${basename(path)}`;
 }
 
 /**

@@ -4,14 +4,15 @@ import { createBrowserRouter, RouterProvider } from "react-router";
 
 import { loadDemoStatus } from "./api/about.ts";
 import { loadOwnAccount } from "./api/accounts.ts";
-import { BASE } from "./api/call.ts";
+import { BASE } from "./api/path.ts";
 import { loadSite } from "./api/site.ts";
 import { routes } from "./routes.tsx";
 import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
 import "./state/install-offer.ts";
 import { onKeptElsewhere } from "./state/kept.ts";
-import { language, preferredLanguage } from "./state/language.ts";
+import { language } from "./state/language.ts";
+import { preferredLanguage } from "./state/preferred-language.ts";
 import { isOutdated, onSessionEnd, token } from "./state/session.ts";
 import { site } from "./state/site.ts";
 import { showLanguage } from "./text/show-language.ts";

@@ -3,7 +3,7 @@ import { signedInOnly } from "./accounts/signed-in-only.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
-import { later } from "./ui/later.ts";
+import { later, withTexts } from "./ui/later.ts";
 import * as home from "./recipes/home-page.tsx";
 
 /** Every page, and where it is. Home comes with the app, the others are loaded when somebody goes there. */
@@ -18,13 +18,13 @@ export const routes: RouteObject[] = [
         children: [
           { path: "/", loader: home.loader, Component: home.Component },
           { path: "/tagine", loader: home.loader, Component: home.Component },
-          { path: "/login", lazy: () => import("./accounts/login-page.tsx") },
+          { path: "/login", lazy: () => later(import("./accounts/login-page.tsx")) },
           { path: "/logout", lazy: () => import("./accounts/logout.ts") },
           { path: "/welcome", lazy: () => later(import("./accounts/welcome-page.tsx")) },
           { path: "/sign-up", loader: () => redirect("/") },
           { path: "/sign-up/:token", lazy: () => later(import("./accounts/sign-up-page.tsx")) },
           { path: "/new", lazy: () => later(import("./recipes/new-recipe-page.tsx")) },
-          { path: "/recipe/:slug", lazy: () => later(import("./recipes/recipe-page.tsx")) },
+          { path: "/recipe/:slug", lazy: () => withTexts(import("./recipes/recipe-page.tsx")) },
           {
             path: "/recipe/:slug/versions",
             lazy: () => later(import("./recipes/versions/versions-page.tsx")),
@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
             lazy: async () =>
               (await later(import("./recipes/organizing/organizers-page.tsx"))).organizersPage("tags"),
           },
-          { path: "/recipes/all", lazy: () => later(import("./recipes/all-recipes-page.tsx")) },
+          { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
           {
             path: "/search",
             lazy: () => later(import("./recipes/searching/search-page.tsx")),

@@ -236,13 +236,40 @@ test("a recipe prints dark on white, whatever the screen shows, and without what
   expect(await page.getByRole("navigation", { name: "Jump to" }).isVisible()).toBe(false);
 });
 
+describe("what a page begins with is asked for before the app is there, and once", () => {
+  test.each([
+    ["home", () => "", () => "recipes/summary?order=recent&limit=30"],
+    ["the list", () => "recipes/all?sort=name", () => "recipes/summary?order=name&start=0&limit=24"],
+    ["a recipe", () => `recipe/${slug}`, () => `recipes/${slug}`],
+  ])("%s", async (_, path, call) => {
+    const asked: string[] = [];
+    const wanted = ["site-settings", call()].map((name) => `${demo.address}api/${name}`);
+    const allAsked = Promise.withResolvers<void>();
+    const page = await browser.visit(demo.address + path(), {
+      async before(empty) {
+        empty.on("request", (request) => {
+          asked.push(request.url());
+          if (wanted.every((address) => asked.includes(address))) allAsked.resolve();
+        });
+        await empty.route("**/assets/main-*.js", async (route) => {
+          await allAsked.promise;
+          await route.continue();
+        });
+      },
+    });
+    await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((address) => wanted.includes(address)).toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
 describe("colours", () => {
   test("are on the page before the app runs, and follow the device live", async () => {
-    const page = await browser.visit("about:blank", { dark: true });
-    browser.complaints();
     // Without the app itself, what is painted first can be looked at.
-    await page.route("**/assets/main-*.js", (route) => route.abort());
-    await page.goto(demo.address);
+    const page = await browser.visit(demo.address, {
+      dark: true,
+      before: (empty) => empty.route("**/assets/main-*.js", (route) => route.abort()),
+    });
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("dark");
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background).toBe("rgb(27, 24, 22)");

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import type { DebugInfo, LatestRelease } from "../../src/contract/about.ts";
-import { BASE } from "../api/call.ts";
+import { BASE } from "../api/path.ts";
 import { useSoon, type Soon } from "../api/soon.ts";
 import { t, type TextKey } from "../text/translation.ts";
 

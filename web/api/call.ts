@@ -4,6 +4,8 @@ import { isAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
 import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
+import { askedBy, takeFirstAnswer } from "./first-answers.ts";
+import { apiPath } from "./path.ts";
 import type { Send } from "./sending-with-progress.ts";
 
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
@@ -38,14 +40,6 @@ interface More {
   quiet?: boolean;
   /** In place of `fetch`. */
   send?: Send;
-}
-
-/** The path below which this Tagine is reached, with a slash at the end. */
-export const BASE = new URL(document.baseURI).pathname;
-
-/** The address of a call: `api/recipes/banana-bread/image`. */
-export function apiPath(path: string): string {
-  return `${BASE}api/${path}`;
 }
 
 /** What an answer may say to the person. */
@@ -124,7 +118,8 @@ async function sent(
   const { ifMatch = null, send = fetch } = more;
   const asker = token.peek();
   const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
-  const answer = await send(apiPath(path), request).catch(() => null);
+  const early = method === "GET" && takeFirstAnswer(path, asker);
+  const answer = await (early || send(apiPath(path), request).catch(() => null));
   isAway.value = !answer || isKept(answer);
   // Of somebody else who signed in meanwhile, a refusal tells nothing.
   if (asker !== token.peek()) return answer;
@@ -201,6 +196,6 @@ function headersFor(body: object | undefined, ifMatch: string | null): Record<st
   return {
     ...(json && { "Content-Type": "application/json" }),
     ...(ifMatch && { "If-Match": ifMatch }),
-    ...(token.peek() && { Authorization: `Bearer ${token.peek()}` }),
+    ...askedBy(token.peek()),
   };
 }

@@ -1,5 +1,6 @@
 import type { FileToken } from "../../src/contract/about.ts";
-import { apiPath, call, type Answer } from "./call.ts";
+import { call, type Answer } from "./call.ts";
+import { apiPath } from "./path.ts";
 
 /**
  * Lets the browser save a file, under the name that the server gives it. It opens the file itself, and does not say who

@@ -1,4 +1,4 @@
-import { BASE } from "./call.ts";
+import { BASE } from "./path.ts";
 
 /**
  * Where one signs in to come back afterwards.

@@ -1,5 +1,7 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
-import { apiPath, GONE } from "../api/call.ts";
+import { GONE } from "../api/call.ts";
+import { apiPath } from "../api/path.ts";
+import { picturePath } from "../recipes/picture-path.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 import { picturesToKeep } from "./to-keep.ts";
@@ -75,7 +77,7 @@ async function keepOne(label: string, { pictures, budget, isStill }: Parts): Pro
 }
 
 function addressOf(label: string): string {
-  const path = `recipes/${encodeURIComponent(label)}/image?image_type=small`;
+  const path = picturePath(label, "small");
   const pass = picturePass.peek()?.pass;
   return apiPath(pass ? `${path}&pass=${encodeURIComponent(pass)}` : path);
 }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { BASE } from "../api/call.ts";
+import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { personIn } from "./answer-kept.ts";

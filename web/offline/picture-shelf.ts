@@ -1,4 +1,4 @@
-import { BASE } from "../api/call.ts";
+import { BASE } from "../api/path.ts";
 import { labelOfKey, pictureKey } from "./picture-asked.ts";
 import type { Shelf } from "./shelf.ts";
 import { cacheNames } from "./worker-scope.ts";

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { BASE } from "../api/call.ts";
+import { BASE } from "../api/path.ts";
 import { TAKE_OVER } from "./worker-scope.ts";
 
 /** What goes on to the new version of the app that is here; null while there is none. */

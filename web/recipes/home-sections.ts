@@ -1,8 +1,7 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import { call, type Answer } from "../api/call.ts";
 import { loadSite } from "../api/site.ts";
-import { orderIn, type Order } from "./sort-links.tsx";
+import { NEWEST, orderIn, type Order } from "./list-calls.ts";
 
 /** A row of recipes on home: the newest, or those of a category. */
 export interface HomeSection {
@@ -28,7 +27,7 @@ export function sortName(category: string | null): string {
 export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   const [{ showRecent, cardsPerSection, categories }, newest] = await Promise.all([
     loadSite(),
-    call<RecipeSummary[]>("GET", `recipes/summary?order=recent&limit=${CARDS_PER_SECTION.most}`),
+    call<RecipeSummary[]>("GET", NEWEST),
   ]);
   if (!newest.ok) return newest;
   const answers = await Promise.all(

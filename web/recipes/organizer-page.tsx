@@ -9,8 +9,8 @@ import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import type { KindInCalls } from "./organizing/organizer-kinds.ts";
-import { partOf, RecipeList } from "./recipe-list.tsx";
-import { orderIn } from "./sort-links.tsx";
+import { orderIn, partOf } from "./list-calls.ts";
+import { RecipeList } from "./recipe-list.tsx";
 
 /** One category or tag with its recipes: the same page for both kinds. */
 export function organizerPage(kind: OrganizerKind) {

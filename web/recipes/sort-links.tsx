@@ -1,14 +1,6 @@
 import { Link, useSearchParams } from "react-router";
 import { t } from "../text/translation.ts";
-
-/** Orders that lists can be looked at in; the first one counts where the address names none. */
-const ORDERS = ["recent", "name"] as const;
-export type Order = (typeof ORDERS)[number];
-
-/** The order that an address asks for under a name. */
-export function orderIn(params: URLSearchParams, name: string): Order {
-  return ORDERS.find((order) => order === params.get(name)) ?? ORDERS[0];
-}
+import { orderIn, ORDERS, type Order } from "./list-calls.ts";
 
 /** The ways to sort a list. They are links: the address says how it is sorted, so that it can be kept and shared. */
 export function SortLinks({ name, of }: { name: string; of: string }) {

@@ -14,7 +14,7 @@ import { usePageKey } from "./use-page-key.ts";
 
 const MainMenu = lazy(async () => ({ default: (await later(import("./main-menu.tsx"))).MainMenu }));
 const SignInDialog = lazy(async () => ({
-  default: (await import("../accounts/sign-in-dialog.tsx")).SignInDialog,
+  default: (await later(import("../accounts/sign-in-dialog.tsx"))).SignInDialog,
 }));
 const KeyboardHelp = lazy(async () => ({
   default: (await later(import("./keyboard-help.tsx"))).KeyboardHelp,

@@ -1,8 +1,7 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
-import { partOf } from "../recipes/recipe-list.tsx";
-import { orderIn } from "../recipes/sort-links.tsx";
+import { orderIn, partOf } from "../recipes/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
 /** What is shown of the category whose tab is open. */

@@ -1,4 +1,4 @@
-import { BASE } from "../api/call.ts";
+import { BASE } from "../api/path.ts";
 import { t } from "../text/translation.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { HomeCard } from "./home-card.tsx";

@@ -3,7 +3,8 @@ import type { OwnAccount } from "../../src/contract/accounts.ts";
 import { claimsIn } from "./token-claims.ts";
 import { picturePass } from "./picture-pass.ts";
 import { forgetSite, site } from "./site.ts";
-import { isRecord, keep, kept, keptJson, onKeptElsewhere } from "./kept.ts";
+import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
+import { keptToken } from "./kept-token.ts";
 
 /** What is sent with every call to say who calls; null for a visitor. */
 export const token = signal<string | null>(keptToken());
@@ -66,11 +67,6 @@ export function onSessionEnd(ended: () => void): void {
     if (before && !now) ended();
     before = now;
   });
-}
-
-/** Only what may stand in a header: anything else would make every call fail. */
-function keptToken(): string | null {
-  return /^[\w.~+/=-]+$/.exec(kept("token") ?? "")?.[0] ?? null;
 }
 
 function keptUser(): OwnAccount | null {

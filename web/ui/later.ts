@@ -9,6 +9,12 @@ export async function later<Part>(part: Promise<Part>): Promise<Part> {
   return loaded;
 }
 
+/** The same for a part whose styles are among those that every page waits for: what people open most should not wait for more. */
+export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
+  const [loaded] = await Promise.all([part, allTexts()]);
+  return loaded;
+}
+
 let styles: Promise<void> | null = null;
 
 /** Waits for all styles of the app. They say again what the first ones say, so that it counts in the right order. */

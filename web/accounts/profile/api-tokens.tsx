@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
-import { BASE, call, type Answer } from "../../api/call.ts";
+import { call, type Answer } from "../../api/call.ts";
+import { BASE } from "../../api/path.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";

@@ -2,7 +2,7 @@ import { startTransition, useState, type ReactNode } from "react";
 import { Bookmark, ExternalLink } from "lucide-react";
 import { redirect, useSearchParams } from "react-router";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
-import { BASE } from "../../api/call.ts";
+import { BASE } from "../../api/path.ts";
 import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";

@@ -1,0 +1,52 @@
+import { askFirst, SITE_CALL } from "./api/first-answers.ts";
+import { BASE } from "./api/path.ts";
+import { allRecipes, beginningOf, NEWEST } from "./recipes/list-calls.ts";
+import { kept, keptJson } from "./state/kept.ts";
+import { keptSite } from "./state/kept-site.ts";
+import { keptToken } from "./state/kept-token.ts";
+import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
+import { preferredLanguage } from "./state/preferred-language.ts";
+
+// A script of its own, in the page, which waits for it: without it, dark pages would flash white while the app loads.
+// It also asks for what the app is going to need, so that nothing waits until what asks for it is there.
+
+/** Files by what needs them. The build puts them in wherever this stands, which is therefore once. */
+declare const FILES: {
+  /** The texts of each language: the first ones, and all others. */
+  texts: Record<string, readonly [string, string]>;
+  /** What is loaded with a page. */
+  all: readonly string[];
+  recipe: readonly string[];
+};
+
+const filesFor = FILES;
+const language = preferredLanguage(keptSite()?.language ?? "");
+
+paint(
+  keptJson("theme", isTheme),
+  showsDark(asDarkMode(kept("dark-mode")), matchMedia("(prefers-color-scheme: dark)").matches),
+);
+document.documentElement.lang = language;
+
+const place = location.pathname.slice(BASE.length);
+const slug = /^recipe\/([^/]+)$/.exec(place)?.[1];
+if (place === "" || place === "tagine") begin([NEWEST]);
+else if (place === "recipes/all")
+  begin([beginningOf(allRecipes(new URLSearchParams(location.search)))], filesFor.all);
+else if (slug) begin([`recipes/${slug}`], filesFor.recipe);
+else begin([]);
+
+/** Asks for the calls and the files that a page begins with. */
+function begin(calls: string[], files: readonly string[] = []): void {
+  const [first = "", later = ""] = filesFor.texts[language] ?? [];
+  preload(first, "auto");
+  // The app itself is first in line.
+  if (files.length > 0) for (const file of [later, ...files]) preload(file, "low");
+  askFirst([SITE_CALL, ...calls], keptToken());
+}
+
+function preload(href: string, fetchPriority: "auto" | "low"): void {
+  document.head.append(
+    Object.assign(document.createElement("link"), { rel: "modulepreload", href, fetchPriority }),
+  );
+}
