@@ -21,7 +21,7 @@ const WEB = join(DIST, "web");
 
 const APP = join(ROOT, "web/main.tsx");
 /** The pages besides home that people open most: the list, and a recipe. */
-const OPENED_MOST = ["web/recipes/all-recipes-page.tsx", "web/recipes/recipe-page.tsx"];
+const OPENED_MOST = { all: "web/recipes/all-recipes-page.tsx", recipe: "web/recipes/recipe-page.tsx" };
 /** A file of fewer bytes is not worth a request of its own. */
 const SMALL_BYTES = 1500;
 
@@ -76,7 +76,7 @@ async function buildWeb(): Promise<void> {
     target: "browser",
     format: "iife",
     minify: true,
-    define: { FILES: JSON.stringify(filesByNeed(app.metafile, main)) },
+    define: { FILES_BY_NEED: JSON.stringify(filesByNeed(app.metafile, main)) },
   });
   const styles = await buildStyles(firstSources());
   const allStyles = await buildStyles(["**/*.tsx"]);
@@ -189,10 +189,9 @@ function pagesIn(metafile: Bun.BuildMetafile | undefined): string[] {
 
 /** The sources of the small files that the pages share which are opened most: each would be asked for on its own. */
 function smallParts(metafile: Bun.BuildMetafile | undefined): string[] {
-  const outputs = new Map(
-    Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
-  );
-  const parts = OPENED_MOST.flatMap((page) => importsOf(metafile, builtFrom(metafile, page)))
+  const outputs = outputsByName(metafile);
+  const parts = Object.values(OPENED_MOST)
+    .flatMap((page) => importsOf(metafile, builtFrom(metafile, page)))
     .map((path) => outputs.get(basename(path)))
     .filter((output) => output !== undefined && !output.entryPoint && output.bytes < SMALL_BYTES)
     .flatMap((output) => Object.keys(output?.inputs ?? {}));
@@ -208,11 +207,13 @@ function named(outputs: Bun.BuildArtifact[], name: RegExp): string {
   return found.replaceAll("\\", "/");
 }
 
+function outputsByName(metafile: Bun.BuildMetafile | undefined) {
+  return new Map(Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]));
+}
+
 /** What a file imports as it starts, however indirectly: told to the browser at once, it need not find out in steps. */
 function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): string[] {
-  const byName = new Map(
-    Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [basename(path), output]),
-  );
+  const byName = outputsByName(metafile);
   const found = new Set<string>();
   const visit = (name: string): void => {
     for (const { path, kind } of byName.get(name)?.imports ?? []) {
@@ -237,8 +238,8 @@ function filesByNeed(metafile: Bun.BuildMetafile | undefined, main: string) {
     const sources = [`locales/${language}.json`, `locales/later/${language}.json`];
     return [language, sources.map((source) => builtFrom(metafile, source))] as const;
   });
-  const [all, recipe] = OPENED_MOST.map(withPage);
-  return { texts: Object.fromEntries(texts), all, recipe };
+  const pages = Object.entries(OPENED_MOST).map(([name, source]) => [name, withPage(source)] as const);
+  return { texts: Object.fromEntries(texts), ...Object.fromEntries(pages) };
 }
 
 /** The file that a source which is loaded on its own became, below `dist/web`. */

@@ -1,8 +1,8 @@
+import type { Language } from "../src/contract/languages.ts";
 import { askFirst, SITE_CALL } from "./api/first-answers.ts";
 import { BASE } from "./api/path.ts";
 import { allRecipes, beginningOf, NEWEST } from "./recipes/list-calls.ts";
-import { kept, keptJson } from "./state/kept.ts";
-import { keptSite } from "./state/kept-site.ts";
+import { isRecord, kept, keptJson } from "./state/kept.ts";
 import { keptToken } from "./state/kept-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
 import { preferredLanguage } from "./state/preferred-language.ts";
@@ -11,16 +11,16 @@ import { preferredLanguage } from "./state/preferred-language.ts";
 // It also asks for what the app is going to need, so that nothing waits until what asks for it is there.
 
 /** Files by what needs them. The build puts them in wherever this stands, which is therefore once. */
-declare const FILES: {
+declare const FILES_BY_NEED: {
   /** The texts of each language: the first ones, and all others. */
-  texts: Record<string, readonly [string, string]>;
+  texts: Record<Language, readonly [first: string, later: string]>;
   /** What is loaded with a page. */
   all: readonly string[];
   recipe: readonly string[];
 };
 
-const filesFor = FILES;
-const language = preferredLanguage(keptSite()?.language ?? "");
+const filesFor = FILES_BY_NEED;
+const language = preferredLanguage(String(keptJson("site", isRecord)?.["language"] ?? ""));
 
 paint(
   keptJson("theme", isTheme),
@@ -38,7 +38,7 @@ else begin([]);
 
 /** Asks for the calls and the files that a page begins with. */
 function begin(calls: string[], files: readonly string[] = []): void {
-  const [first = "", later = ""] = filesFor.texts[language] ?? [];
+  const [first, later] = filesFor.texts[language];
   preload(first, "auto");
   // The app itself is first in line.
   if (files.length > 0) for (const file of [later, ...files]) preload(file, "low");

@@ -30,6 +30,11 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
   const tokenFor = async (file: FileOfAbout): Promise<FileToken> => ({
     fileToken: await downloads.token(file),
   });
+  /** The file with it. @throws NothingReadYet when there is none */
+  const lastRead = (): string => {
+    if (!existsSync(lastReadFile)) throw new NothingReadYet();
+    return lastReadFile;
+  };
   const fileToken = { description: "A token for `utils/download`", body: FileToken };
 
   return new Elysia({ prefix: "/debug" })
@@ -37,7 +42,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
     .get(
       "/last-recipe-json",
       () => {
-        if (!existsSync(lastReadFile)) throw new NothingReadYet();
+        lastRead();
         return tokenFor("last-recipe");
       },
       {
@@ -53,8 +58,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
     .get(
       "/last-recipe-json/text",
       () => {
-        if (!existsSync(lastReadFile)) throw new NothingReadYet();
-        return new Response(readFileSync(lastReadFile), {
+        return new Response(readFileSync(lastRead()), {
           headers: { "Content-Type": "application/json" },
         });
       },

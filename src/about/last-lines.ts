@@ -11,7 +11,10 @@ export function lastLines(path: string, count: number): string {
     const { size } = fstatSync(file);
     const tail = Buffer.alloc(Math.min(size, MOST_BYTES));
     readSync(file, tail, 0, tail.length, size - tail.length);
-    return tail.toString("utf8").trimEnd().split("\n").slice(-count).join("\n");
+    const lines = tail.toString("utf8").trimEnd().split("\n");
+    // What was read begins somewhere in a line.
+    if (size > MOST_BYTES) lines.shift();
+    return lines.slice(-count).join("\n");
   } finally {
     closeSync(file);
   }

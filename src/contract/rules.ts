@@ -35,7 +35,7 @@ const EMAIL_MOST = 254;
 /** Characters of the name of a person, a group, a sign-up link or an API token, at most. */
 export const NAME_MOST = 200;
 
-/** Specification 9: when webhooks go out, where nobody says. */
+/** When webhooks go out, where nobody says. */
 export const WEBHOOK_TIME = "00:00";
 
 /** What one call about custom pages may hold: pages, categories of a page, the number of a place. */
@@ -47,7 +47,7 @@ export const MEAL_PLAN_MOST = { days: 366, meals: 2000, characters: 1000 };
 /** The slug by which clients name a meal for which nothing is chosen. */
 export const EMPTY_MEAL = "empty";
 
-/** Specification 9: lines of a shopping list that are so many letters apart, or less, stand together. */
+/** Lines of a shopping list that are so many letters apart, or less, stand together. */
 export const SAME_LINE_DISTANCE = 5;
 
 /** Whom the account is made for that every Tagine begins with, until they say who they are. */
@@ -113,10 +113,10 @@ export const FORMER_PICTURE_HOURS = 24;
 /** Recipes that one search finds, when nobody says how many and at most; and conditions of one kind that it takes. */
 export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 
-/** Specification 9: lists of recipes hold so many, when nobody says how many. */
+/** Lists of recipes hold so many, when nobody says how many. */
 export const LISTED_RECIPES = 9999;
 
-/** Specification 9: the search of the top bar shows so many at once, on a phone and elsewhere. */
+/** The search of the top bar shows so many at once, on a phone and elsewhere. */
 export const QUICK_RESULTS = { compact: 7, full: 15 };
 
 /** What is wrong with the name of a person, a group, a sign-up link or an API token; null when nothing is. */
@@ -125,7 +125,7 @@ export function nameProblem(name: string): "missing" | "too-long" | null {
   return name.trim().length > NAME_MOST ? "too-long" : null;
 }
 
-/** Specification 5: what is wrong with a new password; null when nothing is. */
+/** What is wrong with a new password; null when nothing is. */
 export function passwordProblem(password: string): "too-short" | "too-long" | null {
   if (password.length < PASSWORD_LEAST) return "too-short";
   return password.length > PASSWORD_MOST ? "too-long" : null;
@@ -152,7 +152,7 @@ export function isVisible(text: string): boolean {
   return text.replace(UNSEEN, "") !== "";
 }
 
-/** Specification 5: what is wrong with the key of a new extra; null when nothing is. */
+/** What is wrong with the key of a new extra; null when nothing is. */
 export function extraKeyProblem(key: string): "missing" | "white-space" | null {
   if (!isVisible(key)) return "missing";
   return /\s/u.test(key) ? "white-space" : null;

@@ -11,7 +11,7 @@ export interface KnownFile {
   mime: string;
 }
 
-/** A browser opens a file without who asks for it: its token says that they may, for so long, in milliseconds. */
+/** How long a token is good, in milliseconds: a browser opens a file without saying who asks, and it says that they may. */
 const TOKEN_LASTS_MS = 30 * 60_000;
 /** What tells these tokens from all others that are signed with the same secret. */
 const FILES = "files";

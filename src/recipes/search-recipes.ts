@@ -27,7 +27,7 @@ const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 /** Characters of a text that Fuse compares; what it takes grows with them. */
 const COMPARED_MOST = 32;
 
-/** Specification 5: fuzzy on name and description; wherever in them it stands. */
+/** Fuzzy on name and description; wherever in them it stands. */
 const RANKED_BY = {
   keys: ["name", "description"],
   minMatchCharLength: 2,

@@ -22,7 +22,7 @@ export function customPageStore(db: Database) {
     "UPDATE custom_page SET name = ?, slug = ? WHERE id = ?",
   );
   // No name makes such a slug.
-  const freeSlugOf = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
+  const giveUpSlug = db.query<null, [number]>("UPDATE custom_page SET slug = '-' || id WHERE id = ?");
   const place = db.query<null, [number, number]>("UPDATE custom_page SET position = ? WHERE id = ?");
   const remove = db.query<null, [number]>("DELETE FROM custom_page WHERE id = ?");
   const categories = db.query<Organizer, [number]>(
@@ -62,7 +62,7 @@ export function customPageStore(db: Database) {
   /** Gives pages their names. Those that are renamed give up their slugs first, so that two can change names. */
   function setNames(named: { row: Row; name: string }[]): void {
     const renamed = named.filter(({ row, name }) => row.name !== name);
-    for (const { row } of renamed) freeSlugOf.run(row.id);
+    for (const { row } of renamed) giveUpSlug.run(row.id);
     for (const { row, name } of renamed) rename.run(name, slugFor(name), row.id);
   }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import {
   axeFindings,
@@ -10,7 +12,7 @@ import {
 } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
-import { DEFAULT_DARK_COLORS } from "../../src/contract/rules.ts";
+import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
@@ -498,8 +500,27 @@ test("blank lines of a recipe are not shown, and refused links do not look like 
   ]);
   await page.getByRole("heading", { name: "Later" }).waitFor();
   expect(await page.getByRole("list").filter({ hasText: "Oven" }).getByRole("listitem").count()).toBe(1);
+  await page.locator(".prose-text a").first().waitFor();
   expect(await page.locator(".prose-text").count()).toBe(1);
   expect(await page.locator(".prose-text a").allInnerTexts()).toEqual(["see"]);
+});
+
+test("where what shows Markdown cannot be loaded, a recipe says what is written", async () => {
+  const cook = await demo.signIn(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
+  await cook.send("POST", "recipes/create", { name: "Marked", description: "First line\n**second** line" });
+  const assets = join(import.meta.dir, "../../dist/web/assets");
+  const needed = readdirSync(assets).filter(
+    (file) => file.endsWith(".js") && readFileSync(join(assets, file), "utf8").includes("ALLOWED_URI_REGEXP"),
+  );
+  expect(needed).toHaveLength(1);
+  const page = await browser.visit(`${demo.address}recipe/marked`, {
+    before: (empty) => empty.route(`**/assets/${needed[0]}`, (route) => route.abort()),
+  });
+  await page.getByText("**second** line").waitFor();
+  expect(await page.locator(".prose-text").innerText()).toBe("First line\n**second** line");
+  // That a file could not be loaded is meant.
+  browser.complaints();
+  await cook.send("DELETE", "recipes/marked");
 });
 
 test("text of people and of other sites never becomes script", async () => {
@@ -534,7 +555,7 @@ test("text of people and of other sites never becomes script", async () => {
   const page = await browser.visit(tagine.address);
   await page.getByRole("link", { name: /Evil/ }).click();
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.getByText("bold").locator("visible=true").waitFor();
+  await page.locator("strong").getByText("bold").waitFor();
   await page.getByRole("heading", { name: "Ingredients" }).waitFor();
   for (const link of await page.locator("article a").all()) {
     expect((await link.getAttribute("href")) ?? "").not.toMatch(/^\s*(?:javascript|data):/i);

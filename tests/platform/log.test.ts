@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lastLines } from "../../src/about/last-lines.ts";
 import { openLog } from "../../src/platform/log.ts";
@@ -53,6 +53,15 @@ test("a file that has grown is put aside, one of them is kept", () => {
   expect(statSync(file()).size).toBeLessThanOrEqual(5_000_000);
   expect(statSync(join(folder, "tagine.1.log")).size).toBeLessThanOrEqual(5_000_000);
   expect(text()).toContain("119 x");
+});
+
+test("of a large log only whole lines are told", () => {
+  const path = join(folder, "large.log");
+  const line = `${"é".repeat(49)} .`;
+  writeFileSync(path, `${line}\n`.repeat(25_000));
+  const lines = lastLines(path, 1_000_000).split("\n");
+  expect(lines.length).toBeGreaterThan(15_000);
+  expect(new Set(lines)).toEqual(new Set([line]));
 });
 
 test("the last lines are those at the end", () => {

@@ -154,6 +154,7 @@ describe("text without Markdown", () => {
     "\nAround it nothing\n",
     "180 °C: done. “Quoted”, 100% – 3.5 l",
     "红烧肉，小火慢炖。",
+    "",
   ])("%p is shown as Markdown would show it", (text) => {
     const paragraphs = plainParagraphs(text);
     expect(paragraphs && asHtml(paragraphs)).toBe(String(markdown.parse(text)));
@@ -179,6 +180,8 @@ describe("text without Markdown", () => {
     "~~gone~~",
     "a\\\nb",
     "first\n\n    code",
+    "    code",
+    "a table\n:-",
     "+ one",
   ])("%p may mean more than it says", (text) => {
     expect(plainParagraphs(text)).toBeNull();

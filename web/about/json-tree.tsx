@@ -45,8 +45,8 @@ export function JsonTree({ name, value, depth = 0 }: Props) {
 function Line({ path: { names, value } }: { path: ReturnType<typeof pathTo> }) {
   return (
     <p className="py-1">
-      {names.map((name) => (
-        <Name key={name} of={name} />
+      {names.map((name, position) => (
+        <Name key={position} of={name} />
       ))}
       {typeof value === "string" && value !== "" ? (
         <span dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

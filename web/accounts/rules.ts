@@ -1,7 +1,7 @@
 import { isEmail, isVisible, nameProblem, passwordProblem } from "../../src/contract/rules.ts";
 import type { Rule } from "../ui/text-field.tsx";
 
-// Specification 5, as the server has it too.
+// As the server has them, too.
 
 export const required: Rule = (value) => (isVisible(value) ? null : "people.required");
 

@@ -115,11 +115,11 @@ async function sent(
   body: object | undefined,
   more: More = {},
 ): Promise<Response | null> {
-  const { ifMatch = null, send = fetch } = more;
+  const { ifMatch = null, send } = more;
   const asker = token.peek();
   const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
-  const early = method === "GET" && takeFirstAnswer(path, asker);
-  const answer = await (early || send(apiPath(path), request).catch(() => null));
+  const early = method === "GET" && !send && takeFirstAnswer(path, asker);
+  const answer = await (early || (send ?? fetch)(apiPath(path), request).catch(() => null));
   isAway.value = !answer || isKept(answer);
   // Of somebody else who signed in meanwhile, a refusal tells nothing.
   if (asker !== token.peek()) return answer;

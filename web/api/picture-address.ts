@@ -1,3 +1,4 @@
+import type { PicturePass } from "../../src/contract/sessions.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import { useValue } from "../state/use-value.ts";
 import { apiPath } from "./path.ts";
@@ -11,6 +12,12 @@ export type PictureAddress = (path: string) => string;
  */
 export function usePictureAddress(): PictureAddress {
   const pass = useValue(picturePass);
-  return (path) =>
-    apiPath(pass ? `${path}${path.includes("?") ? "&" : "?"}pass=${encodeURIComponent(pass.pass)}` : path);
+  return (path) => pictureAddress(path, pass);
+}
+
+/** The same for a pass; without one, where pictures are for everybody. */
+export function pictureAddress(path: string, pass: PicturePass | null): string {
+  return apiPath(
+    pass ? `${path}${path.includes("?") ? "&" : "?"}pass=${encodeURIComponent(pass.pass)}` : path,
+  );
 }

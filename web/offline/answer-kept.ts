@@ -1,3 +1,4 @@
+import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { claimsIn } from "../state/token-claims.ts";
 import { listKept } from "./list-kept.ts";
@@ -65,12 +66,6 @@ async function dinner(
   const plan: MealPlan | null = JSON.parse(text);
   const meal = plan?.meals.find(({ date, slug }) => date === today && slug !== null);
   return json(JSON.stringify(meal?.slug ?? null));
-}
-
-interface CustomPage {
-  id: number;
-  slug: string;
-  categories: { slug: string }[];
 }
 
 /** A page of some categories, with what lists show of their recipes. */

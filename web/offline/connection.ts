@@ -46,7 +46,9 @@ export function watchConnection(): void {
     isOffline.value = false;
   });
   addEventListener("online", askNow);
-  document.addEventListener("visibilitychange", askNow);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) askNow();
+  });
   // Nobody has asked for anything yet, but it is known already.
   addEventListener("offline", () => {
     isAway.value = true;

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
 import { GONE } from "../api/call.ts";
-import { apiPath } from "../api/path.ts";
+import { pictureAddress } from "../api/picture-address.ts";
 import { picturePath } from "../recipes/picture-path.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
@@ -77,7 +77,5 @@ async function keepOne(label: string, { pictures, budget, isStill }: Parts): Pro
 }
 
 function addressOf(label: string): string {
-  const path = picturePath(label, "small");
-  const pass = picturePass.peek()?.pass;
-  return apiPath(pass ? `${path}&pass=${encodeURIComponent(pass)}` : path);
+  return pictureAddress(picturePath(label, "small"), picturePass.peek());
 }

@@ -1,3 +1,5 @@
+import { picturePath } from "../recipes/picture-path.ts";
+
 /** Asked for a picture of a recipe by its label. */
 export interface PictureAsked {
   label: string;
@@ -19,7 +21,7 @@ export function pictureAsked(path: string, query: URLSearchParams): PictureAsked
 
 /** Under which address a small picture is kept: without the pass that closed sites want to see. */
 export function pictureKey(base: string, label: string): string {
-  return `${base}api/recipes/${encodeURIComponent(label)}/image?image_type=small`;
+  return `${base}api/${picturePath(label, "small")}`;
 }
 
 /** The label in such an address. */

@@ -67,10 +67,15 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
   const whole = useArrived(recipes);
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Thousands would keep a slow phone from drawing what is here.
-    void Promise.all([picturesSeen(cards.current), whenQuiet()]).then(onSeen);
+    let isHere = true;
+    // Thousands would keep a slow phone from drawing what is here; further down nothing is here yet.
+    const isAtTop = scrollY < innerHeight;
+    const seen = isAtTop ? Promise.all([picturesSeen(cards.current), whenQuiet()]) : Promise.resolve();
+    void seen.then(() => isHere && onSeen());
+    return () => void (isHere = false);
   }, [onSeen]);
-  const answer = whole ?? beginning;
+  // Without the whole, its beginning stays, and the button below it asks for more.
+  const answer = whole?.ok ? whole : beginning;
   if (!answer.ok) return <Problem message={answer.message} />;
   if (answer.data.length === 0) return <NothingYet />;
   return (
@@ -86,7 +91,10 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
   );
 }
 
-/** An answer once it is there, and the one before until then; drawn bit by bit, so that whoever scrolls is not held up. */
+/**
+ * An answer once it is there, and the one before until then; drawn bit by bit, so that whoever scrolls is not held up.
+ * No deferred value: what is asked for when the page is seen would be waited for before the page is shown.
+ */
 function useArrived<Data>({ value }: Soon<Data>): Data | null {
   const [arrived, setArrived] = useState(value instanceof Promise ? null : value);
   useEffect(() => {

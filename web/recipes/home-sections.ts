@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { loadSite } from "../api/site.ts";
-import { NEWEST, orderIn, type Order } from "./list-calls.ts";
+import { NEWEST, orderIn, recipesOf, type Order } from "./list-calls.ts";
 
 /** A row of recipes on home: the newest, or those of a category. */
 export interface HomeSection {
@@ -32,8 +32,8 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   if (!newest.ok) return newest;
   const answers = await Promise.all(
     categories.map(({ slug }) => {
-      const path = `recipes/summary?category=${slug}&order=${orderIn(params, sortName(slug))}&limit=${cardsPerSection}`;
-      return call<RecipeSummary[]>("GET", path);
+      const path = recipesOf("category", slug, orderIn(params, sortName(slug)));
+      return call<RecipeSummary[]>("GET", `${path}&limit=${cardsPerSection}`);
     }),
   );
   const failed = answers.find((answer) => !answer.ok);

@@ -1,3 +1,4 @@
+import type { OrganizerKind } from "../../src/contract/organizers.ts";
 import { CARDS_PER_SECTION, LISTED_RECIPES } from "../../src/contract/rules.ts";
 
 /** Orders that lists can be looked at in; the first one counts where the address names none. */
@@ -18,6 +19,11 @@ export function orderIn(params: URLSearchParams, name: string): Order {
 /** The call for all recipes, in the order that an address asks for, but for which part of them. */
 export function allRecipes(params: URLSearchParams): string {
   return `recipes/summary?order=${orderIn(params, "sort")}`;
+}
+
+/** The same for the recipes of a category or a tag. */
+export function recipesOf(kind: OrganizerKind, slug: string, order: Order): string {
+  return `recipes/summary?${kind}=${encodeURIComponent(slug)}&order=${order}`;
 }
 
 /** The path of the call for a part of a list. */

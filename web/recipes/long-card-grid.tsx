@@ -37,7 +37,7 @@ export function LongCardGrid({ recipes, total = recipes.length, selection = null
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: Math.ceil(total / columns),
-    estimateSize: () => heightOfRow(columns),
+    estimateSize: () => (columns === 1 ? COMPACT_ROW : ROW),
     initialMeasurementsCache: rowsLeft.get(visit) ?? [],
     overscan: isWhole ? OVERSCAN : 0,
     scrollMargin: list.current?.offsetTop ?? 0,
@@ -81,11 +81,6 @@ export function LongCardGrid({ recipes, total = recipes.length, selection = null
         ))}
     </div>
   );
-}
-
-/** What rows are about as high as, in pixels. */
-function heightOfRow(columns: number): number {
-  return columns === 1 ? COMPACT_ROW : ROW;
 }
 
 /** Names a visit to a page, in one width: rows of another have other heights. */

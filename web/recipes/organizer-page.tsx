@@ -9,7 +9,7 @@ import { NotFound } from "../ui/not-found.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import type { KindInCalls } from "./organizing/organizer-kinds.ts";
-import { orderIn, partOf } from "./list-calls.ts";
+import { orderIn, partOf, recipesOf } from "./list-calls.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
 /** One category or tag with its recipes: the same page for both kinds. */
@@ -18,8 +18,7 @@ export function organizerPage(kind: OrganizerKind) {
 
   async function loader({ params, request }: LoaderFunctionArgs) {
     const slug = params["slug"] ?? "";
-    const order = orderIn(new URL(request.url).searchParams, "sort");
-    const path = `recipes/summary?${kind}=${encodeURIComponent(slug)}&order=${order}`;
+    const path = recipesOf(kind, slug, orderIn(new URL(request.url).searchParams, "sort"));
     const answers = Promise.all([
       call<Organizer[]>("GET", `${calls}`),
       call<RecipeSummary[]>("GET", partOf(path, 0)),

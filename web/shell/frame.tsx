@@ -15,11 +15,12 @@ import { site } from "../state/site.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { later } from "../ui/later.ts";
-import { NewVersion, UndoBar } from "./afterwards.ts";
+import { NewVersion } from "./afterwards.ts";
 import { Drawer, useIsWide } from "./drawer.tsx";
 import { DemoBanner } from "./demo-banner.tsx";
 import { Toasts } from "./toasts.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { UndoBar } from "./undo-bar.tsx";
 
 const SessionOver = lazy(async () => ({
   default: (await later(import("../accounts/session-over.tsx"))).SessionOver,
@@ -87,9 +88,7 @@ function Notices() {
         <NewVersion />
       </Suspense>
       <Toasts />
-      <Suspense>
-        <UndoBar />
-      </Suspense>
+      <UndoBar />
     </div>
   );
 }

@@ -1,14 +1,17 @@
+import { lazy, Suspense } from "react";
 import { undoable } from "../state/undo.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
-import { UndoOffer } from "./undo-offer.tsx";
+import { later } from "../ui/later.ts";
+
+const UndoOffer = lazy(async () => ({ default: (await later(import("./undo-offer.tsx"))).UndoOffer }));
 
 /** The offer to take back what was done just now. The region is always there, so that screen readers hear it. */
 export function UndoBar() {
   const offer = useValue(undoable);
   return (
     <div role="status" aria-label={t("frame.undo")} className="flex w-full justify-center">
-      {offer && <UndoOffer key={offer.id} offer={offer} />}
+      <Suspense>{offer && <UndoOffer key={offer.id} offer={offer} />}</Suspense>
     </div>
   );
 }

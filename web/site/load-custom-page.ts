@@ -1,7 +1,7 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
-import { orderIn, partOf } from "../recipes/list-calls.ts";
+import { orderIn, partOf, recipesOf } from "../recipes/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
 /** What is shown of the category whose tab is open. */
@@ -29,7 +29,7 @@ export async function recipesOfOpen(
   const categories = loaded.data?.categories ?? [];
   const category = categories.find(({ slug }) => slug === params.get(TAB)) ?? categories[0];
   if (!category) return { ...loaded, data: null };
-  const path = `recipes/summary?category=${encodeURIComponent(category.slug)}&order=${orderIn(params, "sort")}`;
+  const path = recipesOf("category", category.slug, orderIn(params, "sort"));
   const recipes = await call<RecipeSummary[]>("GET", partOf(path, 0));
   if (!recipes.ok) return recipes;
   const { data, total = data.length } = recipes;

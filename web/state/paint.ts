@@ -1,7 +1,7 @@
 import type { ThemeColors } from "../../src/contract/themes.ts";
 import { hovered, markOn, textOn } from "./contrast.ts";
 import { isRecord } from "./kept.ts";
-import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
+import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 
 /** What one may choose; `system` follows the device. */
 export type DarkMode = "light" | "dark" | "system";
@@ -62,7 +62,8 @@ export function propertiesOf(theme: ActiveTheme | null, dark: boolean): Record<s
 /** A theme's colours in one of the two modes. */
 export function colorsShown(theme: ActiveTheme | null, dark: boolean): ThemeColors {
   const colors = theme?.colors ?? DEFAULT_LIGHT_COLORS;
-  const unedited = (theme?.name ?? "default") === "default" && sameColors(colors, DEFAULT_LIGHT_COLORS);
+  const unedited =
+    (theme?.name ?? DEFAULT_THEME) === DEFAULT_THEME && sameColors(colors, DEFAULT_LIGHT_COLORS);
   return unedited && dark ? DEFAULT_DARK_COLORS : colors;
 }
 

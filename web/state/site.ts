@@ -2,8 +2,7 @@ import { effect, signal } from "@preact/signals-react";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { keep } from "./kept.ts";
-import { keptSite } from "./kept-site.ts";
+import { isRecord, keep, keptJson } from "./kept.ts";
 
 const AT_FIRST: SiteSettings = {
   language: DEFAULT_LANGUAGE,
@@ -14,7 +13,7 @@ const AT_FIRST: SiteSettings = {
 };
 
 /** The site's settings as last heard. */
-export const site = signal<SiteSettings>(keptSite() ?? AT_FIRST);
+export const site = signal<SiteSettings>(keptJson("site", isSite) ?? AT_FIRST);
 
 effect(() => keep("site", JSON.stringify(site.value)));
 
@@ -22,4 +21,15 @@ effect(() => keep("site", JSON.stringify(site.value)));
 export function forgetSite(): void {
   keep("places", null);
   site.value = { ...AT_FIRST, visitorsMustSignIn: true };
+}
+
+function isSite(value: unknown): value is SiteSettings {
+  return (
+    isRecord(value) &&
+    typeof value["language"] === "string" &&
+    typeof value["showRecent"] === "boolean" &&
+    typeof value["cardsPerSection"] === "number" &&
+    Array.isArray(value["categories"]) &&
+    typeof value["visitorsMustSignIn"] === "boolean"
+  );
 }

@@ -1,17 +1,34 @@
-import { Fragment, lazy, useMemo } from "react";
+import { Fragment, lazy, Suspense, useMemo } from "react";
 import { plainParagraphs } from "./plain-paragraphs.ts";
 
-// Most texts have nothing in them that needs it, and it is as large as the rest of a recipe's page.
-const RichText = lazy(async () => ({ default: (await import("./rich-text.tsx")).RichText }));
+interface Props {
+  text: string;
+  className?: string;
+}
 
-/** Text in Markdown, shown as what it means. */
-export function Markdown({ text, className = "" }: { text: string; className?: string }) {
+// Most texts have nothing in them that needs it, and it is as large as the rest of a recipe's page.
+const RichText = lazy(async () => {
+  // Without it a text is still a text.
+  const part = await import("./rich-text.tsx").catch(() => null);
+  return { default: part?.RichText ?? AsWritten };
+});
+
+/** Text in Markdown, shown as what it means; until that can be done, as it is written. */
+export function Markdown({ text, className = "" }: Props) {
   const plain = useMemo(() => plainParagraphs(text), [text]);
   const classes = `prose-text ${className}`;
-  if (!plain) return <RichText text={text} className={classes} />;
+  if (plain) return <Paragraphs paragraphs={plain} className={classes} />;
   return (
-    <div dir="auto" className={classes}>
-      {plain.map((lines, position) => (
+    <Suspense fallback={<AsWritten text={text} className={classes} />}>
+      <RichText text={text} className={classes} />
+    </Suspense>
+  );
+}
+
+function Paragraphs({ paragraphs, className }: { paragraphs: string[][]; className: string }) {
+  return (
+    <div dir="auto" className={className}>
+      {paragraphs.map((lines, position) => (
         <p key={position}>
           {lines.map((line, at) => (
             <Fragment key={at}>
@@ -21,6 +38,14 @@ export function Markdown({ text, className = "" }: { text: string; className?: s
           ))}
         </p>
       ))}
+    </div>
+  );
+}
+
+function AsWritten({ text, className }: Props) {
+  return (
+    <div dir="auto" className={`${className ?? ""} whitespace-pre-line`}>
+      {text}
     </div>
   );
 }

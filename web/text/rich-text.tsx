@@ -25,7 +25,7 @@ const markdown = new Marked({
 });
 
 /** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
-export function RichText({ text, className }: { text: string; className: string }) {
+export function RichText({ text, className }: { text: string; className?: string }) {
   const html = useMemo(() => safeHtml(text), [text]);
   return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

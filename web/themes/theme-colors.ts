@@ -13,7 +13,7 @@ export const COLOR_NAMES = [
   "error",
 ] as const satisfies ColorName[];
 
-/** Specification 9: what the form of a new theme begins with. */
+/** What the form of a new theme begins with. */
 export const NEW_THEME_COLORS: ThemeColors = {
   primary: "#E58325",
   accent: "#00457A",

@@ -3,12 +3,12 @@ import type { Theme } from "../../src/contract/themes.ts";
 import { propertiesOf } from "../state/paint.ts";
 import { t } from "../text/translation.ts";
 
-const MESSAGES = {
-  success: "bg-success text-success-content",
-  info: "bg-info text-info-content",
-  warning: "bg-warning text-warning-content",
-  error: "bg-error text-error-content",
-};
+const MESSAGES = [
+  { name: "success", look: "bg-success text-success-content" },
+  { name: "info", look: "bg-info text-info-content" },
+  { name: "warning", look: "bg-warning text-warning-content" },
+  { name: "error", look: "bg-error text-error-content" },
+] as const;
 
 /** A small piece of Tagine in the colours of a theme, as it looks by day and by night. */
 export function ThemePreview({ theme }: { theme: Theme }) {
@@ -46,9 +46,9 @@ function Piece({ theme, mode }: { theme: Theme; mode: "light" | "dark" }) {
         <span className="btn btn-primary pointer-events-none min-w-0 max-sm:px-3">{t("ui.save")}</span>
       </span>
       <span className="grid grid-cols-2 gap-1 text-sm">
-        {Object.entries(MESSAGES).map(([name, look]) => (
+        {MESSAGES.map(({ name, look }) => (
           <span key={name} className={`rounded-field truncate px-1.5 py-1 sm:px-2 ${look}`}>
-            {t(`themes.color-${name as keyof typeof MESSAGES}`)}
+            {t(`themes.color-${name}`)}
           </span>
         ))}
       </span>
