@@ -90,7 +90,7 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
         const button = page.locator("header [aria-haspopup=dialog]").first();
         if (!(await button.isVisible())) return;
         await button.click();
-        await page.getByRole("dialog").waitFor();
+        await page.locator("dialog li a").first().waitFor();
       },
     },
     {
@@ -141,12 +141,11 @@ async function furnish(tagine: Serving) {
     showRecent: true,
     cardsPerSection: 6,
   });
-  const { slug: customPage } = (
-    await cook.send("POST", "site-settings/custom-pages", {
-      name: "Warm and sweet",
-      categories: categories.slice(0, 4),
-    })
-  ).body;
+  await cook.send("POST", "site-settings/custom-pages", {
+    name: "Warm and sweet",
+    categories: categories.slice(0, 4),
+  });
+  const [{ slug: customPage }] = (await cook.get("site-settings/custom-pages")).body;
   await cook.send("POST", "themes/create", {
     name: "Sea",
     colors: { ...DEFAULT_LIGHT_COLORS, primary: "#0E7490" },
