@@ -95,6 +95,23 @@ describe.each([...LANGUAGES])("%s", (language) => {
   });
 });
 
+/** Buttons of which more is said than seen: who tells a device what to press says what is seen. */
+const SAID = [
+  ["shop", "shop-for"],
+  ["edit", "edit-plan"],
+  ["copy", "copy-plan"],
+  ["copy-short", "copy-plan"],
+  ["delete", "delete-plan"],
+] as const;
+
+test.each([...LANGUAGES])("%s says of a plan's buttons what is seen on them", (language) => {
+  const { plan } = inFile(`later/${language}.json`) as { plan: Record<string, string> };
+  const unsaid = SAID.filter(
+    ([seen, said]) => !plan[said]?.toLowerCase().includes(plan[seen]?.toLowerCase() ?? " "),
+  );
+  expect(unsaid).toEqual([]);
+});
+
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en-US");
 
 describe.each(TRANSLATED)("%s", (language) => {

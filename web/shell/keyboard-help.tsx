@@ -7,6 +7,7 @@ import { Dialog } from "../ui/dialog.tsx";
 
 /** Keys that are called differently in other languages. */
 const NAMED = {
+  Control: "keys.control",
   Space: "keys.space",
   Enter: "keys.enter",
   Backspace: "keys.backspace",
@@ -21,7 +22,7 @@ interface Group {
 
 /** What stands between keys that are pressed together. */
 const WITH = "+";
-const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Ctrl";
+const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Control";
 
 const GROUPS: Group[] = [
   {
