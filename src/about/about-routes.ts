@@ -52,7 +52,8 @@ export function aboutRoutes(
       }),
     })
     .get("/debug/is-demo", (): DemoStatus => ({ demoStatus: demo }), {
-      visitor: true,
+      // Where visitors must sign in to a demo, they are told how.
+      anyone: true,
       detail: docs({
         tag: "about",
         summary: "Whether this is a demo",

@@ -32,7 +32,7 @@ const TABLE: Record<string, Role> = {
   "GET categories": "visitor",
   "GET categories/{slug}": "visitor",
   "GET debug": "user",
-  "GET debug/is-demo": "visitor",
+  "GET debug/is-demo": "anyone",
   "GET debug/last-recipe-json": "admin",
   "GET debug/last-recipe-json/text": "user",
   "GET debug/latest-release": "admin",

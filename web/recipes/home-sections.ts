@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
 import { loadSite } from "../api/site.ts";
-import { NEWEST, orderIn, recipesOf, type Order } from "./list-calls.ts";
+import { NEWEST, orderIn, partOf, recipesOf, type Order } from "./list-calls.ts";
 
 /** A row of recipes on home: the newest, or those of a category. */
 export interface HomeSection {
@@ -33,7 +33,7 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   const answers = await Promise.all(
     categories.map(({ slug }) => {
       const path = recipesOf("category", slug, orderIn(params, sortName(slug)));
-      return call<RecipeSummary[]>("GET", `${path}&limit=${cardsPerSection}`);
+      return call<RecipeSummary[]>("GET", partOf(path, 0, cardsPerSection));
     }),
   );
   const failed = answers.find((answer) => !answer.ok);
