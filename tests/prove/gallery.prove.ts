@@ -137,6 +137,8 @@ test.each(["en-US", "de-DE"])(
         await root.evaluate((html) => html.style.removeProperty("font-size"));
         const before = page.viewportSize();
         await page.setViewportSize({ width: 320, height: 700 });
+        // What stands beside the page goes when there is no room for it.
+        await page.waitForFunction(() => !document.querySelector(":has(> #content) > .sticky"));
         const narrow = (await sideways(page)).map((words) => `${words} on 320 pixels`);
         if (before) await page.setViewportSize(before);
         return [...large, ...narrow];
