@@ -9,6 +9,7 @@ import { loadSite } from "./api/site.ts";
 import { routes } from "./routes.tsx";
 import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
+import "./state/first-worker.ts";
 import "./state/install-offer.ts";
 import { onKeptElsewhere } from "./state/kept.ts";
 import { language } from "./state/language.ts";

@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { BASE } from "../api/path.ts";
+import { firstWorker } from "../state/first-worker.ts";
 import { TAKE_OVER } from "./worker-scope.ts";
 
 /** What goes on to the new version of the app that is here; null while there is none. */
@@ -39,7 +40,8 @@ export function offerVersionsOf(registration: ServiceWorkerRegistration): void {
   // The browser may have begun with it before anybody listened.
   offerWhenHere();
   registration.addEventListener("updatefound", offerWhenHere);
-  serviceWorker.addEventListener("controllerchange", () => {
+
+  function onOtherWorker(): void {
     // The first one only begins to serve the page that brought it.
     if (!isControlled) {
       isControlled = true;
@@ -48,7 +50,11 @@ export function offerVersionsOf(registration: ServiceWorkerRegistration): void {
     // From here on, what this page has not loaded yet is gone.
     if (isAsked || !document.querySelector(TYPED_IN)) location.reload();
     else newVersion.value = () => location.reload();
-  });
+  }
+
+  serviceWorker.addEventListener("controllerchange", onOtherWorker);
+  // Another tab may have gone on to it before anybody listened.
+  if (firstWorker && serviceWorker.controller !== firstWorker) onOtherWorker();
   askNowAndThen(() => void askForWorker(registration));
 }
 
