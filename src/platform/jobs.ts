@@ -19,6 +19,15 @@ export interface JobParts {
   wait: Wait;
 }
 
+/** A job that is to begin. */
+interface Starting {
+  kind: string;
+  owner: number;
+  /** JSON that each of its items is done with; null when they say it all. */
+  about?: unknown;
+  items: readonly unknown[];
+}
+
 /**
  * Long work of many items. Each item is done once, whenever the program is killed: what was settled is done, and what
  * was not is tried again. Nothing runs before `begin` is called, nor of a kind that is not among the given.
@@ -31,11 +40,11 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   );
   const eachRunner = () => [...runners.values()];
 
-  function start({ kind, owner, items }: { kind: string; owner: number; items: readonly unknown[] }): number {
+  function start({ kind, owner, about = null, items }: Starting): number {
     const runner = runners.get(kind);
     if (!runner) throw new Error(`There is no kind of job called ${kind}`);
     const laned = items.map((input) => ({ input, lane: runner.kind.lane?.(input) ?? null }));
-    const id = store.add({ kind, owner, createdAt: clock().toISOString(), items: laned });
+    const id = store.add({ kind, owner, about, createdAt: clock().toISOString(), items: laned });
     runner.goOn();
     return id;
   }
@@ -66,6 +75,9 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
     /** The newest first. */
     list: (owner: number): Job[] => store.list(owner),
+
+    /** Those of some kinds, whosever they are, the newest first. */
+    ofKinds: (wanted: string[]): Job[] => store.ofKinds(wanted),
 
     /** By position, from the one behind `after`. */
     items: (id: number, { after = -1, limit = ITEMS_PAGE, state }: Partial<ItemsPage> = {}): JobItem[] =>

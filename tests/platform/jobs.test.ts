@@ -20,6 +20,7 @@ describe("a job", () => {
       id,
       kind: "cook",
       owner: OWNER,
+      about: null,
       state: "running",
       createdAt: "2026-03-01T12:00:00.000Z",
       finishedAt: null,

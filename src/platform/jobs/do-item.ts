@@ -57,7 +57,7 @@ async function endOf(
     throw new NotItsItem(`${named(kind, item)} is settled already, or gone`);
   };
   try {
-    return done(await kind.work(item.input, { signal: breakOff, settle }));
+    return done(await kind.work(item.input, { about: item.about, signal: breakOff, settle }));
   } catch (problem) {
     if (breakOff.aborted) return null;
     if (!(problem instanceof DomainError)) log.error(`${named(kind, item)} failed`, problem);
@@ -81,7 +81,8 @@ function failed(problem: unknown): ItemEnd {
 
 function failureOf(problem: unknown): Failure {
   if (!(problem instanceof DomainError)) return { code: "internal" };
-  return { code: problem.problem, ...(problem.params && { params: problem.params }) };
+  const { problem: code, params, beside } = problem;
+  return { code, ...(params && { params }), ...(beside && { beside }) };
 }
 
 function named({ name }: JobKind, { jobId, position }: BegunItem): string {

@@ -2,6 +2,8 @@ import type { Sentence, SentenceParams } from "../../contract/sentences.ts";
 
 /** What a worker gets beside its item. */
 export interface ItemContext {
+  /** What the job's items are all about, as it was given when the job was started; null when nothing was. */
+  about: unknown;
   /** Given when the job is stopped or the program ends: put things down and throw; the item will be tried again. */
   signal: AbortSignal;
   /**
@@ -29,8 +31,9 @@ export interface JobKind<Input = unknown> {
   work(input: Input, context: ItemContext): Promise<unknown>;
 }
 
-/** The outcome of an item that failed. */
+/** The outcome of an item that failed, with what its worker has told beside why. */
 export interface Failure {
   code: Sentence;
   params?: SentenceParams;
+  beside?: Record<string, unknown>;
 }

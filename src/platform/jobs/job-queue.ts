@@ -6,6 +6,8 @@ export interface BegunItem {
   position: number;
   lane: string | null;
   input: unknown;
+  /** What all items of its job are about. */
+  about: unknown;
   /** Names this one try of it. */
   run: string;
 }
@@ -72,13 +74,15 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
   const takeTurn = db.query<null, [string, number]>(
     `UPDATE job SET turn = 1 + (SELECT max(turn) FROM job WHERE kind = ? AND state = 'running') WHERE id = ?`,
   );
+  const aboutOf = db.query<{ about: string | null }, [number]>("SELECT about FROM job WHERE id = ?");
   return db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
     const row = next.get(kind, JSON.stringify(closedLanes));
     if (!row) return null;
     const run = crypto.randomUUID();
     mark.run(run, at, row.jobId, row.position);
     takeTurn.run(kind, row.jobId);
-    return { ...row, input: JSON.parse(row.input), run };
+    const about = aboutOf.get(row.jobId)?.about ?? null;
+    return { ...row, input: JSON.parse(row.input), about: about === null ? null : JSON.parse(about), run };
   });
 }
 

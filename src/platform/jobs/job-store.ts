@@ -8,6 +8,8 @@ export interface Job {
   id: number;
   kind: string;
   owner: number;
+  /** What all its items are about; null where they say it all. */
+  about: unknown;
   /** `done` says that no item is left to do; some may have failed. */
   state: JobState;
   createdAt: string;
@@ -43,6 +45,7 @@ export interface ItemsPage {
 export interface NewJob {
   kind: string;
   owner: number;
+  about: unknown;
   createdAt: string;
   items: { lane: string | null; input: unknown }[];
 }
@@ -50,10 +53,10 @@ export interface NewJob {
 /** The SQL of jobs as people see and steer them; what runs them is in `job-queue.ts`. */
 export type JobStore = ReturnType<typeof jobStore>;
 
-type JobRow = Omit<Job, "counts"> & JobCounts;
+type JobRow = Omit<Job, "counts" | "about"> & JobCounts & { about: string | null };
 type ItemRow = Omit<JobItem, "input" | "outcome"> & { input: string; outcome: string | null };
 
-const JOBS = `SELECT job.id, job.kind, job.owner, job.state, job.created_at AS createdAt,
+const JOBS = `SELECT job.id, job.kind, job.owner, job.about, job.state, job.created_at AS createdAt,
     job.finished_at AS finishedAt, count(item.state) AS total, total(item.state = 'waiting') AS waiting,
     total(item.state = 'running') AS running, total(item.state = 'done') AS done,
     total(item.state = 'failed') AS failed
@@ -66,6 +69,9 @@ export function jobStore(db: Database) {
   const byId = db.query<JobRow, [number]>(`${JOBS} WHERE job.id = ? GROUP BY job.id`);
   const byOwner = db.query<JobRow, [number]>(
     `${JOBS} WHERE job.owner = ? GROUP BY job.id ORDER BY job.id DESC`,
+  );
+  const byKind = db.query<JobRow, [string]>(
+    `${JOBS} WHERE job.kind IN (SELECT value FROM json_each(?)) GROUP BY job.id ORDER BY job.id DESC`,
   );
   const page = db.query<ItemRow, [number, number, number]>(
     `${ITEMS} WHERE job_id = ? AND position > ? ORDER BY position LIMIT ?`,
@@ -100,6 +106,9 @@ export function jobStore(db: Database) {
     /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
 
+    /** The newest first, whosever they are. */
+    ofKinds: (kinds: string[]): Job[] => byKind.all(JSON.stringify(kinds)).map(jobFromRow),
+
     items(id: number, { after, limit, state }: ItemsPage): JobItem[] {
       const rows = state ? pageOfState.all(id, state, after, limit) : page.all(id, after, limit);
       return rows.map(itemFromRow);
@@ -121,17 +130,18 @@ export function jobStore(db: Database) {
 
 /** Keeps a job with all its items, or nothing; returns its id. */
 function adding(db: Database) {
-  const insert = db.query<{ id: number }, [string, number, JobState, string, string | null]>(
-    "INSERT INTO job (kind, owner, state, created_at, finished_at) VALUES (?, ?, ?, ?, ?) RETURNING id",
+  const insert = db.query<{ id: number }, [string, number, string | null, JobState, string, string | null]>(
+    "INSERT INTO job (kind, owner, about, state, created_at, finished_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
   );
   const insertItem = db.query<null, [number, number, string | null, string]>(
     "INSERT INTO job_item (job_id, position, lane, input) VALUES (?, ?, ?, ?)",
   );
-  return db.transaction(({ kind, owner, createdAt, items }: NewJob): number => {
+  return db.transaction(({ kind, owner, about, createdAt, items }: NewJob): number => {
+    const told = about === null ? null : JSON.stringify(about);
     const made =
       items.length > 0
-        ? insert.get(kind, owner, "running", createdAt, null)
-        : insert.get(kind, owner, "done", createdAt, createdAt);
+        ? insert.get(kind, owner, told, "running", createdAt, null)
+        : insert.get(kind, owner, told, "done", createdAt, createdAt);
     if (!made) throw new Error(`A job of the kind ${kind} was not stored`);
     items.forEach(({ lane, input }, position) =>
       insertItem.run(made.id, position, lane, JSON.stringify(input)),
@@ -154,8 +164,12 @@ function retrying(db: Database) {
   });
 }
 
-function jobFromRow({ total, waiting, running, done, failed, ...job }: JobRow): Job {
-  return { ...job, counts: { total, waiting, running, done, failed } };
+function jobFromRow({ total, waiting, running, done, failed, about, ...job }: JobRow): Job {
+  return {
+    ...job,
+    about: about === null ? null : JSON.parse(about),
+    counts: { total, waiting, running, done, failed },
+  };
 }
 
 function itemFromRow({ input, outcome, ...item }: ItemRow): JobItem {

@@ -1,0 +1,74 @@
+import { t } from "elysia";
+
+/** What an archive of a Tagine may hold, and what of it a call is about. */
+export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
+
+const When = t.String({ description: "ISO 8601, UTC" });
+
+/** An archive that is being brought in: a backup that is restored, or recipes from another program. */
+export const ArchiveImport = t.Object({
+  id: t.Integer(),
+  purpose: t.UnionEnum(["restore", "recipe-migration"]),
+  type: t.Nullable(t.String({ description: "Of a recipe migration: `nextcloud` …; null of a restore" })),
+  archive: t.String({ description: "The file's name" }),
+  state: t.UnionEnum(["running", "stopped", "done"], {
+    description: "`done` says that nothing is left to do; some may have failed",
+  }),
+  createdAt: When,
+  finishedAt: t.Nullable(When),
+  counts: t.Object(
+    {
+      total: t.Integer(),
+      waiting: t.Integer(),
+      running: t.Integer(),
+      done: t.Integer(),
+      failed: t.Integer(),
+    },
+    { description: "What is in it, by what became of it" },
+  ),
+  before: t.Nullable(
+    t.String({ description: "The backup that was made of what was there before, which undoing restores" }),
+  ),
+});
+export type ArchiveImport = typeof ArchiveImport.static;
+
+/** What an item of an archive is. */
+export const ARCHIVE_ITEMS = [
+  "recipe",
+  "binned-recipe",
+  "organizers",
+  "settings",
+  "theme",
+  "page",
+  "group",
+  "user",
+  "sign-up-link",
+  "meal-plan",
+  "emptying",
+  "file",
+] as const;
+export type ArchiveItem = (typeof ARCHIVE_ITEMS)[number];
+
+/** One item of an archive, and what became of it. */
+export const ArchiveRow = t.Object({
+  position: t.Integer({ description: "From 0" }),
+  item: t.UnionEnum([...ARCHIVE_ITEMS]),
+  name: t.String(),
+  slug: t.Nullable(t.String({ description: "Of the recipe that it became" })),
+  status: t.Boolean({ description: "True when it was imported" }),
+  refusal: t.Nullable(
+    t.Object(
+      {
+        code: t.String(),
+        params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
+        text: t.String({ description: "The English of its sentence" }),
+      },
+      { description: "Why it was not" },
+    ),
+  ),
+});
+export type ArchiveRow = typeof ArchiveRow.static;
+
+/** How many rows of a report one call gives. */
+export const ARCHIVE_ROWS = { default: 100, most: 1000 };

@@ -1,0 +1,22 @@
+import { t } from "elysia";
+import { MANY_RECIPES_MOST } from "./rules.ts";
+
+/** `markdown`: a text a person reads. `json`: schema.org, which other programs import. `template`: whatever it makes. */
+export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export const ExportWish = t.Object({
+  format: t.UnionEnum([...EXPORT_FORMATS], { default: undefined }),
+  template: t.Optional(t.Nullable(t.String({ maxLength: 200, description: "Its name, for `template`" }))),
+  slugs: t.Optional(
+    t.Nullable(
+      t.Array(t.String(), { maxItems: MANY_RECIPES_MOST, description: "Of which recipes; all when missing" }),
+    ),
+  ),
+});
+export type ExportWish = typeof ExportWish.static;
+
+export const ExportTemplates = t.Object({
+  templates: t.Array(t.String({ description: "`recipes.md`" })),
+});
+export type ExportTemplates = typeof ExportTemplates.static;

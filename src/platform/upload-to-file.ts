@@ -1,0 +1,82 @@
+import busboy from "busboy";
+import { createWriteStream, rmSync } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { BodyTooLarge, isUpload, WithoutFile } from "./request-body.ts";
+import { isDiskFull } from "./storage-errors.ts";
+
+/** What a browser called a file that it sent, and how large it is, in bytes. */
+export interface UploadedFile {
+  name: string;
+  size: number;
+}
+
+/** What is wrong with an upload that came whole, as far as it is: another field, nothing in it, too much of it. */
+interface Taken {
+  file: UploadedFile | null;
+  tooLarge: boolean;
+}
+
+/**
+ * Writes the file in a field of an upload that nobody has read yet to the disk as it comes, however large it is. What
+ * comes back is on the disk; of anything else nothing is left.
+ * @param path of a file that is not there yet
+ * @throws WithoutFile also when the upload broke off; BodyTooLarge, without reading on
+ */
+export async function uploadedToFile(
+  request: Request,
+  field: string,
+  { path, mostBytes }: { path: string; mostBytes: number },
+): Promise<UploadedFile> {
+  if (!isUpload(request) || !request.body) throw new WithoutFile(field);
+  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes + AROUND_FILE_BYTES) {
+    throw new BodyTooLarge(mostBytes);
+  }
+  try {
+    const { file, tooLarge } = await taken(request, field, path, mostBytes);
+    if (tooLarge) throw new BodyTooLarge(mostBytes);
+    // A form that is sent before a file was chosen holds an empty one.
+    if (!file || file.size === 0) throw new WithoutFile(field);
+    return file;
+  } catch (problem) {
+    rmSync(path, { force: true });
+    throw problem;
+  }
+}
+
+/** Room for what stands around a file in a form: its name, boundaries, other fields. */
+const AROUND_FILE_BYTES = 100_000;
+
+async function taken(request: Request, field: string, path: string, mostBytes: number): Promise<Taken> {
+  const found: Taken = { file: null, tooLarge: false };
+  let writing: Promise<unknown> = Promise.resolve();
+  const form = busboy({
+    headers: { "content-type": request.headers.get("Content-Type") ?? "" },
+    limits: { files: 4, fields: 20, fileSize: mostBytes },
+    defParamCharset: "utf8",
+  });
+  form.on("file", (name, stream, { filename }) => {
+    if (name !== field || found.file) return void stream.resume();
+    const file = { name: filename ?? "", size: 0 };
+    found.file = file;
+    stream.on("limit", () => {
+      found.tooLarge = true;
+      form.destroy(new BodyTooLarge(mostBytes));
+    });
+    stream.on("data", (part: Uint8Array) => (file.size += part.length));
+    writing = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+    // It is waited for below; until then nobody may take its failure for one that was forgotten.
+    writing.catch((problem: unknown) => form.destroy(problem as Error));
+  });
+  try {
+    await pipeline(Readable.fromWeb(request.body as never), form);
+    await writing;
+  } catch (problem) {
+    await writing.catch(() => {});
+    if (found.tooLarge) return found;
+    if (isDiskFull(problem)) throw problem;
+    // It broke off, or is no form at all.
+    return { file: null, tooLarge: false };
+  }
+  return found;
+}

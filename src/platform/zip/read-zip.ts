@@ -1,0 +1,145 @@
+import { crc32 } from "node:zlib";
+import { openPromise, type Entry, type ZipFile } from "yauzl";
+import type { Sentence } from "../../contract/sentences.ts";
+import { codeOf, DomainError } from "../errors.ts";
+import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
+
+/** Ten thousand recipes with all that belongs to them are sixty thousand files; who has more of them is up to something. */
+const ENTRIES_MOST = 300_000;
+/** Texts get ten times smaller, pictures not at all. What grows more than this when it is unpacked is a bomb … */
+const RATIO_MOST = 200;
+/** … unless it is small anyway, in bytes. */
+const ALWAYS_FINE_BYTES = 1_000_000;
+
+/** An archive that cannot be opened at all. */
+export class NotAZip extends DomainError {
+  constructor() {
+    super("unsupported", "archive-not-readable");
+  }
+}
+export class TooManyFiles extends DomainError {
+  constructor() {
+    super("too-large", "archive-too-many-files", { most: ENTRIES_MOST });
+  }
+}
+/** A file of an archive that cannot be taken out of it. */
+export class UnfitEntry extends DomainError {
+  constructor(problem: Extract<Sentence, `archive-file-${string}`>, file: string) {
+    super("invalid", problem, { file });
+  }
+}
+
+/** A zip whose directory was read; of its files, nothing is read before it is asked for. */
+export interface ZipReader {
+  /** Of all files that can be asked for: composed letters (NFC), `/` between folders, none climbs out. */
+  names: readonly string[];
+  /** Why others cannot be. */
+  refused: readonly UnfitEntry[];
+  /** How many bytes a file has when it is unpacked, as the archive says. 0 for what is not in it. */
+  size(name: string): number;
+  /**
+   * A file's content, whose checksum was right.
+   * @throws UnfitEntry when there is none of this name, it is larger than `mostBytes`, or damaged
+   */
+  bytes(name: string, mostBytes: number): Promise<Uint8Array>;
+  close(): void;
+}
+
+/**
+ * Opens a zip and reads its directory.
+ * @throws NotAZip, TooManyFiles
+ */
+export async function openZip(path: string): Promise<ZipReader> {
+  const zip = await opened(path);
+  try {
+    return readerOf(zip, await directoryOf(zip));
+  } catch (problem) {
+    zip.close();
+    throw problem;
+  }
+}
+
+async function opened(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false });
+  } catch (problem) {
+    // What the system says (no such file, no right to read it) is told as it is.
+    if (codeOf(problem) !== undefined) throw problem;
+    throw new NotAZip();
+  }
+}
+
+interface Directory {
+  entries: Map<string, Entry>;
+  refused: UnfitEntry[];
+}
+
+async function directoryOf(zip: ZipFile): Promise<Directory> {
+  if (zip.entryCount > ENTRIES_MOST) throw new TooManyFiles();
+  const directory: Directory = { entries: new Map(), refused: [] };
+  try {
+    for await (const entry of zip.eachEntry()) take(entry, directory);
+  } catch {
+    // A directory that breaks off, or says of itself what cannot be.
+    throw new NotAZip();
+  }
+  return directory;
+}
+
+/** Folders and what systems leave behind are passed over; the first of two with the same name counts. */
+function take(entry: Entry, { entries, refused }: Directory): void {
+  const name = entryName(entry);
+  if (name.endsWith("/") || isClutter(name)) return;
+  const problem = problemOf(entry, name, entries);
+  if (problem) refused.push(new UnfitEntry(problem, shown(name)));
+  else entries.set(name, entry);
+}
+
+function problemOf(entry: Entry, name: string, entries: Directory["entries"]) {
+  if (climbsOut(name)) return "archive-file-climbs-out";
+  if (isLink(entry)) return "archive-file-is-link";
+  if (entries.has(name)) return "archive-file-twice";
+  if (entry.isEncrypted()) return "archive-file-encrypted";
+  if (!entry.canDecodeFileData()) return "archive-file-packed-unknown";
+  const { compressedSize, uncompressedSize } = entry;
+  if (uncompressedSize > ALWAYS_FINE_BYTES && uncompressedSize > compressedSize * RATIO_MOST)
+    return "archive-file-bomb";
+  return null;
+}
+
+function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
+  return {
+    names: [...entries.keys()],
+    refused,
+    size: (name) => entries.get(name)?.uncompressedSize ?? 0,
+    async bytes(name, mostBytes) {
+      const entry = entries.get(name);
+      if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
+      if (entry.uncompressedSize > mostBytes) throw new UnfitEntry("archive-file-too-large", shown(name));
+      return contentOf(zip, entry, shown(name));
+    },
+    close: () => zip.close(),
+  };
+}
+
+/** Its size was checked before: no more than the directory says is ever unpacked. */
+async function contentOf(zip: ZipFile, entry: Entry, name: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let sum = 0;
+  try {
+    for await (const part of await zip.openReadStreamPromise(entry)) {
+      parts.push(part);
+      sum = crc32(part, sum);
+    }
+  } catch {
+    throw new UnfitEntry("archive-file-damaged", name);
+  }
+  if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
+  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+}
+
+/** A name as a person sees it: whatever somebody put into an archive must not fill the screen. */
+function shown(name: string): string {
+  const visible = name.replaceAll(/\p{C}/gu, "�");
+  return visible.length > 120 ? `${visible.slice(0, 119)}…` : visible;
+}

@@ -1,0 +1,62 @@
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+
+/** A file of an archive that is being written. */
+export interface ZipContent {
+  name: string;
+  bytes: Uint8Array;
+  /** Whether it is packed already, as pictures are, and would only cost time. */
+  packed: boolean;
+}
+
+/**
+ * Writes a zip, one file after the other as they come, and comes back when it is on the disk. What it leaves behind when
+ * it fails is for the caller to remove.
+ * @param made stands as the time of every file in it
+ */
+export async function writeZip(
+  path: string,
+  contents: AsyncIterable<ZipContent> | Iterable<ZipContent>,
+  { made, signal }: { made: Date; signal?: AbortSignal | undefined },
+): Promise<void> {
+  const zip = new ZipFile();
+  const failed = Promise.withResolvers<never>();
+  zip.on("error", failed.reject);
+  const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+  const written = pipeline(Readable.from(zip.outputStream), file, { ...(signal && { signal }) });
+  const filled = addAll(zip, contents, made, signal);
+  // Whichever of them fails first ends the others.
+  await Promise.race([Promise.all([filled, written]), failed.promise]).catch((problem: unknown) => {
+    file.destroy();
+    throw problem;
+  });
+}
+
+async function addAll(
+  zip: ZipFile,
+  contents: AsyncIterable<ZipContent> | Iterable<ZipContent>,
+  made: Date,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for await (const { name, bytes, packed } of contents) {
+    signal?.throwIfAborted();
+    await added(zip, name, bytes, { mtime: made, mode: 0o100600, compress: !packed });
+  }
+  zip.end();
+}
+
+/** One after the other: the next content is made when this one is on its way, so that memory stays as it is. */
+function added(
+  zip: ZipFile,
+  name: string,
+  bytes: Uint8Array,
+  options: { mtime: Date; mode: number; compress: boolean },
+): Promise<void> {
+  return new Promise((taken, failed) => {
+    const stream = Readable.from([bytes], { objectMode: false });
+    stream.once("end", () => taken()).once("error", failed);
+    zip.addReadStream(stream, name, { ...options, size: bytes.length });
+  });
+}
