@@ -17,7 +17,7 @@ import { withoutMarkup } from "../without-markup.ts";
 /**
  * Nextcloud Cookbook: a folder for each recipe, with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
  * Other programs write into these folders, too, so that little of this can be relied on.
- * Source: https://nextcloud.github.io/cookbook/dev/data-structure
+ * Source: https://github.com/nextcloud/cookbook
  */
 export const nextcloud: RecipeFormat = {
   type: "nextcloud",
