@@ -1,4 +1,5 @@
 import type { TSchema } from "elysia";
+import { snakeCase } from "./platform/snake-case.ts";
 
 /** The camelCase names of fields by their snake_case spelling: `full_name` → `fullName`, `org_url` → `orgURL`. */
 export type Spellings = Map<string, string>;
@@ -35,8 +36,4 @@ export function respelled(value: unknown, spellings: Spellings): unknown {
     return [key, FREE_KEYS.has(key) ? inner : respelled(inner, spellings)];
   });
   return Object.fromEntries(fields);
-}
-
-function snakeCase(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
 }

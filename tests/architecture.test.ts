@@ -16,6 +16,7 @@ const FEATURES = [
   "accounts",
   "themes",
   "site",
+  "recipe-migrations",
   "about",
   "demo",
 ] as const;

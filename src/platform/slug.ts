@@ -18,6 +18,11 @@ export function slugOf(name: string): string {
   return trimmed(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
 }
 
+/** Whether a text is a slug as it stands. */
+export function isSlug(text: string): boolean {
+  return text.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /**
  * The first of `base`, `base-2`, `base-3` … that is not taken.
  * @param taken whether a slug cannot be had

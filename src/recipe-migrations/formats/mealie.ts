@@ -1,0 +1,87 @@
+import { isSlug } from "../../platform/slug.ts";
+import { jsonIn } from "../json-in.ts";
+import { type Fields, fieldsOf, textOf } from "../loose-values.ts";
+import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../recipe-format.ts";
+import { mealieRecipe } from "./mealie-recipe.ts";
+
+/** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. Of several `recipes/`, the outermost counts. */
+const OWN_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?:(?<folder>[^/]+)\/\k<folder>|[^/]+)\.json$/i;
+/** In a folder of another name: somebody may have sorted them by hand. */
+const OTHER_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?<folder>[^/]+)\/[^/]+\.json$/i;
+
+/**
+ * Mealie up to v0.5, and the recipes in the archives of Tagine itself: a JSON file for each. Pictures stand in
+ * `images/{slug}/`, in `images/{slug}.jpg`, and in v0.5 beside the recipe.
+ */
+export const mealie: RecipeFormat = {
+  type: "mealie",
+  recipesIn(names) {
+    const places = names.flatMap((file) => placeOf(file) ?? []);
+    const own = new Set(places.filter(({ isOwn }) => isOwn).map(({ below }) => below));
+    return places.filter(({ isOwn, below }) => isOwn || !own.has(below)).map(({ file }) => ({ file }));
+  },
+  async read({ file }, files) {
+    const told = fieldsOf(await jsonIn(file, files));
+    if (!told) throw new FileNotRecipe(file);
+    const place = placeOf(file);
+    const slugs = [textOf(told["slug"]), place?.stem ?? "", place?.folder ?? ""];
+    return {
+      recipe: mealieRecipe(told, file),
+      slug: slugs.find(isSlug) ?? null,
+      picture: place ? pictureOf(told, { ...place, slugs }, files) : null,
+    };
+  },
+};
+
+interface Place {
+  file: string;
+  /** What comes before `recipes/`; empty, or with a slash at its end. */
+  root: string;
+  /** The recipe's own folder below `recipes/`; empty without one. */
+  folder: string;
+  /** The file's name without its ending. */
+  stem: string;
+  /** The folder that it stands in. */
+  below: string;
+  /** Whether Mealie put it there. */
+  isOwn: boolean;
+}
+
+/** Null for a file that is no recipe, as far as its place tells. */
+function placeOf(file: string): Place | null {
+  if (/(?:^|\/)\./.test(file)) return null;
+  const own = OWN_PLACE.exec(file)?.groups;
+  const { root, folder = "" } = own ?? OTHER_PLACE.exec(file)?.groups ?? {};
+  if (root === undefined) return null;
+  const slash = file.lastIndexOf("/") + 1;
+  const stem = file.slice(slash, -".json".length);
+  return { file, root, folder, stem, below: folder && file.slice(0, slash), isOwn: own !== undefined };
+}
+
+const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
+
+/** Of the files that may be a recipe's picture the largest, as far as names tell. */
+function pictureOf(
+  told: Fields,
+  { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
+  { names }: ArchiveFiles,
+): string | null {
+  const own = new Set(slugs.filter(Boolean));
+  const beginnings = [...own].flatMap((slug) => [`${root}images/${slug}/`, `${root}images/${slug}.`]);
+  if (folder) beginnings.unshift(`${root}recipes/${folder}/images/`);
+  const named = `${root}images/${textOf(told["image"])}`;
+  const files = names.filter((name) => {
+    const begins = beginnings.find((beginning) => name.startsWith(beginning));
+    const isIts = begins !== undefined && !name.includes("/", begins.length);
+    return (isIts || name === named) && PICTURE.test(name);
+  });
+  return files.toSorted((one, other) => sizeRank(one) - sizeRank(other))[0] ?? null;
+}
+
+/** From the largest to the smallest. */
+function sizeRank(file: string): number {
+  const name = file.slice(file.lastIndexOf("/") + 1).toLowerCase();
+  if (name.startsWith("original.")) return 0;
+  if (name.startsWith("min-original.")) return 2;
+  return name.startsWith("tiny-original.") ? 3 : 1;
+}

@@ -1,0 +1,46 @@
+import { DomainError } from "../../src/platform/errors.ts";
+import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
+import type { ArchiveFiles, FoundRecipe, RecipeFormat } from "../../src/recipe-migrations/recipe-format.ts";
+
+/** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
+export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {
+  const known = new Map(Object.entries(contents));
+  return {
+    names: [...known.keys()],
+    async bytes(name, mostBytes) {
+      const bytes = bytesOf(known.get(name));
+      if (bytes === null) throw new DomainError("not-found", "file-not-found");
+      if (bytes.length > mostBytes) throw new DomainError("too-large", "body-too-large", { megabytes: 10 });
+      return bytes;
+    },
+  };
+}
+
+function bytesOf(content: string | Uint8Array | object | undefined): Uint8Array | null {
+  if (content === undefined) return null;
+  if (content instanceof Uint8Array) return content;
+  return new TextEncoder().encode(typeof content === "string" ? content : JSON.stringify(content));
+}
+
+/** The format of a type, which there is. */
+export function formatOf(type: RecipeFormat["type"]): RecipeFormat {
+  const format = recipeFormats.find((one) => one.type === type);
+  if (!format) throw new Error(`There is no format ${type}`);
+  return format;
+}
+
+/** All recipes of an archive, in its order. */
+export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<FoundRecipe[]> {
+  return Promise.all(format.recipesIn(files.names).map((source) => format.read(source, files)));
+}
+
+/** The sentence by which a recipe is refused; null when it is none of those that people are told. */
+export async function refusalOf(format: RecipeFormat, files: ArchiveFiles): Promise<string | null> {
+  try {
+    await readAll(format, files);
+  } catch (problem) {
+    if (problem instanceof DomainError) return problem.problem;
+    throw problem;
+  }
+  return null;
+}
