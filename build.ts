@@ -318,7 +318,11 @@ function packAll(): void {
 async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Promise<void> {
   await Bun.build({
     // Threads are programs of their own.
-    entrypoints: [join(ROOT, "src/main.ts"), join(ROOT, "src/page-worker.ts")],
+    entrypoints: [
+      join(ROOT, "src/main.ts"),
+      join(ROOT, "src/page-worker.ts"),
+      join(ROOT, "src/backup-worker.ts"),
+    ],
     compile: {
       outfile,
       ...(target && { target }),

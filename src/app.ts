@@ -4,16 +4,16 @@ import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
-import { signUpStore } from "./accounts/sign-up-store.ts";
-import { userStore } from "./accounts/user-store.ts";
-import { sqlMigrations, startPageWorker, webFiles } from "./assets.ts";
+import { sqlMigrations, startBackupWorker, startPageWorker, webFiles } from "./assets.ts";
+import { backupRunStore } from "./backups/backup-run-store.ts";
+import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
+import { instanceOf } from "./backups/instance.ts";
+import { openRestores } from "./backups/restoring/restores.ts";
+import type { RestoreTarget } from "./backups/restoring/restoring.ts";
 import type { Config } from "./config.ts";
-import { groupStore } from "./groups/group-store.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http-server.ts";
-import { organizerStore } from "./organizers/organizer-store.ts";
-import { mealPlanStore } from "./meal-plans/meal-plan-store.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { importKind } from "./imports/import-link.ts";
 import { wait, type Clock } from "./platform/clock.ts";
@@ -21,17 +21,15 @@ import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
 import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
+import type { JobKind } from "./platform/jobs/job-kind.ts";
 import { keptAnswers } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
+import { madeFiles } from "./platform/made-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { safePost } from "./platform/safe-post.ts";
 import { lastRead } from "./recipes/last-read.ts";
 import { pageReader } from "./recipes/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
-import { recipeStore } from "./recipes/recipe-store.ts";
-import { customPageStore } from "./site/custom-page-store.ts";
-import { siteStore } from "./site/site-store.ts";
-import { themeStore } from "./themes/theme-store.ts";
 import { ownAddress } from "./own-address.ts";
 import { VERSION } from "./version.ts";
 import { webApp } from "./web-app.ts";
@@ -45,10 +43,11 @@ export type App = ReturnType<typeof openApp>;
  */
 export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date()) {
   const folder = openDataFolder(config.dataDir);
+  const migrations = sqlMigrations();
   let db: Database | null = null;
   let secret: string;
   try {
-    db = openDatabase(folder.database, sqlMigrations());
+    db = openDatabase(folder.database, migrations);
     secret = folder.secret();
   } catch (problem) {
     db?.close();
@@ -57,15 +56,12 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   }
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
-  const categories = organizerStore(db, "category");
-  const tags = organizerStore(db, "tag");
-  const recipes = recipeStore(db, { categories, tags, clock });
+  const instance = instanceOf(db, clock);
+  const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const images = pictureFiles(folder.images);
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(startPageWorker, log);
-  const users = userStore(db);
-  const groups = groupStore(db);
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,
@@ -78,8 +74,6 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   };
   const sessionRows = sessionStore(db, clock);
   const sessions = openSessions({ users, store: sessionRows, secret, hours: config.tokenTime, clock });
-  const site = siteStore(db);
-  const mealPlans = mealPlanStore(db);
   const webhooking: WebhookParts = {
     webhooks: webhookStore(db),
     safePost: safePost(config.allowPrivateAddresses),
@@ -91,34 +85,54 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
     },
   };
+  const backups = openBackups({
+    dataFolder: folder.path,
+    database: folder.database,
+    images: folder.images,
+    runs: backupRunStore(db),
+    startWorker: startBackupWorker,
+    migrations,
+    version: `v${VERSION}`,
+    keeps: config.backupsKept,
+    secondFolder: config.backupCopyDir,
+    clock,
+    log,
+  });
+  // Whose account goes with a restore: what they had begun goes too. There are jobs by then.
+  const restoreTarget: RestoreTarget = {
+    ...instance,
+    images,
+    clock,
+    log,
+    accountGone: (id) => jobs.removeOf(id),
+  };
+  const restores = openRestores({ backups, into: restoreTarget, migrations });
+  const made = madeFiles(backups.workFolder);
+  const known = knownFiles({ log, lastReadFile: lastPage.file });
+  const jobs = openJobs(db, { kinds: [importKind(importing), restores.kind as JobKind], clock, log, wait });
   return {
     config,
     clock,
     folder,
-    db,
+    ...instance,
     log,
-    categories,
-    tags,
-    recipes,
     images,
-    users,
-    groups,
-    mealPlans,
     recipePool: recipePoolStore(db),
     webhooking,
-    themes: themeStore(db),
-    site,
-    customPages: customPageStore(db),
     sessions,
     sessionRows,
-    signUps: signUpStore(db),
     limits: signInLimits(clock),
     visits,
+    takesLong: (request: Request) => visits.get(request)?.takesLong(),
     addressOf: (request: Request) => visits.get(request)?.address() ?? "",
     ownAddress: (request: Request) => ownAddress(request, config),
     keptAnswers: keptAnswers(db, clock),
     importing,
-    jobs: openJobs(db, { kinds: [importKind(importing)], clock, log, wait }),
+    jobs,
+    backups,
+    restores,
+    restoreTarget,
+    madeFiles: made,
     about: {
       version: `v${VERSION}`,
       production: Bun.isStandaloneExecutable,
@@ -134,12 +148,21 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       latestRelease: latestRelease({ url: config.releasesUrl, safeFetch: fetchSafely, clock, log }),
     },
     lastReadFile: lastPage.file,
-    downloads: openDownloads({ secret, clock, find: knownFiles({ log, lastReadFile: lastPage.file }) }),
+    downloads: openDownloads({
+      secret,
+      clock,
+      find: (name) =>
+        name.startsWith(BACKUP_FILE)
+          ? backups.file(name.slice(BACKUP_FILE.length))
+          : (known(name) ?? made.find(name)),
+    }),
     web: webApp(webFiles(), config.basePath),
 
     /** Ends it so that nothing is left open or half written. */
     close(): void {
       reader.close();
+      backups.close();
+      restores.letGo();
       log.flush();
       closeDatabase(db);
       folder.release();

@@ -12,6 +12,11 @@ export function startPageWorker(): Worker {
   return new Worker(new URL("./page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
+/** Starts the thread that makes a backup: see `backup-worker.ts`. */
+export function startBackupWorker(): Worker {
+  return new Worker(new URL("./backup-worker.ts", import.meta.url), { ref: false, smol: true });
+}
+
 /** How files are packed, the smallest first. */
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];

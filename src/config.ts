@@ -29,6 +29,10 @@ export interface Config {
   trustProxy: AddressList;
   /** Where the latest release is told of; null when nobody is asked. */
   releasesUrl: string | null;
+  /** So many backups by the clock are kept. */
+  backupsKept: number;
+  /** A folder, perhaps of another disk, that backups are copied to; null when there is none. */
+  backupCopyDir: string | null;
   logLevel: LogLevel;
   logToConsole: boolean;
   /** For a page, and again for its picture. */
@@ -75,6 +79,8 @@ export function readConfig(words: string[], env: Record<string, string | undefin
     allowPrivateAddresses: addressesOf(told(SETTINGS.allowPrivate)),
     trustProxy: addressesOf(told(SETTINGS.trustProxy)),
     releasesUrl: releasesUrlOf(told(SETTINGS.releasesUrl)),
+    backupsKept: backupsKeptOf(told(SETTINGS.backupsKept)),
+    backupCopyDir: told(SETTINGS.backupCopyDir).text.trim() || null,
     logLevel: logLevelOf(told(SETTINGS.logLevel)),
     logToConsole: true,
     fetchTimeoutMs: FETCH_TIMEOUT_MS,
@@ -110,6 +116,13 @@ function portOf(told: Told): number {
 function hoursOf(told: Told): number {
   const hours = Number(told.text);
   return hours > 0 && hours <= 87_600 ? hours : refuse(told, "a number of hours above 0, ten years at most");
+}
+
+function backupsKeptOf(told: Told): number {
+  const kept = Number(told.text);
+  return Number.isInteger(kept) && kept >= 1 && kept <= 1000
+    ? kept
+    : refuse(told, "a whole number from 1 to 1000");
 }
 
 function folderOf(told: Told): string {

@@ -19,6 +19,8 @@ interface Visit {
   id: string;
   /** The caller's network address; looked up when somebody wants to know. */
   address(): string;
+  /** Its answer takes as long as it takes: the connection is not given up meanwhile. */
+  takesLong(): void;
 }
 
 /** The visits that are being answered. */
@@ -51,6 +53,7 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
     const visit: Visit = {
       id: `${boot}-${(++count).toString(36)}`,
       address: () => addressOf(request, server, config.trustProxy),
+      takesLong: () => server.timeout(request, 0),
     };
     visits.set(asked, visit);
 

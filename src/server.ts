@@ -11,6 +11,9 @@ import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
 import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
+import { archiveImportRoutes } from "./archive-imports/archive-import-routes.ts";
+import { backupRoutes } from "./backups/backup-routes.ts";
+import { restoreRoutes } from "./backups/restore-routes.ts";
 import { openApiDocument } from "./api-docs.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
@@ -121,6 +124,9 @@ function answering(app: App, guard: Guard) {
     .use(siteRoutes(guard, app))
     .use(customPageRoutes(guard, { ...app, ...organizing }))
     .use(themeRoutes(guard, app))
+    .use(backupRoutes(guard, app))
+    .use(restoreRoutes(guard, app))
+    .use(archiveImportRoutes(guard, app))
     .use(aboutRoutes(guard, app.about))
     .use(debugRoutes(guard, app))
     .use(downloadRoutes(guard, app));

@@ -125,6 +125,20 @@ export const SETTINGS = {
     fallback: "",
     help: "Where to ask for the latest release, for the page about Tagine; nobody is asked when empty",
   },
+  backupsKept: {
+    env: "BACKUPS_KEPT",
+    flag: "backups-kept",
+    value: "number",
+    fallback: "7",
+    help: "How many of the backups made every night are kept",
+  },
+  backupCopyDir: {
+    env: "BACKUP_COPY_DIR",
+    flag: "backup-copy-dir",
+    value: "folder",
+    fallback: "",
+    help: "Copy every backup to this folder too, best one on another disk",
+  },
   logLevel: {
     env: "LOG_LEVEL",
     flag: "log-level",

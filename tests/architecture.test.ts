@@ -16,7 +16,9 @@ const FEATURES = [
   "accounts",
   "themes",
   "site",
+  "archive-imports",
   "recipe-migrations",
+  "backups",
   "about",
   "demo",
 ] as const;

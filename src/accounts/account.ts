@@ -26,6 +26,12 @@ export class EmailTaken extends DomainError {
   }
 }
 
+export class UserExists extends DomainError {
+  constructor(email: string) {
+    super("conflict", "user-exists", { email });
+  }
+}
+
 /** Whoever goes, or is to be no administrator any more, is the last one. */
 export class LastAdmin extends DomainError {
   constructor() {

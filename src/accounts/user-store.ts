@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { FIRST_USER_ID } from "../contract/rules.ts";
-import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserNotFound } from "./account.ts";
+import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserExists, UserNotFound } from "./account.ts";
 import type { Account, Person } from "./account.ts";
 
 /** What a new account is made of. The hash never leaves the store but to be checked. */
@@ -16,6 +16,12 @@ export interface NewAccount extends Person {
 export interface NewPassword {
   hash: string;
   given: boolean;
+}
+
+/** An account as an archive holds it. */
+export interface ArchivedAccount extends NewAccount {
+  id: number;
+  picture: ProfilePicture | null;
 }
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -116,6 +122,58 @@ export function userStore(db: Database) {
     return before.picture_key;
   });
 
+  const putBack = db.query<{ id: number }, [number | null, string, string, string, boolean, boolean, number]>(
+    `INSERT INTO user (id, full_name, email, password_hash, password_given, admin, group_id)
+     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+  );
+  const removeOthers = db.query<{ id: number; key: string | null }, [number]>(
+    "DELETE FROM user WHERE id <> ? RETURNING id, picture_key AS key",
+  );
+
+  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): number {
+    const { fullName, passwordHash, passwordGiven, admin, groupId } = account;
+    const isCaller = here.id === caller;
+    if (!isCaller && !admin) refuseLastAdmin(here);
+    update.run(fullName, here.email, isCaller ? here.admin : admin, groupId, here.id);
+    if (!isCaller) setPassword.run(passwordHash, passwordGiven, here.id);
+    return here.id;
+  }
+
+  function addNew({
+    id,
+    fullName,
+    email,
+    passwordHash,
+    passwordGiven,
+    admin,
+    groupId,
+  }: ArchivedAccount): number {
+    const free = byId.get(id) ? null : id;
+    const made = putBack.get(
+      free,
+      fullName,
+      emailAddress(email),
+      passwordHash,
+      passwordGiven,
+      admin,
+      groupId,
+    );
+    if (!made) throw new Error(`The account ${email} was not stored`);
+    return made.id;
+  }
+
+  const restore = db.transaction(
+    (
+      account: ArchivedAccount,
+      { force, caller }: { force: boolean; caller: number | null },
+    ): string | null => {
+      const here = withEmail(account.email);
+      if (here && !force) throw new UserExists(here.email);
+      const id = here ? changeTo(here, account, caller) : addNew(account);
+      return account.picture ? picture(id, account.picture) : null;
+    },
+  );
+
   const discard = db.transaction((id: number, also: () => void): string | null => {
     const account = known(id);
     if (id === FIRST_USER_ID) throw new FirstUser();
@@ -174,6 +232,22 @@ export function userStore(db: Database) {
      * @throws UserNotFound
      */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
+
+    /**
+     * Keeps an account of an archive, under the id it had there where nobody has that. The password and the role of who
+     * asks for it stay as they are. Returns the key of a picture whose files can go.
+     * @param caller the id of who asks; null when nobody does
+     * @throws UserExists when there is one of its e-mail address, unless it is to be changed; LastAdmin
+     */
+    restore: (account: ArchivedAccount, how: { force: boolean; caller: number | null }): string | null =>
+      restore.immediate(account, how),
+
+    /**
+     * Removes all accounts but one's own; returns who went, and the keys of their pictures. Call it inside the
+     * transaction that empties what is restored.
+     */
+    removeOthers: (caller: number | null): { id: number; key: string | null }[] =>
+      removeOthers.all(caller ?? 0),
 
     /** Of all pictures that count. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),

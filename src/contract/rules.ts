@@ -104,6 +104,8 @@ export const BIN_DAYS = 30;
 
 /** Of a picture that is sent, or fetched. */
 export const PICTURE_MOST_BYTES = 25_000_000;
+/** Of an archive that is sent. */
+export const ARCHIVE_MOST_BYTES = 4_000_000_000;
 /** Of a picture when it is unpacked. */
 export const PICTURE_MOST_PIXELS = 100_000_000;
 

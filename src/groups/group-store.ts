@@ -15,6 +15,15 @@ import { webhooksDoneOn, type LocalTime } from "./webhook.ts";
 /** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
 export type StoredGroup = Omit<Group, "users" | "mealplans">;
 
+/** A group as an archive holds it. */
+export interface ArchivedGroup extends ChosenGroupSettings {
+  id: number;
+  /** Null without a calendar. */
+  calendarToken: string | null;
+  /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
+  webhooksDoneOn: string | null;
+}
+
 export type GroupStore = ReturnType<typeof groupStore>;
 
 interface Row {
@@ -54,6 +63,9 @@ export function groupStore(db: Database) {
   );
   const someone = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
   const remove = db.query<null, [number]>("DELETE FROM user_group WHERE id = ?");
+  const setDoneOn = db.query<null, [string, number]>(
+    "UPDATE user_group SET webhooks_done_on = ? WHERE id = ?",
+  );
   const calendarOf = db.query<{ token: string | null }, [number]>(
     "SELECT calendar_token AS token FROM user_group WHERE id = ?",
   );
@@ -113,6 +125,36 @@ export function groupStore(db: Database) {
     to.categories.forEach((slug, position) => addCategory.run(id, position, slug));
   });
 
+  const putBack = db.query<{ id: number }, [number | null, string]>(
+    "INSERT INTO user_group (id, name) VALUES (?, ?) RETURNING id",
+  );
+  const removeUnused = db.query<null, []>(
+    "DELETE FROM user_group WHERE id NOT IN (SELECT group_id FROM user)",
+  );
+  const removePlans = db.query<null, []>("DELETE FROM meal_plan");
+  const removeAllCategories = db.query<null, []>("DELETE FROM group_category");
+
+  const restore = db.transaction(
+    (group: ArchivedGroup, { force, now }: { force: boolean; now: LocalTime }): number => {
+      const here = idOf(group.name);
+      if (here !== null && !force && !isUntouched(here)) throw new GroupExists(group.name);
+      const id = here ?? putBack.get(byId.get(group.id) ? null : group.id, group.name)?.id;
+      if (id === undefined) throw new Error(`The group “${group.name}” was not stored`);
+      change(id, group, now);
+      if (group.webhooksDoneOn !== null) setDoneOn.run(group.webhooksDoneOn, id);
+      const { calendarToken } = group;
+      // A secret opens one calendar alone.
+      if (calendarToken !== null && !byCalendar.get(calendarToken)) setCalendar.run(calendarToken, id);
+      return id;
+    },
+  );
+
+  /** Whether a group is still as every group begins. */
+  function isUntouched(id: number): boolean {
+    const row = byId.get(id);
+    return row?.webhook_enable === 0 && row.webhook_urls === "[]" && categories.all(id).length === 0;
+  }
+
   const discard = db.transaction((id: number): void => {
     if (!byId.get(id)) throw new GroupNotFound();
     if (id === defaultId()) throw new DefaultGroup();
@@ -151,8 +193,29 @@ export function groupStore(db: Database) {
     /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */
     remove: (id: number): void => discard.immediate(id),
 
+    /**
+     * Keeps a group of an archive, under the id it had there where nobody has that, and returns its id. One of its name
+     * that is as every group begins takes its settings; its members stay in any case.
+     * @throws GroupExists when there is another one of its name, unless it is to be changed
+     */
+    restore: (group: ArchivedGroup, how: { force: boolean; now: LocalTime }): number =>
+      restore.immediate(group, how),
+
+    /**
+     * Removes all plans, and all groups but those that somebody is in, which lose what they plan from. Call it inside the
+     * transaction that empties what is restored.
+     */
+    removeAll(): void {
+      removePlans.run();
+      removeAllCategories.run();
+      removeUnused.run();
+    },
+
     /** The secret of the group's calendar; null while there is none. */
     calendarToken: (id: number): string | null => calendarOf.get(id)?.token ?? null,
+
+    /** The last day whose webhooks went out, or need not any more; null when there was none. */
+    webhooksDoneOn: (id: number): string | null => byId.get(id)?.webhooks_done_on ?? null,
 
     /** Another secret, in place of the one before. */
     makeCalendarToken(id: number): string {

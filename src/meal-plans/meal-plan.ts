@@ -16,6 +16,11 @@ export class MealPlanChanged extends DomainError {
     super("stale", "meal-plan-changed", undefined, { plan: now, etag: etagOf(now) });
   }
 }
+export class MealPlanExists extends DomainError {
+  constructor() {
+    super("conflict", "meal-plan-exists");
+  }
+}
 /** No group plans a recipe with a picture for today. */
 export class NoDinnerPicture extends DomainError {
   constructor() {

@@ -96,6 +96,18 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     return row;
   }
 
+  const putBack = db.query<Organizer, [number | null, string, string, string]>(
+    "INSERT INTO organizer (id, kind, name, slug) VALUES (?, ?, ?, ?) RETURNING id, name, slug",
+  );
+  const holder = db.query<{ id: number }, [number]>("SELECT id FROM organizer WHERE id = ?");
+  const removeUnnamed = db.query<null, [string]>(
+    `DELETE FROM organizer WHERE kind = ?
+       AND id NOT IN (SELECT organizer_id FROM recipe_organizer)
+       AND id NOT IN (SELECT organizer_id FROM site_category)
+       AND id NOT IN (SELECT organizer_id FROM custom_page_category)
+       AND id NOT IN (SELECT organizer_id FROM group_category)`,
+  );
+
   const add = db.transaction((name: string): Organizer => {
     const slug = slugFor(name);
     refuseTaken(slug);
@@ -172,6 +184,15 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
     /** Removes those of these ids that no recipe has and that are neither on home nor on a custom page. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
+
+    /** Makes one of an archive, under the id it had there where nobody has that; one that has its slug stays as it is. */
+    restore({ id, name, slug }: Organizer): void {
+      if (bySlug.get(kind, slug)) return;
+      stored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
+    },
+
+    /** Removes all that nothing names: no recipe, neither home nor a custom page, and no group. */
+    removeUnnamed: (): void => void removeUnnamed.run(kind),
 
     /** Removes all that no recipe has, and says how many. */
     removeEmpty: (): number => removeEmpty.run(kind).changes,

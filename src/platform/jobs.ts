@@ -9,6 +9,9 @@ import type { Log } from "./log.ts";
 /** So many items are given at once when nobody says otherwise. */
 const ITEMS_PAGE = 100;
 
+/** Who waits for the end of a job looks for it so often, in milliseconds. */
+const LOOK_MS = 50;
+
 /** Long work of many items that survives a restart. */
 export type Jobs = ReturnType<typeof openJobs>;
 
@@ -100,6 +103,11 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       const again = store.retryFailed(id);
       goOn();
       return again;
+    },
+
+    /** Comes back when a job does not run any more. */
+    async ended(id: number): Promise<void> {
+      while (store.get(id)?.state === "running") await wait(LOOK_MS, new AbortController().signal);
     },
 
     /** Whether there was one that did not run, and is gone now. */

@@ -1,3 +1,4 @@
+import type { MigrationType } from "../contract/recipe-migrations.ts";
 import type { RecipeInput } from "../contract/recipes.ts";
 import { DomainError } from "../platform/errors.ts";
 
@@ -29,7 +30,7 @@ export interface FoundRecipe {
 
 /** How recipes are told in the archives of one program. */
 export interface RecipeFormat {
-  type: "nextcloud" | "chowdown" | "mealie";
+  type: MigrationType;
   /** The recipes in an archive, by their files, in the archive's order. */
   recipesIn(names: readonly string[]): RecipeSource[];
   /** @throws DomainError when the file cannot be had, or is no recipe */

@@ -21,7 +21,7 @@ interface Parts {
   /** @throws RecipeNotFound */
   rowFor(slug: string): Row;
   /** Stores a recipe's row, with its categories and tags. */
-  insertOne(content: RecipeContent, values: Values): void;
+  insertOne(content: RecipeContent, values: Values): number;
 }
 
 /** The SQL of what moves recipes into the bin, and out of it. Each is one transaction. */

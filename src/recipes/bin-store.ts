@@ -52,6 +52,13 @@ export function binStore(db: Database) {
     /** The last one first. */
     list: (): BinnedRecipe[] => all.all().map(binnedFrom),
 
+    /** Whole, with who deleted them when, in the order of their ids. */
+    all: () =>
+      all
+        .all()
+        .map((row) => ({ ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by }))
+        .toSorted((first, second) => first.id - second.id),
+
     /** Null when it does not lie in the bin. */
     get(id: number): DeletedRecipe | null {
       const row = one.get(id);

@@ -12,6 +12,10 @@ export function pictureLabelStore(db: Database) {
     `INSERT INTO picture_label (slug, number) VALUES (?, 1)
      ON CONFLICT DO UPDATE SET number = number + 1 RETURNING number`,
   );
+  const raise = db.query<null, [string, number]>(
+    `INSERT INTO picture_label (slug, number) VALUES (?, ?)
+     ON CONFLICT DO UPDATE SET number = max(number, excluded.number)`,
+  );
   const renumber = db.query<null, [number, number]>("UPDATE recipe SET picture_number = ? WHERE id = ?");
 
   /** For a picture that comes under a slug; 1 for the first that ever does. */
@@ -21,8 +25,21 @@ export function pictureLabelStore(db: Database) {
     return made.number;
   }
 
+  const all = db.query<{ slug: string; number: number }, []>(
+    "SELECT slug, number FROM picture_label ORDER BY slug",
+  );
+
   return {
     next,
+
+    /** Of every slug that ever had a picture. */
+    all: (): { slug: string; number: number }[] => all.all(),
+
+    /** For a picture that had this number under the slug before: the next ones get higher ones. */
+    atLeast(slug: string, number: number): number {
+      if (number > 0) raise.run(slug, number);
+      return number;
+    },
 
     /** Of a recipe that has another slug now: its picture comes under that one. */
     follow: (recipeId: number, slug: string): void => void renumber.run(next(slug), recipeId),

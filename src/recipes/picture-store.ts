@@ -12,6 +12,12 @@ export interface PictureChange {
   droppedKey: string | null;
 }
 
+/** What a recipe had for a picture before the last change of it; null for none. */
+export interface FormerPicture {
+  picture: StoredPicture | null;
+  replacedAt: string;
+}
+
 /** What a picture's columns hold; all null where there is no picture. */
 interface Columns {
   key: string | null;
@@ -42,8 +48,8 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
     `UPDATE recipe SET picture_key = $key, picture_ext = $ext, picture_hash = $hash, picture_number = $number
      WHERE id = $id`,
   );
-  const formerOf = db.query<Columns, [number]>(
-    "SELECT key, ext, hash FROM former_picture WHERE recipe_id = ?",
+  const formerOf = db.query<Columns & { replacedAt: string }, [number]>(
+    "SELECT key, ext, hash, replaced_at AS replacedAt FROM former_picture WHERE recipe_id = ?",
   );
   const keep = db.query<null, Record<string, string | number | null>>(
     `INSERT OR REPLACE INTO former_picture (recipe_id, key, ext, hash, replaced_at)
@@ -94,6 +100,18 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
 
     /** Takes the last change back, which can itself be taken back then; null when none is kept. */
     restore: (recipeId: number): PictureChange | null => restore.immediate(recipeId),
+
+    /** What a recipe had before its present picture; null when there is nothing to take back. */
+    former(recipeId: number): FormerPicture | null {
+      const row = formerOf.get(recipeId);
+      if (!row) return null;
+      const { key, ext, hash, replacedAt } = row;
+      return { picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" }, replacedAt };
+    },
+
+    /** Keeps what a recipe from an archive had before its present picture. Call it inside the recipe's transaction. */
+    keepFormer: (recipeId: number, { picture, replacedAt }: FormerPicture) =>
+      void keep.run({ id: recipeId, ...(picture ?? NONE), replacedAt }),
 
     /** Of a recipe that is gone for good. Returns the keys of files that nobody needs then. */
     forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),

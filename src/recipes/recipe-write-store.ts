@@ -6,6 +6,7 @@ import { localDay, type Clock } from "../platform/clock.ts";
 import { binMovesStore } from "./bin-moves-store.ts";
 import { etagOf, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
+import { recipeRestoreStore } from "./recipe-restore-store.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";
@@ -63,11 +64,12 @@ export function recipeWriteStore(db: Database, parts: Parts) {
   const update = db.query<null, Values>(UPDATE);
 
   /** A row of its own, with its categories and tags, that is found. */
-  function insertOne(content: RecipeContent, values: Values): void {
+  function insertOne(content: RecipeContent, values: Values): number {
     const made = insert.get({ ...columnsOf(content), ...values });
     if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
     organize(made.id, content);
     search.add(made.id);
+    return made.id;
   }
 
   function organize(id: number, content: RecipeContent): void {
@@ -137,5 +139,8 @@ export function recipeWriteStore(db: Database, parts: Parts) {
     versions,
 
     ...binMovesStore(db, { ...parts, versions, rowFor, insertOne }),
+
+    /** What comes back from archives. */
+    archived: recipeRestoreStore(db, { ...parts, versions, insertOne, change }),
   };
 }

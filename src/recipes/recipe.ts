@@ -23,6 +23,11 @@ export class RecipeNotFound extends DomainError {
     super("not-found", "recipe-not-found", { slug }, movedTo === null ? undefined : { movedTo });
   }
 }
+export class RecipeExists extends DomainError {
+  constructor(name: string, slug: string) {
+    super("conflict", "recipe-exists", { name, slug });
+  }
+}
 export class RecipeChanged extends DomainError {
   constructor(now: Recipe) {
     super("stale", "recipe-changed", undefined, { recipe: now, etag: etagOf(now) });

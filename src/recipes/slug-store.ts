@@ -47,6 +47,9 @@ export function slugStore(db: Database) {
     /** For a new recipe of this name. */
     forName: (name: string): string => taken(slugOf(name) || "recipe"),
 
+    /** The one that a recipe of this name has, or would get were it free. */
+    likely: (name: string): string => slugOf(name) || "recipe",
+
     /** For a recipe that comes back: the one it had, or the next free one. */
     again: (slug: string): string => taken(slug),
 
@@ -59,6 +62,11 @@ export function slugStore(db: Database) {
 
     /** The slug of the recipe that had this one; null when none had. */
     movedTo: (slug: string): string | null => moved.get(slug)?.slug ?? null,
+
+    /** Lets an old slug of a recipe lead to it, unless another one has it by now. */
+    leadTo(slug: string, recipeId: number): void {
+      if (exists.get(slug) === null) leave.run(slug, recipeId);
+    },
 
     /** Of a recipe that is gone for good. */
     forget: (recipeId: number): void => void forget.run(recipeId),

@@ -29,6 +29,9 @@ export function versionStore(db: Database) {
   const one = db.query<Row, [number, number]>(
     "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? AND id = ?",
   );
+  const stated = db.query<Row, [number]>(
+    "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? ORDER BY id",
+  );
   const lastBefore = db.query<Pick<Row, "content">, [number, number]>(
     "SELECT content FROM recipe_version WHERE recipe_id = ? AND id < ? ORDER BY id DESC LIMIT 1",
   );
@@ -66,6 +69,14 @@ export function versionStore(db: Database) {
       });
       return { changed, versions };
     },
+
+    /** All states before the present one, the oldest first. */
+    states: (recipeId: number): SavedState[] =>
+      stated.all(recipeId).map(({ saved_at, saved_by, content }) => ({
+        savedAt: saved_at,
+        savedBy: saved_by,
+        content: JSON.parse(content),
+      })),
 
     /** Null when the recipe has none of this id. */
     get(recipeId: number, id: number): SavedState | null {

@@ -3,11 +3,16 @@ import type { CustomPage } from "../contract/custom-pages.ts";
 import type { Organizer } from "../contract/organizers.ts";
 import { CUSTOM_PAGE_MOST } from "../contract/rules.ts";
 import { freeSlug } from "../platform/slug.ts";
-import { CustomPageNotFound, pageSlug, type WantedPage } from "./custom-page.ts";
+import { CustomPageExists, CustomPageNotFound, pageSlug, type WantedPage } from "./custom-page.ts";
 
 export type CustomPageStore = ReturnType<typeof customPageStore>;
 
 type Row = Omit<CustomPage, "categories">;
+
+/** A page as an archive holds it; its categories by slug. */
+export interface ArchivedPage extends Row {
+  categories: string[];
+}
 
 /** The one place with the SQL of custom pages. */
 export function customPageStore(db: Database) {
@@ -77,6 +82,22 @@ export function customPageStore(db: Database) {
     setCategories(made.id, slugs);
   });
 
+  const putBack = db.query<{ id: number }, [number | null, string, string, number]>(
+    "INSERT INTO custom_page (id, name, slug, position) VALUES (?, ?, ?, ?) RETURNING id",
+  );
+  const removeAll = db.query<null, []>("DELETE FROM custom_page");
+
+  const restore = db.transaction((page: ArchivedPage, force: boolean): void => {
+    const here = bySlug.get(page.slug);
+    if (here && !force) throw new CustomPageExists(here.name);
+    const id =
+      here?.id ?? putBack.get(byId.get(page.id) ? null : page.id, page.name, page.slug, page.position)?.id;
+    if (id === undefined) throw new Error(`The page “${page.name}” was not stored`);
+    if (here) rename.run(page.name, here.slug, id);
+    place.run(page.position, id);
+    setCategories(id, page.categories);
+  });
+
   const change = db.transaction((id: number, to: WantedPage): CustomPage => {
     const row = known(id);
     setNames([{ row, name: to.name }]);
@@ -129,6 +150,14 @@ export function customPageStore(db: Database) {
      * them. Those that are not named come after them, in the order they had.
      */
     changeAll: (pages: (WantedPage & { id: number })[]): void => changeAll.immediate(pages),
+
+    /**
+     * Keeps a page of an archive, under the id it had there where nobody has that.
+     * @throws CustomPageExists when there is one of its slug, unless it is to be changed
+     */
+    restore: (page: ArchivedPage, force: boolean): void => restore.immediate(page, force),
+
+    removeAll: (): void => void removeAll.run(),
 
     /** @throws CustomPageNotFound */
     remove: (id: number): void => discard.immediate(id),

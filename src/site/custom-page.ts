@@ -9,6 +9,12 @@ export class CustomPageNotFound extends DomainError {
   }
 }
 
+export class CustomPageExists extends DomainError {
+  constructor(name: string) {
+    super("conflict", "page-exists", { name });
+  }
+}
+
 /** A page as somebody wants it. */
 export interface WantedPage {
   name: string;

@@ -83,6 +83,20 @@ export function siteStore(db: Database) {
       sectionInstead.run({ from, into });
     },
 
+    /** Whether all is still as it was at first. */
+    isUntouched(): boolean {
+      const row = settings.get();
+      const first = wholeSettings({});
+      return (
+        row !== null &&
+        row.language === first.language &&
+        (row.show_recent === 1) === first.showRecent &&
+        row.cards_per_section === first.cardsPerSection &&
+        row.visitors_must_sign_in === 0 &&
+        sections.all().length === 0
+      );
+    },
+
     makeDefaults(): void {
       const { language, showRecent, cardsPerSection } = wholeSettings({});
       insert.run(language, showRecent, cardsPerSection);

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { DEFAULT_THEME } from "../contract/rules.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import type { Theme, ThemeColors } from "../contract/themes.ts";
 import { tidyName } from "../groups/checked-name.ts";
 import { DefaultTheme, ThemeExists, ThemeNotFound } from "./theme.ts";
@@ -28,6 +28,18 @@ export function themeStore(db: Database) {
     insert.run(name, JSON.stringify(colors));
   });
 
+  const removeOthers = db.query<null, [string]>("DELETE FROM theme WHERE name <> ?");
+
+  const restore = db.transaction((theme: Theme, force: boolean): void => {
+    const same = all.all(DEFAULT_THEME).find((row) => folded(row.name) === folded(theme.name));
+    if (!same) return void insert.run(theme.name, JSON.stringify(theme.colors));
+    const isUnedited =
+      same.name === DEFAULT_THEME && Bun.deepEquals(JSON.parse(same.colors), DEFAULT_LIGHT_COLORS);
+    const isSame = Bun.deepEquals(JSON.parse(same.colors), theme.colors);
+    if (!force && !isUnedited && !isSame) throw new ThemeExists(same.name);
+    update.run(JSON.stringify(theme.colors), same.name);
+  });
+
   return {
     /** The default theme comes first, then the others as they were made. */
     list: (): Theme[] => all.all(DEFAULT_THEME).map(fromRow),
@@ -49,6 +61,18 @@ export function themeStore(db: Database) {
       const changed = update.get(JSON.stringify(colors), tidyName(name));
       if (!changed) throw new ThemeNotFound(name);
       return changed.name;
+    },
+
+    /**
+     * Keeps a theme of an archive. One of its name that nobody has edited takes its colours.
+     * @throws ThemeExists when there is another one of its name, unless it is to be changed
+     */
+    restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),
+
+    /** Removes all but the default theme, which gets back the colours that it had at first. */
+    removeAll(): void {
+      removeOthers.run(DEFAULT_THEME);
+      update.run(JSON.stringify(DEFAULT_LIGHT_COLORS), DEFAULT_THEME);
     },
 
     /**

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
+import { NotAPicture, pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
 import { picturePreview, pictureSizes } from "./sizes.ts";
 import { syncFolder, writeWhole } from "../data-folder.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
@@ -16,6 +16,14 @@ export interface StoredPicture {
   /** Of the original's file. */
   ext: string;
   /** Thumbhash, base64. */
+  hash: string;
+}
+
+/** A picture that was stored, with the content of its files. */
+export interface WholePicture {
+  original: Uint8Array;
+  small: Uint8Array;
+  tiny: Uint8Array;
   hash: string;
 }
 
@@ -67,6 +75,23 @@ export function pictureFiles(folder: string) {
         "tiny.webp": sizes.tiny,
       });
       return { key, ext, hash: sizes.hash };
+    },
+
+    /**
+     * Writes the files of a picture that was stored before, as they are: making it small again would take hundreds of
+     * times as long.
+     * @throws NotAPicture, HeicPicture, PictureTruncated
+     */
+    adopt({ original, small, tiny, hash }: WholePicture): StoredPicture {
+      const ext = pictureFormat(original);
+      if ([small, tiny].some((bytes) => pictureFormat(bytes) !== "webp")) throw new NotAPicture();
+      const key = randomBytes(8).toString("hex");
+      writeFolder(key, {
+        [`original.${ext}`]: withoutMetadata(original, ext),
+        "small.webp": small,
+        "tiny.webp": tiny,
+      });
+      return { key, ext, hash };
     },
 
     /**

@@ -1,7 +1,10 @@
+import { createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import type { Sentence } from "../../contract/sentences.ts";
 import { codeOf, DomainError } from "../errors.ts";
+import { isDiskFull } from "../storage-errors.ts";
 import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
 
 /** Ten thousand recipes with all that belongs to them are sixty thousand files; who has more of them is up to something. */
@@ -42,6 +45,12 @@ export interface ZipReader {
    * @throws UnfitEntry when there is none of this name, it is larger than `mostBytes`, or damaged
    */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
+  /**
+   * Writes a file's content to the disk as it comes, however large it is. What it leaves behind when it fails is for the
+   * caller to remove.
+   * @throws UnfitEntry
+   */
+  extract(name: string, path: string): Promise<void>;
   close(): void;
 }
 
@@ -118,6 +127,11 @@ function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
       if (entry.uncompressedSize > mostBytes) throw new UnfitEntry("archive-file-too-large", shown(name));
       return contentOf(zip, entry, shown(name));
     },
+    async extract(name, path) {
+      const entry = entries.get(name);
+      if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
+      await extracted(zip, entry, path, shown(name));
+    },
     close: () => zip.close(),
   };
 }
@@ -136,6 +150,24 @@ async function contentOf(zip: ZipFile, entry: Entry, name: string): Promise<Uint
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
   return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+}
+
+async function extracted(zip: ZipFile, entry: Entry, path: string, name: string): Promise<void> {
+  let sum = 0;
+  async function* summed(parts: AsyncIterable<Uint8Array>) {
+    for await (const part of parts) {
+      sum = crc32(part, sum);
+      yield part;
+    }
+  }
+  try {
+    const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(await zip.openReadStreamPromise(entry), summed, file);
+  } catch (problem) {
+    if (isDiskFull(problem)) throw problem;
+    throw new UnfitEntry("archive-file-damaged", name);
+  }
+  if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
 }
 
 /** A name as a person sees it: whatever somebody put into an archive must not fill the screen. */

@@ -1,0 +1,90 @@
+import {
+  ARCHIVE_ITEMS,
+  type ArchiveImport,
+  type ArchiveItem,
+  type ArchiveRow,
+} from "../contract/archive-imports.ts";
+import { sentence, type Sentence, type SentenceParams } from "../contract/sentences.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Failure } from "../platform/jobs/job-kind.ts";
+import type { Job, JobItem } from "../platform/jobs/job-store.ts";
+
+/** The kinds of job that bring archives in. */
+export const RESTORE = "restore";
+export const RECIPE_MIGRATION = "recipe-migration";
+export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
+
+export class ArchiveImportNotFound extends DomainError {
+  constructor() {
+    super("not-found", "archive-import-not-found");
+  }
+}
+/** One archive after the other: two would mix what they bring. */
+export class ArchiveImportRuns extends DomainError {
+  constructor() {
+    super("conflict", "archive-import-runs");
+  }
+}
+
+/** What the items of such a job are all about. Jobs of a kind keep more of their own in it. */
+export interface AboutArchive {
+  archive: string;
+  /** Of a recipe migration. */
+  type?: string;
+  /** The backup of what was there before. */
+  before?: string;
+}
+
+/** One thing that comes from an archive, as its job keeps it. */
+export interface ArchiveInput {
+  item: ArchiveItem;
+  name: string;
+}
+
+/** What came of it. */
+export interface ArchiveOutcome {
+  name: string;
+  /** Of the recipe that it became. */
+  slug?: string;
+  /** About what did not come along with it. */
+  notice?: { code: Sentence; params?: SentenceParams | undefined };
+}
+
+export function asArchiveImport({
+  id,
+  kind,
+  about,
+  state,
+  createdAt,
+  finishedAt,
+  counts,
+}: Job): ArchiveImport {
+  const { archive, type, before } = about as AboutArchive;
+  return {
+    id,
+    purpose: kind === RESTORE ? "restore" : "recipe-migration",
+    type: type ?? null,
+    archive,
+    state,
+    createdAt,
+    finishedAt,
+    counts,
+    before: before ?? null,
+  };
+}
+
+/** A row of the report; only of an item that has ended. */
+export function asArchiveRow({ position, input, state, outcome }: JobItem): ArchiveRow {
+  const { item, name } = input as ArchiveInput;
+  const done = state === "done" ? (outcome as ArchiveOutcome) : null;
+  const failure = state === "failed" ? (outcome as Failure) : null;
+  const told = failure ?? done?.notice ?? null;
+  return {
+    position,
+    item: ARCHIVE_ITEMS.find((one) => one === item) ?? "file",
+    name: done?.name ?? String(failure?.beside?.["name"] ?? name),
+    slug: done?.slug ?? null,
+    status: done !== null,
+    refusal: told && { code: told.code, params: told.params ?? {}, text: sentence(told.code, told.params) },
+  };
+}

@@ -1,0 +1,60 @@
+import type { StoredGroup } from "../groups/group-store.ts";
+import type { Kinds } from "./backup.ts";
+import type { Instance } from "./instance.ts";
+import { LAYOUT } from "./archive-layout.ts";
+
+/** A file of an archive that holds a list, before it is written. */
+export interface ListFile {
+  name: string;
+  rows: object[];
+}
+
+/** All that an instance keeps but its recipes, as an archive tells it: one list for each of some kinds. */
+export function listFiles(instance: Instance, kinds: Kinds): ListFile[] {
+  const files: [keyof Kinds, string, () => object[]][] = [
+    ["settings", LAYOUT.settings, () => [settingsOf(instance)]],
+    ["themes", LAYOUT.themes, () => instance.themes.list()],
+    ["pages", LAYOUT.pages, () => instance.customPages.list()],
+    ["groups", LAYOUT.groups, () => instance.groups.list().map((group) => groupOf(group, instance))],
+    ["users", LAYOUT.users, () => usersOf(instance)],
+  ];
+  return files.filter(([kind]) => kinds[kind]).map(([, name, rows]) => ({ name, rows: rows() }));
+}
+
+function settingsOf({ site }: Instance): object {
+  const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn } = site.settings();
+  return {
+    language,
+    show_recent: showRecent,
+    cards_per_section: cardsPerSection,
+    categories,
+    visitors_must_sign_in: visitorsMustSignIn,
+  };
+}
+
+function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans }: Instance): object {
+  return {
+    id,
+    name,
+    categories,
+    webhook_urls: webhooks.webhookUrls,
+    webhook_time: webhooks.webhookTime,
+    webhook_enable: webhooks.webhookEnable,
+    mealplans: mealPlans.list(id).map(({ startDate, endDate, ...plan }) => ({
+      ...plan,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+  };
+}
+
+function usersOf({ users }: Instance): object[] {
+  return users.list().map(({ id, fullName, email, admin, group }) => ({
+    id,
+    full_name: fullName,
+    email,
+    admin,
+    group,
+    password: users.passwordHash(id),
+  }));
+}

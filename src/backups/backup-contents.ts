@@ -1,0 +1,158 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { BackupCounts } from "../contract/backups.ts";
+import { codeOf } from "../platform/errors.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import type { ZipContent } from "../platform/zip/write-zip.ts";
+import { LAYOUT, type FileSum, type Manifest } from "./archive-layout.ts";
+import { listFiles } from "./archived-lists.ts";
+import { NO_COUNTS, type Kinds } from "./backup.ts";
+import type { Instance } from "./instance.ts";
+import type { Templates } from "./templates.ts";
+
+/** What is to be written, and from where. */
+export interface BackupSource {
+  /** A copy that nobody else changes. */
+  snapshot: Instance;
+  /** The copy's file, with nothing in it of what is left out. */
+  database: string;
+  images: Pick<PictureFiles, "file">;
+  templates: Templates;
+  kinds: Kinds;
+  /** Names of templates that each recipe is rendered by. */
+  rendered: string[];
+  version: string;
+  madeAt: Date;
+  /** Called with every file that is written. */
+  onFile(done: number, total: number): void;
+  /** Whether a picture may be left out whose file is gone; otherwise that ends it. */
+  mayMiss: boolean;
+}
+
+/** A picture's file is not there any more. */
+export class PictureGone extends Error {
+  override name = "PictureGone";
+}
+
+/** Of one picture, three files. */
+const FILES_OF_PICTURE = 3;
+
+/** Everything that stands in a backup, file by file as it is written, and last what it holds with the sum of each file. */
+export async function* backupContents(source: BackupSource): AsyncGenerator<ZipContent> {
+  const sums: Record<string, FileSum> = {};
+  const told: Told = { counts: { ...NO_COUNTS }, missing: [] };
+  const total = fileCount(source);
+  let done = 0;
+  for await (const content of files(source, told)) {
+    sums[content.name] = { bytes: content.bytes.length, sha256: sha256(content.bytes) };
+    source.onFile(++done, Math.max(done, total));
+    yield content;
+  }
+  const { version, kinds, madeAt } = source;
+  const manifest: Manifest = {
+    format: 1,
+    program: "Tagine",
+    version,
+    madeAt: madeAt.toISOString(),
+    kinds,
+    ...told,
+    files: sums,
+  };
+  yield json(LAYOUT.manifest, manifest);
+}
+
+interface Told {
+  counts: BackupCounts;
+  missing: string[];
+}
+
+async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+  const { snapshot, kinds } = source;
+  if (kinds.recipes) yield* recipes(source, told);
+  for (const { name, rows } of listFiles(snapshot, kinds)) yield json(name, rows);
+  countLists(snapshot, kinds, told.counts);
+  yield* keptPictures(source, told);
+  yield { name: LAYOUT.database, bytes: await readFile(source.database), packed: false };
+}
+
+async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+  const { snapshot, templates, rendered } = source;
+  for (const slug of snapshot.recipes.archived.slugs()) {
+    const recipe = snapshot.recipes.get(slug);
+    const known = snapshot.recipes.archived.known(slug);
+    if (!recipe || !known) continue;
+    yield json(LAYOUT.recipe(slug), recipe);
+    told.counts.recipes++;
+    for (const template of rendered) {
+      const text = templates.render(template, recipe);
+      const { folder, ext } = templates.named(template);
+      yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(text), packed: false };
+    }
+    if (!known.picture) continue;
+    const written = yield* picture(known.picture, LAYOUT.picture(slug, known.picture.ext), source, told);
+    if (written) told.counts.pictures++;
+  }
+}
+
+/** Pictures that no recipe shows now: of people, of recipes in the bin, and those that can be had back. */
+async function* keptPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+  for (const one of keptPicturesOf(source)) yield* picture(one, LAYOUT.kept(one.key, one.ext), source, told);
+}
+
+function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
+  const { recipes: all, users } = snapshot;
+  const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
+  const binned = all.archived.deleted().flatMap((recipe) => recipe.picture ?? []);
+  const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
+  return [...(kinds.recipes ? [...former, ...binned] : []), ...(kinds.users ? people : [])];
+}
+
+/** All three files or none; whether it was there. */
+async function* picture(
+  { key, ext }: { key: string; ext: string },
+  names: { original: string; small: string; tiny: string },
+  { images, mayMiss }: BackupSource,
+  { missing }: Told,
+): AsyncGenerator<ZipContent, boolean> {
+  const sizes = ["original", "small", "tiny"] as const;
+  try {
+    const contents = await Promise.all(sizes.map((size) => readFile(images.file({ key, ext }, size))));
+    for (const [at, size] of sizes.entries())
+      yield { name: names[size], bytes: contents[at] ?? new Uint8Array(), packed: true };
+    return true;
+  } catch (problem) {
+    if (codeOf(problem) !== "ENOENT") throw problem;
+    if (!mayMiss) throw new PictureGone(key);
+    missing.push(names.original);
+    return false;
+  }
+}
+
+function countLists(
+  { themes, customPages, groups, users, mealPlans }: Instance,
+  kinds: Kinds,
+  into: BackupCounts,
+) {
+  if (kinds.themes) into.themes = themes.list().length;
+  if (kinds.pages) into.pages = customPages.list().length;
+  if (kinds.users) into.users = users.list().length;
+  if (!kinds.groups) return;
+  const all = groups.list();
+  into.groups = all.length;
+  into.mealPlans = all.reduce((sum, { id }) => sum + mealPlans.list(id).length, 0);
+}
+
+/** About how many files there will be: lists and the database are a handful. */
+function fileCount({ snapshot, kinds, rendered }: BackupSource): number {
+  if (!kinds.recipes) return 1;
+  const slugs = snapshot.recipes.archived.slugs().length;
+  return slugs * (1 + rendered.length) + snapshot.recipes.pictures.keys().size * FILES_OF_PICTURE;
+}
+
+function json(name: string, value: unknown): ZipContent {
+  return { name, bytes: Buffer.from(JSON.stringify(value, null, 1)), packed: false };
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { FileToken } from "../contract/about.ts";
+import { AvailableBackups, BackupStatus, BackupWish } from "../contract/backups.ts";
+import { docs } from "../contract/call-docs.ts";
+import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
+import { Snackbar, snackbar } from "../contract/sentences.ts";
+import type { Downloads } from "../platform/downloads.ts";
+import type { Jobs } from "../platform/jobs.ts";
+import { uploadedToFile } from "../platform/upload-to-file.ts";
+import { openZip } from "../platform/zip/read-zip.ts";
+import { BackupInUse, BackupNotFound, chosenKinds } from "./backup.ts";
+import { BACKUP_FILE, type Backups } from "./backups.ts";
+import type { Restores } from "./restoring/restores.ts";
+
+interface Parts {
+  backups: Backups;
+  restores: Restores;
+  jobs: Jobs;
+  downloads: Downloads;
+  takesLong(request: Request): void;
+}
+
+/** Backups: which there are, making, sending, saving and deleting them. */
+export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads, takesLong }: Parts) {
+  const done = { description: "Done", body: Snackbar };
+
+  return new Elysia({ prefix: "/backups" })
+    .use(guard)
+    .get("/available", () => backups.available(), {
+      admin: true,
+      detail: docs({
+        tag: "backups",
+        summary: "The backups there are, and the templates for making one",
+        answer: { description: "Both", body: AvailableBackups },
+      }),
+    })
+    .get("/status", () => backups.status(), {
+      admin: true,
+      detail: docs({
+        tag: "backups",
+        summary: "How it stands with backups",
+        answer: {
+          description: "The one that is being made, the last proved one, and why the last one failed",
+          body: BackupStatus,
+        },
+      }),
+    })
+    .post(
+      "/export/database",
+      async ({ body, request }) => {
+        takesLong(request);
+        const { tag, options, templates } = body;
+        const name = await backups.make({
+          tag: tag ?? "",
+          kinds: chosenKinds(options ?? {}),
+          rendered: [...new Set(templates ?? [])],
+        });
+        return Response.json(snackbar("backup-created", "success", { name }), { status: 201 });
+      },
+      {
+        admin: true,
+        body: BackupWish,
+        detail: docs({
+          tag: "backups",
+          summary: "Make a backup",
+          description:
+            "It is opened again, restored into memory and compared before this answers, which may take a minute.",
+          answer: { status: 201, description: "Made and proved", body: Snackbar },
+          refusals: ["invalid", "not-found"],
+        }),
+      },
+    )
+    .post(
+      "/upload",
+      async ({ request }) => {
+        takesLong(request);
+        await takeUpload(request, backups);
+        return snackbar("backup-uploaded", "success");
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "backups",
+          summary: "Send an archive",
+          description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
+          upload: t.Object({ archive: t.File() }),
+          answer: done,
+          refusals: ["unsupported", "invalid"],
+        }),
+      },
+    )
+    .get(
+      "/:name/download",
+      async ({ params: { name } }) => {
+        if (!backups.file(name)) throw new BackupNotFound(name);
+        return { fileToken: await downloads.token(`${BACKUP_FILE}${name}`) };
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "backups",
+          summary: "Save a backup",
+          answer: { description: "A token for `utils/download`", body: FileToken },
+          refusals: ["not-found"],
+        }),
+      },
+    )
+    .delete(
+      "/:name/delete",
+      ({ params: { name } }) => {
+        if (restores.isUsed(name, jobs)) throw new BackupInUse(name);
+        backups.remove(name);
+        restores.letGo();
+        return snackbar("backup-deleted", "success", { name });
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "backups",
+          summary: "Delete a backup",
+          answer: done,
+          refusals: ["not-found", "conflict"],
+        }),
+      },
+    );
+}
+
+/** Looked into before it gets its name: what is no zip never lies there. */
+async function takeUpload(request: Request, { archives, workFolder }: Backups): Promise<void> {
+  mkdirSync(workFolder, { recursive: true, mode: 0o700 });
+  const draft = join(workFolder, `upload-${randomBytes(8).toString("hex")}`);
+  const { name } = await uploadedToFile(request, "archive", { path: draft, mostBytes: ARCHIVE_MOST_BYTES });
+  try {
+    (await openZip(draft)).close();
+    archives.take(draft, archives.nameFor(name));
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}

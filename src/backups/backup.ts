@@ -1,0 +1,85 @@
+import type { BackupCounts } from "../contract/backups.ts";
+import { ARCHIVE_KINDS, type ArchiveKind } from "../contract/archive-imports.ts";
+import { DomainError } from "../platform/errors.ts";
+
+/** Which kinds of what is kept. */
+export type Kinds = Record<ArchiveKind, boolean>;
+
+export class BackupNotFound extends DomainError {
+  constructor(name: string) {
+    super("not-found", "backup-not-found", { name });
+  }
+}
+export class TagNotFit extends DomainError {
+  constructor() {
+    super("invalid", "backup-tag-not-fit");
+  }
+}
+export class BackupInUse extends DomainError {
+  constructor(name: string) {
+    super("conflict", "backup-in-use", { name });
+  }
+}
+/** It was made, but what was restored of it was not what had been there. */
+export class BackupNotProved extends DomainError {
+  constructor(why: string) {
+    super("storage", "backup-not-proved", { why });
+  }
+}
+/** It was made, but the folder for copies did not take it. */
+export class BackupNotCopied extends DomainError {
+  constructor(why: string) {
+    super("storage", "backup-not-copied", { why });
+  }
+}
+/** Pictures went again and again while they were being written. */
+export class BackupMovedOn extends DomainError {
+  constructor() {
+    super("storage", "backup-moved-on");
+  }
+}
+
+/** The tag of those by the clock. */
+export const AUTO_TAG = "Auto";
+/** The tag of what was there before a restore that changes or removes something. */
+export const BEFORE_TAG = "Before-restore";
+
+/** All kinds but those that were said to be left out. */
+export function chosenKinds(given: Partial<Record<ArchiveKind, boolean | null>> = {}): Kinds {
+  const chosen = ARCHIVE_KINDS.map((kind): [ArchiveKind, boolean] => [kind, given[kind] ?? true]);
+  return Object.fromEntries(chosen) as Kinds;
+}
+
+/**
+ * What a backup is called: `tag_2026-Nov-21.zip`, or the day alone. Months are in English, whoever reads it: other
+ * programs know archives by such names.
+ * @param day in the server's own time zone
+ * @throws TagNotFit
+ */
+export function backupName(tag: string, day: Date): string {
+  const trimmed = tag.trim();
+  if (trimmed !== "" && !isFileTag(trimmed)) throw new TagNotFit();
+  const month = day.toLocaleString("en-US", { month: "short" });
+  const date = `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, "0")}`;
+  return trimmed === "" ? date : `${trimmed}_${date}`;
+}
+
+/** Whether a tag can be a part of a file's name on every system. */
+function isFileTag(tag: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u.test(tag) && tag.length <= 100;
+}
+
+/** Whether a backup was made by the clock. */
+export function isAutomatic(name: string): boolean {
+  return name.startsWith(`${AUTO_TAG}_`);
+}
+
+export const NO_COUNTS: BackupCounts = {
+  recipes: 0,
+  pictures: 0,
+  themes: 0,
+  pages: 0,
+  groups: 0,
+  users: 0,
+  mealPlans: 0,
+};

@@ -1,0 +1,120 @@
+import { mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { BackupCounts, BackupStatus } from "../contract/backups.ts";
+import { syncFolder } from "../platform/data-folder.ts";
+import { closeDatabase, openDatabase } from "../platform/database.ts";
+import type { DomainError } from "../platform/errors.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import type { SqlMigration } from "../platform/sql-migrations.ts";
+import { writeZip } from "../platform/zip/write-zip.ts";
+import { BackupMovedOn, type Kinds } from "./backup.ts";
+import { backupContents, PictureGone } from "./backup-contents.ts";
+import { instanceOf } from "./instance.ts";
+import { proveBackup } from "./prove-backup.ts";
+import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
+import type { Templates } from "./templates.ts";
+
+/** A backup that is to be made. */
+export interface BackupOrder {
+  database: string;
+  /** Where it gets its name once it is whole. */
+  path: string;
+  /** A folder on the same disk, for what is needed on the way. */
+  workFolder: string;
+  kinds: Kinds;
+  /** Names of templates that each recipe is rendered by. */
+  rendered: string[];
+  version: string;
+  migrations: SqlMigration[];
+  madeAt: Date;
+}
+
+export interface BackupParts {
+  images: Pick<PictureFiles, "file">;
+  templates: Templates;
+  onProgress(progress: NonNullable<BackupStatus["running"]>): void;
+  signal?: AbortSignal | undefined;
+}
+
+/** What came of it. */
+export interface MadeBackup {
+  counts: BackupCounts;
+  bytes: number;
+  /** Pictures that a recipe names and whose files were gone. */
+  missing: string[];
+  /** Why what was restored of it was not what had been there; null when it was. */
+  problem: DomainError | null;
+}
+
+/** So often it is begun anew when pictures go while it is written; then it is made without those. */
+const TRIES = 3;
+
+/**
+ * Writes a backup of a Tagine that may be in use, and proves it. It gets its name when it is whole and on the disk:
+ * neither a kill nor a full disk leaves half of one.
+ * @throws BackupMovedOn, TemplateNotFound, TemplateBroken, and what the system says when it cannot write
+ */
+export async function makeBackup(order: BackupOrder, parts: BackupParts): Promise<MadeBackup> {
+  const folder = mkdtempSync(join(order.workFolder, "backup-"));
+  try {
+    const draft = join(folder, "backup.zip");
+    await written(order, parts, folder, draft);
+    const { manifest, problem } = await proveBackup({
+      path: draft,
+      workFolder: folder,
+      migrations: order.migrations,
+      onFile: (done, total) => parts.onProgress({ step: "proving", done, total }),
+      signal: parts.signal,
+    });
+    const { size: bytes } = statSync(draft);
+    renameSync(draft, order.path);
+    syncFolder(dirname(order.path));
+    return { counts: manifest.counts, missing: manifest.missing, bytes, problem };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function written(order: BackupOrder, parts: BackupParts, folder: string, draft: string): Promise<void> {
+  for (let tried = 1; tried <= TRIES; tried++) {
+    const work = mkdtempSync(join(folder, "try-"));
+    try {
+      return await writeOnce(order, parts, { work, draft, mayMiss: tried === TRIES });
+    } catch (problem) {
+      rmSync(draft, { force: true });
+      if (!(problem instanceof PictureGone)) throw problem;
+    }
+  }
+  throw new BackupMovedOn();
+}
+
+async function writeOnce(
+  order: BackupOrder,
+  { images, templates, onProgress, signal }: BackupParts,
+  { work, draft, mayMiss }: { work: string; draft: string; mayMiss: boolean },
+): Promise<void> {
+  const [whole, database] = [join(work, "whole.db"), join(work, "tagine.db")];
+  takeSnapshot(order.database, whole);
+  takeSnapshot(whole, database);
+  reduceSnapshot(database, order.kinds);
+  const snapshot = instanceOf(openDatabase(whole, order.migrations), () => order.madeAt);
+  try {
+    const { kinds, rendered, version, madeAt } = order;
+    const onFile = (done: number, total: number) => onProgress({ step: "writing", done, total });
+    const source = {
+      snapshot,
+      database,
+      images,
+      templates,
+      kinds,
+      rendered,
+      version,
+      madeAt,
+      onFile,
+      mayMiss,
+    };
+    await writeZip(draft, backupContents(source), { made: madeAt, signal });
+  } finally {
+    closeDatabase(snapshot.db);
+  }
+}

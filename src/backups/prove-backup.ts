@@ -1,0 +1,187 @@
+import { openDatabase } from "../platform/database.ts";
+import { sentence } from "../contract/sentences.ts";
+import { DomainError } from "../platform/errors.ts";
+import { pictureFormat } from "../platform/pictures/formats.ts";
+import type { SqlMigration } from "../platform/sql-migrations.ts";
+import { chosenKinds, BackupNotProved } from "./backup.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
+import { LAYOUT, type Manifest } from "./archive-layout.ts";
+import { listFiles } from "./archived-lists.ts";
+import { sha256 } from "./backup-contents.ts";
+import { instanceOf, type Instance } from "./instance.ts";
+import { openArchive, type OpenedArchive } from "./restoring/opened-archive.ts";
+import { restoreItem } from "./restoring/restore-item.ts";
+import { restorePlan, type RestoreItem } from "./restoring/restore-plan.ts";
+import type { Restoring, RestoreTarget } from "./restoring/restoring.ts";
+
+interface Proof {
+  path: string;
+  workFolder: string;
+  migrations: SqlMigration[];
+  onFile(done: number, total: number): void;
+  signal?: AbortSignal | undefined;
+}
+
+export interface Proved {
+  manifest: Manifest;
+  /** Null when all was as it had been. */
+  problem: BackupNotProved | null;
+}
+
+/**
+ * Proves an archive: opens it, checks the sum of every file in it, restores it into a database in memory, and compares
+ * what came of it with the database in the archive. Returns what the archive says of itself, and what was not as it had
+ * been.
+ * @throws BackupNotProved when it does not say what it holds, and what opening an archive throws
+ */
+export async function proveBackup({ onFile, signal, ...where }: Proof): Promise<Proved> {
+  const archive = await openArchive(where.path, where);
+  try {
+    const { manifest } = archive;
+    if (!manifest) throw new BackupNotProved(LAYOUT.manifest);
+    return { manifest, problem: await problemOf(archive, manifest, { onFile, signal, ...where }) };
+  } finally {
+    archive.close();
+  }
+}
+
+async function problemOf(
+  archive: OpenedArchive,
+  manifest: Manifest,
+  { onFile, signal, migrations }: Proof,
+): Promise<BackupNotProved | null> {
+  const total = archive.files.names.length;
+  try {
+    await checkSums(archive, manifest, (done) => {
+      signal?.throwIfAborted();
+      onFile(done, total);
+    });
+    await checkRestored(archive, manifest, migrations, signal);
+    return null;
+  } catch (problem) {
+    if (problem instanceof BackupNotProved) return problem;
+    throw problem;
+  }
+}
+
+async function checkSums(
+  { files, zip }: OpenedArchive,
+  manifest: Manifest,
+  onFile: (done: number) => void,
+): Promise<void> {
+  const [refused] = zip.refused;
+  if (refused) throw new BackupNotProved(String(refused.params?.["file"]));
+  const named = new Set(Object.keys(manifest.files));
+  const there = files.names.filter((name) => name !== LAYOUT.manifest);
+  const stranger =
+    there.find((name) => !named.has(name)) ?? named.difference(new Set(there)).values().next().value;
+  if (stranger !== undefined) throw new BackupNotProved(stranger);
+  for (const [done, name] of there.entries()) {
+    const sum = manifest.files[name];
+    const bytes = await bytesOf(name, files, sum?.bytes ?? 0);
+    if (bytes.length !== sum?.bytes || sha256(bytes) !== sum.sha256) throw new BackupNotProved(name);
+    onFile(done + 1);
+  }
+}
+
+async function bytesOf(name: string, files: OpenedArchive["files"], most: number): Promise<Uint8Array> {
+  try {
+    return await files.bytes(name, most);
+  } catch (problem) {
+    throw problem instanceof DomainError ? new BackupNotProved(name) : problem;
+  }
+}
+
+/** Restores into memory, and compares: whatever was lost on the way is seen. */
+async function checkRestored(
+  archive: OpenedArchive,
+  manifest: Manifest,
+  migrations: SqlMigration[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { inside } = archive;
+  if (!inside) throw new BackupNotProved(LAYOUT.database);
+  const kinds = chosenKinds(manifest.kinds);
+  const made = new Date(manifest.madeAt);
+  const restored = instanceOf(openDatabase(":memory:", migrations), () => made);
+  try {
+    restored.site.makeDefaults();
+    restored.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
+    // Accounts and plans belong to groups: where those were left out, here are those of the names that are known.
+    if (!kinds.groups) for (const { name } of inside.groups.list()) restored.groups.findOrMake(name);
+    const into = inMemory(restored, made);
+    const how: Omit<Restoring, "settle"> = { force: true, rebase: false, kinds, archive, into, caller: null };
+    for (const item of await restorePlan(archive, how)) {
+      signal?.throwIfAborted();
+      await restoredOf(item, how);
+    }
+    if (into.lost() > manifest.missing.length) throw new BackupNotProved("a picture");
+    compare(inside, restored, manifest);
+  } finally {
+    restored.db.close();
+  }
+}
+
+async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<void> {
+  try {
+    await restoreItem(item, { ...how, settle: () => {} });
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    throw new BackupNotProved(`${item.name}: ${sentence(problem.problem, problem.params)}`);
+  }
+}
+
+/** What a backup is restored into to prove it: nothing of it is on the disk. */
+function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): number } {
+  let pictures = 0;
+  let lost = 0;
+  return {
+    ...restored,
+    clock: () => made,
+    log: { warn: () => void lost++ },
+    accountGone() {},
+    images: {
+      store: () => Promise.reject(new BackupNotProved("a picture that is not there in all its sizes")),
+      adopt: ({ original, hash }) => ({ key: `proof-${++pictures}`, ext: pictureFormat(original), hash }),
+      remove() {},
+    },
+    lost: () => lost,
+  };
+}
+
+/** @throws BackupNotProved with the name of the first that is another one */
+function compare(inside: Instance, restored: Instance, { kinds, missing }: Manifest): void {
+  const told = (value: unknown) => JSON.stringify(value, missing.length > 0 ? withoutPictures : undefined);
+  const agree = (name: string, of: (instance: Instance) => unknown): void => {
+    if (told(of(inside)) !== told(of(restored))) throw new BackupNotProved(name);
+  };
+  if (kinds.recipes) {
+    agree("the list of recipes", ({ recipes }) => recipes.archived.slugs());
+    for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => recipeOf(slug, instance));
+    agree("the bin", ({ recipes }) => recipes.archived.deleted().map(withoutKeys));
+    agree("categories and tags", ({ categories, tags }) => [categories.list(), tags.list()]);
+  }
+  const all = chosenKinds(kinds);
+  const found = new Map(listFiles(restored, all).map(({ name, rows }) => [name, rows]));
+  for (const { name, rows } of listFiles(inside, all))
+    if (told(rows) !== told(found.get(name))) throw new BackupNotProved(name);
+  if (kinds.users) agree("sign-up links", ({ signUps }) => signUps.list());
+}
+
+function recipeOf(slug: string, { recipes }: Instance): object {
+  const known = recipes.archived.known(slug);
+  return {
+    recipe: recipes.get(slug),
+    known: known && { ...withoutKeys(known), former: known.former?.replacedAt },
+  };
+}
+
+/** Pictures get other keys wherever they are restored. */
+function withoutKeys<Kept extends { picture: { hash: string } | null }>(kept: Kept) {
+  return { ...kept, picture: kept.picture?.hash ?? null };
+}
+
+/** Of pictures whose files were gone nothing can be expected. */
+function withoutPictures(key: string, value: unknown): unknown {
+  return ["image", "imageHash", "picture"].includes(key) ? undefined : value;
+}

@@ -1,0 +1,132 @@
+import { Elysia } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import {
+  ArchiveImportNotFound,
+  asArchiveImport,
+  RESTORE,
+  type AboutArchive,
+} from "../archive-imports/archive-import.ts";
+import { ArchiveImport } from "../contract/archive-imports.ts";
+import { ArchiveContents, RestoreReport, RestoreWish } from "../contract/backups.ts";
+import { docs } from "../contract/call-docs.ts";
+import { idIn } from "../platform/id-in.ts";
+import type { Jobs } from "../platform/jobs.ts";
+import { BackupNotFound, chosenKinds } from "./backup.ts";
+import type { Backups } from "./backups.ts";
+import { archiveContents } from "./restoring/archive-contents.ts";
+import type { RestoreHow } from "./restoring/restore-plan.ts";
+import { restoreReport, WithoutUndo, type Restores } from "./restoring/restores.ts";
+import type { RestoreTarget } from "./restoring/restoring.ts";
+
+interface Parts {
+  backups: Backups;
+  restores: Restores;
+  restoreTarget: RestoreTarget;
+  jobs: Jobs;
+  takesLong(request: Request): void;
+}
+
+/** Bringing back what a backup holds: looking into it, restoring it, and undoing that. */
+export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, jobs, takesLong }: Parts) {
+  const started = (id: number) => {
+    const job = jobs.get(id);
+    if (!job) throw new ArchiveImportNotFound();
+    return Response.json(asArchiveImport(job), { status: 201 });
+  };
+
+  return new Elysia()
+    .use(guard)
+    .get(
+      "/backups/:name/contents",
+      async ({ params: { name }, request }) => {
+        takesLong(request);
+        const file = backups.archives.find(name);
+        if (!file) throw new BackupNotFound(name);
+        return archiveContents(file, await restores.look(name), restoreTarget);
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "backups",
+          summary: "What an archive holds, what of it is here already, and what is damaged",
+          description: "Every recipe and every list in it is read; nothing is stored.",
+          answer: { description: "By kind", body: ArchiveContents },
+          refusals: ["not-found", "unsupported"],
+        }),
+      },
+    )
+    .post(
+      "/backups/:name/restore",
+      async ({ params: { name }, body, caller, request }) => {
+        takesLong(request);
+        return started(await restores.start(name, howOf(body), { caller: personOf(caller), jobs }));
+      },
+      {
+        admin: true,
+        body: RestoreWish,
+        detail: docs({
+          tag: "backups",
+          summary: "Begin to restore an archive",
+          description:
+            "It goes on by itself, item by item, after a restart too; `archive-imports` tell how far it is. " +
+            "With `force` or `rebase`, what is here now is saved first, and undoing brings it back.",
+          answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
+          refusals: ["not-found", "conflict", "unsupported"],
+        }),
+      },
+    )
+    .post(
+      "/backups/:name/import",
+      async ({ params: { name }, body, caller, request }) => {
+        takesLong(request);
+        const id = await restores.start(name, howOf(body), { caller: personOf(caller), jobs });
+        await jobs.ended(id);
+        return restoreReport(id, jobs);
+      },
+      {
+        admin: true,
+        body: RestoreWish,
+        detail: docs({
+          tag: "backups",
+          summary: "Restore an archive, and wait for the report",
+          description:
+            "The same as `restore`, which answers at once. Each item stands or falls alone. " +
+            "`force` changes what is here already; `rebase` removes all of the chosen kinds first. " +
+            "Nobody's own password or role is ever touched by it.",
+          answer: { description: "What came in and what did not", body: RestoreReport },
+          refusals: ["not-found", "conflict", "unsupported"],
+        }),
+      },
+    )
+    .post(
+      "/archive-imports/:id/undo",
+      async ({ params, caller, request }) => {
+        takesLong(request);
+        const job = jobs.get(idIn(params.id) ?? 0);
+        if (job?.kind !== RESTORE) throw new ArchiveImportNotFound();
+        const { before } = job.about as AboutArchive;
+        if (!before) throw new WithoutUndo();
+        const how = { force: true, rebase: true, kinds: chosenKinds() };
+        return started(await restores.start(before, how, { caller: personOf(caller), jobs }));
+      },
+      {
+        admin: true,
+        detail: docs({
+          tag: "archive imports",
+          summary: "Bring back what was there before a restore",
+          description: "What was made since goes; it is saved first as well, so that this can be undone too.",
+          answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
+          refusals: ["not-found", "conflict"],
+        }),
+      },
+    );
+}
+
+function howOf({ force, rebase, ...kinds }: RestoreWish): RestoreHow {
+  // What stays when all else goes, as one's own account does, is changed to what the archive says.
+  return { force: force || rebase || false, rebase: rebase ?? false, kinds: chosenKinds(kinds) };
+}
+
+function personOf({ id, fullName }: { id: number; fullName: string }) {
+  return { id, name: fullName };
+}

@@ -1,0 +1,110 @@
+import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
+import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
+import { pictureFormat } from "../../platform/pictures/formats.ts";
+import { chosenKinds } from "../backup.ts";
+import type { OpenedArchive } from "./opened-archive.ts";
+import { restoreItem } from "./restore-item.ts";
+import { kindsIn, restorePlan, type RestoreItem } from "./restore-plan.ts";
+import { ItemNotRestored, type Restored, type Restoring, type RestoreTarget } from "./restoring.ts";
+
+/** What stands for its kind in the count; what else belongs to it is not counted. */
+const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
+  recipe: "recipes",
+  settings: "settings",
+  theme: "themes",
+  page: "pages",
+  group: "groups",
+  user: "users",
+};
+
+/** Requests are answered between so many things. */
+const AT_ONCE = 10;
+
+interface State {
+  state: "fresh" | "clashing" | "damaged";
+  problem: { code: Sentence; params?: SentenceParams | undefined } | null;
+}
+
+/**
+ * What an archive holds, compared with what is here: each thing is restored as it would be, and undone before it is done.
+ * Whatever would not come back is known then.
+ */
+export async function archiveContents(
+  { name, bytes }: { name: string; bytes: number },
+  archive: OpenedArchive,
+  into: RestoreTarget,
+): Promise<ArchiveContents> {
+  const { manifest } = archive;
+  const how = { force: false, rebase: false, kinds: chosenKinds() };
+  const rehearsing = { ...how, archive, into: withoutPictures(into), caller: null };
+  const counts = new Map(
+    ARCHIVE_KINDS.map((kind) => [kind, { total: 0, fresh: 0, clashing: 0, damaged: 0 }]),
+  );
+  const notices: ArchiveContents["notices"] = [];
+  for (const [at, item] of (await restorePlan(archive, how)).entries()) {
+    if (at % AT_ONCE === 0) await Bun.sleep(0);
+    const { state, problem } = await stateOf(item, rehearsing);
+    const count = counts.get(COUNTED[item.item] ?? "recipes");
+    if (count && COUNTED[item.item]) {
+      count.total++;
+      count[state]++;
+    }
+    const noticed = state === "fresh" && problem ? "damaged" : state;
+    if (noticed === "fresh" || notices.length === NOTICES_MOST) continue;
+    notices.push({ item: item.item, name: item.name, state: noticed, ...told(problem) });
+  }
+  const kinds = kindsIn(archive);
+  return {
+    name,
+    bytes,
+    madeAt: manifest?.madeAt ?? null,
+    program: manifest && `${manifest.program} ${manifest.version}`,
+    kinds: [...counts].filter(([kind]) => kinds[kind]).map(([kind, count]) => ({ kind, ...count })),
+    notices,
+  };
+}
+
+/** What would be kept of an item: thrown inside its transaction, which then comes to nothing. */
+class Rehearsed extends Error {
+  override name = "Rehearsed";
+  constructor(readonly outcome: Restored) {
+    super("This was only to see whether it can be restored");
+  }
+}
+
+async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
+  const settle = (outcome: unknown): void => {
+    throw new Rehearsed(outcome as Restored);
+  };
+  try {
+    await restoreItem(item, { ...how, settle });
+    return { state: "fresh", problem: null };
+  } catch (problem) {
+    if (problem instanceof Rehearsed) return { state: "fresh", problem: problem.outcome.notice ?? null };
+    if (!(problem instanceof ItemNotRestored)) throw problem;
+    const { problem: code, params } = problem;
+    return problem.kind === "conflict"
+      ? { state: "clashing", problem: null }
+      : { state: "damaged", problem: { code, params } };
+  }
+}
+
+/** Pictures are looked at, and not written. */
+function withoutPictures(into: RestoreTarget): RestoreTarget {
+  const seen = (bytes: Uint8Array, hash: string) => ({ key: "rehearsal", ext: pictureFormat(bytes), hash });
+  return {
+    ...into,
+    images: {
+      store: (bytes) => Promise.resolve().then(() => seen(bytes, "")),
+      adopt: ({ original, hash }) => seen(original, hash),
+      remove() {},
+    },
+    log: { warn() {} },
+  };
+}
+
+function told(problem: State["problem"]) {
+  const params = problem?.params ?? {};
+  return { code: problem?.code ?? null, params, text: problem && sentence(problem.code, params) };
+}

@@ -1,0 +1,33 @@
+import { wholeSettings } from "../../site/site-settings.ts";
+import type { Restored, Restoring } from "./restoring.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+
+/** Removes all that is here of the chosen kinds, but for the account of who asks and its group: all at once, or nothing. */
+export function emptyKinds({ name }: RestoreItem, { into, kinds, caller, settle }: Restoring): Restored {
+  const { db, recipes, categories, tags, site, themes, customPages, groups, users, signUps, images } = into;
+  const outcome = { name };
+  const empty = db.transaction((): string[] => {
+    const keys: (string | null)[] = [];
+    if (kinds.settings) site.put({ ...wholeSettings({}), visitorsMustSignIn: false });
+    if (kinds.pages) customPages.removeAll();
+    if (kinds.themes) themes.removeAll();
+    if (kinds.users) {
+      signUps.removeAll();
+      for (const gone of users.removeOthers(caller?.id ?? null)) {
+        into.accountGone(gone.id);
+        keys.push(gone.key);
+      }
+    }
+    if (kinds.groups) groups.removeAll();
+    if (kinds.recipes) {
+      keys.push(...recipes.archived.removeAll());
+      // Those that home, pages and groups name that stay are named on.
+      categories.removeUnnamed();
+      tags.removeUnnamed();
+    }
+    settle(outcome);
+    return keys.filter((key) => key !== null);
+  });
+  empty.immediate().forEach(images.remove);
+  return outcome;
+}

@@ -1,0 +1,102 @@
+import { paddedDay } from "../../contract/days.ts";
+import type { MealInput } from "../../contract/meal-plans.ts";
+import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.ts";
+import { checkedName } from "../../groups/checked-name.ts";
+import { wholeGroupSettings } from "../../groups/group.ts";
+import { isWebAddress } from "../../contract/links.ts";
+import { wishedPlan } from "../../meal-plans/meal-plan.ts";
+import { localDay, localTime } from "../../platform/clock.ts";
+import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
+import { LAYOUT } from "../archive-layout.ts";
+import { isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+import { categoriesOf } from "./restore-site.ts";
+import type { Restored, Restoring } from "./restoring.ts";
+
+/** Restores a group with what it plans from and its webhooks; its plans come later, when there are recipes and people. */
+export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+  const { archive, into, force, settle } = how;
+  const row = await groupRow(at, how);
+  const name = checkedName(textOf(row["name"]));
+  const id = numberOf(row, "id") ?? 0;
+  const inside = archive.inside?.groups;
+  const now = into.clock();
+  const outcome = { name };
+  into.db
+    .transaction(() => {
+      const categories = categoriesOf(row, into).map((slug) => ({ slug }));
+      const group = {
+        id,
+        ...wholeGroupSettings(name, { ...webhooksOf(row), categories }),
+        calendarToken: inside?.calendarToken(id) ?? null,
+        webhooksDoneOn: inside?.webhooksDoneOn(id) ?? null,
+      };
+      into.groups.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
+      settle(outcome);
+    })
+    .immediate();
+  return outcome;
+}
+
+async function groupRow(at: number, { archive }: Restoring): Promise<Fields> {
+  return (await archive.rows(LAYOUT.groups))[at] ?? {};
+}
+
+/** What is no address and no time of the day is left out, rather than the whole group. */
+function webhooksOf(row: Fields) {
+  const time = textOf(valueOf(row, "webhookTime"));
+  return {
+    webhookEnable: isTrue(row, "webhookEnable"),
+    webhookTime: isTimeOfDay(time) ? time : WEBHOOK_TIME,
+    webhookUrls: listOf(valueOf(row, "webhookUrls"))
+      .map((url) => textOf(url).trim())
+      .filter(isWebAddress),
+  };
+}
+
+/** Restores one plan of a group that is here by now. */
+export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<Restored> {
+  const { into, force, settle } = how;
+  const row = await groupRow(item.at ?? 0, how);
+  const plan = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
+  const group = into.groups.idOf(textOf(row["name"])) ?? into.groups.defaultId();
+  const wished = wishedPlan({
+    startDate: dayOf(valueOf(plan, "startDate")),
+    endDate: dayOf(valueOf(plan, "endDate")),
+    meals: mealsOf(plan),
+  });
+  const outcome = { name: item.name };
+  into.db
+    .transaction(() => {
+      const id = numberOf(plan, "uid");
+      into.mealPlans.restore(group, { ...wished, id, version: numberOf(plan, "version") ?? 1 }, force);
+      settle(outcome);
+    })
+    .immediate();
+  return outcome;
+}
+
+/** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
+function mealsOf(plan: Fields): MealInput[] {
+  const days = rowsOf(valueOf(plan, "planDays"));
+  const meals = rowsOf(plan["meals"]).map((meal) => mealOf(meal, meal["date"]));
+  return [
+    ...meals,
+    ...days.flatMap((day) => rowsOf(day["meals"]).map((meal) => mealOf(meal, day["date"]))),
+  ].slice(0, MEAL_PLAN_MOST.meals);
+}
+
+function mealOf(meal: Fields, date: unknown): MealInput {
+  return {
+    slug: textOf(meal["slug"]) || null,
+    name: textOf(meal["name"]).slice(0, MEAL_PLAN_MOST.characters),
+    date: dayOf(date) || null,
+    note: textOf(meal["note"]).slice(0, MEAL_PLAN_MOST.characters),
+  };
+}
+
+/** Of a day with a time behind it, the day. */
+function dayOf(value: unknown): string {
+  const text = textOf(value);
+  return paddedDay(text.split("T")[0] ?? "") ?? text;
+}

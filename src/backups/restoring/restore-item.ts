@@ -1,0 +1,45 @@
+import { DomainError } from "../../platform/errors.ts";
+import { UnfitEntry } from "../../platform/zip/read-zip.ts";
+import { emptyKinds } from "./empty-kinds.ts";
+import { restoreGroup, restoreMealPlan } from "./restore-groups.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
+import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
+import { restoreSignUpLink, restoreUser } from "./restore-users.ts";
+import { ItemNotRestored, type Restored, type Restoring } from "./restoring.ts";
+
+type Restore = (item: RestoreItem, how: Restoring) => Restored | Promise<Restored>;
+
+const RESTORES: Record<RestoreItem["item"], Restore> = {
+  emptying: emptyKinds,
+  file: refusedFile,
+  organizers: restoreOrganizers,
+  recipe: restoreRecipe,
+  "binned-recipe": restoreBinned,
+  settings: restoreSettings,
+  theme: restoreTheme,
+  page: restorePage,
+  group: restoreGroup,
+  user: restoreUser,
+  "sign-up-link": restoreSignUpLink,
+  "meal-plan": restoreMealPlan,
+};
+
+/**
+ * Restores one thing, or nothing of it.
+ * @throws ItemNotRestored
+ */
+export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Restored> {
+  try {
+    return await RESTORES[item.item](item, how);
+  } catch (problem) {
+    if (problem instanceof ItemNotRestored || !(problem instanceof DomainError)) throw problem;
+    throw new ItemNotRestored(item.name, problem);
+  }
+}
+
+/** Nothing can be made of it: it is only told of. */
+function refusedFile({ name }: RestoreItem, { archive }: Restoring): never {
+  const why = archive.zip.refused.find(({ params }) => params?.["file"] === name);
+  throw why ?? new UnfitEntry("archive-file-missing", name);
+}

@@ -1,0 +1,124 @@
+import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { mealie } from "../../recipe-migrations/formats/mealie.ts";
+import { textOf } from "../../recipe-migrations/loose-values.ts";
+import { LAYOUT } from "../archive-layout.ts";
+import type { Kinds } from "../backup.ts";
+import { rowsOf, valueOf } from "../named-values.ts";
+import type { OpenedArchive } from "./opened-archive.ts";
+
+/** One thing that comes from an archive: what it is, what it is called, and where in the archive it stands. */
+export interface RestoreItem {
+  item: ArchiveItem;
+  name: string;
+  /** A file's name, or nothing. */
+  file?: string;
+  /** A place in a list, or an id; of a meal plan that of its group. */
+  at?: number;
+  /** Of a meal plan, its place among those of its group. */
+  plan?: number;
+}
+
+/** How an archive is restored. */
+export interface RestoreHow {
+  force: boolean;
+  rebase: boolean;
+  kinds: Kinds;
+}
+
+/**
+ * What comes from an archive, in the order in which it comes: what others point to comes before them.
+ * @throws what opening its lists throws
+ */
+export async function restorePlan(archive: OpenedArchive, how: RestoreHow): Promise<RestoreItem[]> {
+  const { kinds, rebase } = how;
+  const planned: RestoreItem[] = rebase ? [{ item: "emptying", name: emptied(kinds) }] : [];
+  planned.push(...archive.zip.refused.map((entry) => refusedFile(entry)));
+  if (archive.inside && (kinds.recipes || archive.manifest?.kinds.recipes === false))
+    planned.push({ item: "organizers", name: "" });
+  if (kinds.recipes) planned.push(...recipes(archive));
+  if (kinds.settings) planned.push(...(await listed(archive, "settings", LAYOUT.settings)));
+  if (kinds.themes) planned.push(...(await listed(archive, "theme", LAYOUT.themes)));
+  if (kinds.pages) planned.push(...(await listed(archive, "page", LAYOUT.pages)));
+  if (kinds.groups) planned.push(...(await listed(archive, "group", LAYOUT.groups)));
+  if (kinds.users) planned.push(...(await listed(archive, "user", LAYOUT.users)), ...signUpLinks(archive));
+  if (kinds.groups) planned.push(...(await mealPlans(archive)));
+  return planned;
+}
+
+/** The kinds that an archive holds something of. */
+export function kindsIn({ files, manifest }: OpenedArchive): Kinds {
+  const lists: Record<Exclude<ArchiveKind, "recipes">, string> = {
+    settings: LAYOUT.settings,
+    themes: LAYOUT.themes,
+    pages: LAYOUT.pages,
+    groups: LAYOUT.groups,
+    users: LAYOUT.users,
+  };
+  const holds = (kind: ArchiveKind) =>
+    manifest
+      ? manifest.kinds[kind] === true
+      : kind === "recipes"
+        ? mealie.recipesIn(files.names).length > 0
+        : files.names.includes(lists[kind]);
+  return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, holds(kind)])) as Kinds;
+}
+
+function emptied(kinds: Kinds): string {
+  return ARCHIVE_KINDS.filter((kind) => kinds[kind]).join(", ");
+}
+
+/** What cannot be taken out of an archive is told of, by the name it has there. */
+function refusedFile({ params }: DomainError): RestoreItem {
+  return { item: "file", name: String(params?.["file"] ?? "") };
+}
+
+function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
+  const found = mealie
+    .recipesIn(files.names)
+    .map(({ file }): RestoreItem => ({ item: "recipe", name: stemOf(file), file }));
+  const binned = inside?.recipes.archived.deleted() ?? [];
+  return [
+    ...found,
+    ...binned.map(({ id, content }): RestoreItem => ({ item: "binned-recipe", name: content.name, at: id })),
+  ];
+}
+
+function stemOf(file: string): string {
+  return file.slice(file.lastIndexOf("/") + 1, -".json".length);
+}
+
+/** A list that cannot be read is one row, which says so when its turn comes. */
+async function listed(archive: OpenedArchive, item: ArchiveItem, list: string): Promise<RestoreItem[]> {
+  try {
+    const rows = await archive.rows(list);
+    return rows.map((row, at) => ({ item, name: nameOf(item, row), at }));
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    return [{ item, name: list, at: 0 }];
+  }
+}
+
+function nameOf(item: ArchiveItem, row: Record<string, unknown>): string {
+  if (item === "settings") return "Site Settings";
+  return textOf(item === "user" ? valueOf(row, "email") : row["name"]);
+}
+
+function signUpLinks({ inside }: OpenedArchive): RestoreItem[] {
+  const links = inside?.signUps.list() ?? [];
+  return links.map(({ id, name }) => ({ item: "sign-up-link", name, at: id }));
+}
+
+async function mealPlans(archive: OpenedArchive): Promise<RestoreItem[]> {
+  const groups = await archive.rows(LAYOUT.groups).catch((problem: unknown) => {
+    // Said already, with the groups themselves.
+    if (problem instanceof DomainError) return [];
+    throw problem;
+  });
+  return groups.flatMap((group, at) =>
+    rowsOf(valueOf(group, "mealplans")).map((plan, place): RestoreItem => {
+      const days = [valueOf(plan, "startDate"), valueOf(plan, "endDate")].map(textOf).join(" – ");
+      return { item: "meal-plan", name: `${textOf(group["name"])}, ${days}`, at, plan: place };
+    }),
+  );
+}

@@ -1,0 +1,101 @@
+import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+import { foundContent } from "../../recipe-migrations/found-content.ts";
+import { mealie } from "../../recipe-migrations/formats/mealie.ts";
+import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
+import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
+import { LAYOUT } from "../archive-layout.ts";
+import { keptPicture, pictureAt } from "./restore-pictures.ts";
+import { ItemNotRestored, type Restored, type Restoring } from "./restoring.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+
+/** Restores one recipe with its picture, and what a Tagine knew of it besides. */
+export async function restoreRecipe({ file = "", name }: RestoreItem, how: Restoring): Promise<Restored> {
+  const found = await mealie.read({ file }, how.archive.files);
+  const title = String(found.recipe.name || name);
+  try {
+    return await stored(title, found, how);
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    throw new ItemNotRestored(title, problem);
+  }
+}
+
+async function stored(name: string, found: FoundRecipe, how: Restoring): Promise<Restored> {
+  const { into, force, caller, settle } = how;
+  const { archived } = into.recipes;
+  const content = foundContent(found.recipe);
+  // Asked before its picture is made ready, which takes far longer.
+  archived.refuseClash({ content, slug: found.slug }, force);
+  const known = found.slug === null ? null : (how.archive.inside?.recipes.archived.known(found.slug) ?? null);
+  const { picture, notice } = await recipePicture(found, known, how);
+  const former = known && (await formerPicture(known, how));
+  const made = [picture, former?.picture ?? null];
+  const outcome = (slug: string): Restored => ({ name, slug, ...(notice && { notice }) });
+  try {
+    const { slug, dropped } = archived.restore(
+      { content, slug: found.slug, picture, known: known && { ...known, former } },
+      { force, by: caller?.name ?? null, also: (as) => settle(outcome(as)) },
+    );
+    dropped.forEach(into.images.remove);
+    return outcome(slug);
+  } catch (problem) {
+    for (const one of made) if (one) into.images.remove(one.key);
+    throw problem;
+  }
+}
+
+/** A picture that cannot be had never loses its recipe. */
+async function recipePicture(
+  { picture: file, slug }: FoundRecipe,
+  known: KnownRecipeState | null,
+  { archive, into }: Restoring,
+): Promise<{ picture: StoredPicture | null; notice?: Restored["notice"] }> {
+  if (file === null) return { picture: null };
+  const ext = known?.picture?.ext;
+  const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
+  try {
+    if (names?.original === file && archive.has(names.tiny)) {
+      return { picture: await pictureAt(names, known?.picture?.hash ?? "", archive, into) };
+    }
+    return { picture: await into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES)) };
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    into.log.warn(`${file} was not restored (${problem.problem})`);
+    return { picture: null, notice: { code: problem.problem, params: problem.params } };
+  }
+}
+
+async function formerPicture({ former }: KnownRecipeState, how: Restoring) {
+  if (!former) return null;
+  return { ...former, picture: former.picture && (await keptPicture(former.picture, how)) };
+}
+
+/** Puts a recipe into the bin that lay in the archive's. */
+export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+  const { archive, into, settle } = how;
+  const deleted = archive.inside?.recipes.archived.deleted().find(({ id }) => id === at);
+  const outcome = { name };
+  if (!deleted) return outcome;
+  const picture = deleted.picture && (await keptPicture(deleted.picture, how));
+  const isStored = into.recipes.archived.restoreDeleted({ ...deleted, picture }, () => settle(outcome));
+  if (!isStored && picture) into.images.remove(picture.key);
+  return outcome;
+}
+
+/** Makes the categories and tags of the archive, those that no recipe has too, and lets labels of pictures go on. */
+export function restoreOrganizers({ name }: RestoreItem, { archive, into, settle }: Restoring): Restored {
+  const { inside } = archive;
+  if (inside) {
+    into.db
+      .transaction(() => {
+        inside.categories.list().forEach(into.categories.restore);
+        inside.tags.list().forEach(into.tags.restore);
+        into.recipes.archived.raisePictureLabels(inside.recipes.archived.pictureLabels());
+        settle({ name });
+      })
+      .immediate();
+  }
+  return { name };
+}

@@ -1,0 +1,71 @@
+import { checkedPerson } from "../../accounts/account.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { isVisible } from "../../contract/rules.ts";
+import { textOf } from "../../recipe-migrations/loose-values.ts";
+import { LAYOUT } from "../archive-layout.ts";
+import { isTrue, numberOf, valueOf } from "../named-values.ts";
+import { keptPicture } from "./restore-pictures.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+import type { Restored, Restoring } from "./restoring.ts";
+
+export class SignUpLinkExists extends DomainError {
+  constructor() {
+    super("conflict", "sign-up-link-exists");
+  }
+}
+
+/** What begins like a hash that passwords are checked against here. Anything else signs nobody in. */
+const HASH = /^\$(?:2[aby]|argon2id|argon2i|argon2d)\$/;
+const NO_PASSWORD = "-";
+
+/** Restores an account with its password, which signs in as it did, and its picture. */
+export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<Restored> {
+  const { archive, into, force, caller, settle } = how;
+  const row = (await archive.rows(LAYOUT.users))[at] ?? {};
+  const id = numberOf(row, "id") ?? 0;
+  const email = textOf(valueOf(row, "email"));
+  const fullName = textOf(valueOf(row, "fullName"));
+  const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
+  const hash = textOf(row["password"]);
+  const inside = archive.inside?.users;
+  const theirs = inside?.picture(id);
+  const picture = theirs ? await keptPicture(theirs, how) : null;
+  const outcome = { name: person.email };
+  try {
+    const dropped = into.db
+      .transaction(() => {
+        const gone = into.users.restore(
+          {
+            ...person,
+            id,
+            passwordHash: HASH.test(hash) ? hash : NO_PASSWORD,
+            passwordGiven: inside?.get(id)?.passwordGiven ?? false,
+            admin: isTrue(row, "admin"),
+            groupId: into.groups.idOf(textOf(row["group"])) ?? into.groups.defaultId(),
+            picture,
+          },
+          { force, caller: caller?.id ?? null },
+        );
+        settle(outcome);
+        return gone;
+      })
+      .immediate();
+    if (dropped) into.images.remove(dropped);
+  } catch (problem) {
+    if (picture) into.images.remove(picture.key);
+    throw problem;
+  }
+  return outcome.name ? outcome : { name };
+}
+
+export function restoreSignUpLink({ at, name }: RestoreItem, { archive, into, settle }: Restoring): Restored {
+  const link = archive.inside?.signUps.list().find(({ id }) => id === at);
+  const outcome = { name };
+  into.db
+    .transaction(() => {
+      if (link && !into.signUps.restore(link)) throw new SignUpLinkExists();
+      settle(outcome);
+    })
+    .immediate();
+  return outcome;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { KnownFile } from "./downloads.ts";
+
+/** As long as a token for a download is good, in milliseconds, and a download that began then may take. */
+const KEPT_MS = 60 * 60_000;
+
+export type MadeFiles = ReturnType<typeof madeFiles>;
+
+/** Files that are made for somebody who saves them, and then go. A start of the program removes what is left in the folder. */
+export function madeFiles(folder: string) {
+  const files = new Map<string, KnownFile>();
+
+  function forget(key: string): void {
+    const file = files.get(key);
+    files.delete(key);
+    if (file) rmSync(file.path, { force: true });
+  }
+
+  return {
+    /** Makes a file and returns by what it is known; of one that cannot be made nothing is left. */
+    async add(file: Omit<KnownFile, "path">, write: (path: string) => Promise<unknown>): Promise<string> {
+      const key = `made-${randomBytes(8).toString("hex")}`;
+      const path = join(folder, key);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      try {
+        await write(path);
+      } catch (problem) {
+        rmSync(path, { force: true });
+        throw problem;
+      }
+      files.set(key, { ...file, path });
+      setTimeout(() => forget(key), KEPT_MS).unref();
+      return key;
+    },
+
+    /** Null when there is none, or it is gone by now. */
+    find: (key: string): KnownFile | null => files.get(key) ?? null,
+  };
+}

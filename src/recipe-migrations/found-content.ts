@@ -1,0 +1,36 @@
+import { getSchemaValidator } from "elysia";
+import type { RecipeContent } from "../contract/recipe-life.ts";
+import { RecipeInput } from "../contract/recipes.ts";
+import { DomainError, Invalid } from "../platform/errors.ts";
+import { recipeContent } from "../recipes/recipe.ts";
+
+const shape = getSchemaValidator(RecipeInput, {});
+
+/** A part of a recipe that is too long, or of another kind than it can be. */
+export class PartNotFit extends DomainError {
+  constructor(part: string) {
+    super("invalid", "archive-recipe-part-not-fit", { part });
+  }
+}
+
+/**
+ * What was found in an archive, made whole as what a client sends is.
+ * @throws PartNotFit, Invalid
+ */
+export function foundContent(found: RecipeInput): RecipeContent {
+  if (!shape.Check(found)) throw new PartNotFit(partOf(found));
+  return recipeContent(found);
+}
+
+/** The field that the first fault stands in. */
+function partOf(found: RecipeInput): string {
+  for (const { path } of shape.Errors(found)) return path.split("/")[1] ?? "";
+  return "";
+}
+
+/** A refusal as one sentence: where rules are broken, each with its place. */
+export function plainRefusal(cause: DomainError): Pick<DomainError, "problem" | "params"> {
+  if (!(cause instanceof Invalid)) return { problem: cause.problem, params: cause.params };
+  const why = cause.broken.map(({ field, problem }) => `${field}: ${problem}`).join("; ");
+  return { problem: "archive-item-not-valid", params: { why } };
+}

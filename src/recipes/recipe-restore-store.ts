@@ -1,0 +1,204 @@
+import type { Database } from "bun:sqlite";
+import type { RecipeContent } from "../contract/recipe-life.ts";
+import { localDay, type Clock } from "../platform/clock.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
+import { binStore, type DeletedRecipe } from "./bin-store.ts";
+import type { PictureLabelStore } from "./picture-label-store.ts";
+import type { FormerPicture, PictureStore } from "./picture-store.ts";
+import { RecipeExists } from "./recipe.ts";
+import { pictureColumnsOf, type Values } from "./recipe-columns.ts";
+import type { Row } from "./recipe-rows.ts";
+import type { SearchStore } from "./search-store.ts";
+import type { SlugStore } from "./slug-store.ts";
+import type { SavedState, VersionStore } from "./version-store.ts";
+
+interface Parts {
+  clock: Clock;
+  slugs: SlugStore;
+  search: SearchStore;
+  labels: PictureLabelStore;
+  pictures: PictureStore;
+  versions: VersionStore;
+  rowOf(slug: string): Row | null;
+  insertOne(content: RecipeContent, values: Values): number;
+  change(slug: string, next: () => RecipeContent, how: { by: string | null }): string;
+}
+
+/** A recipe as an archive holds it. */
+export interface ArchivedRecipe {
+  content: RecipeContent;
+  /** That it had there; null lets it be made of the name. */
+  slug: string | null;
+  picture: StoredPicture | null;
+  /** What a Tagine knew of it besides; null when it comes from elsewhere. */
+  known: KnownOfRecipe | null;
+}
+
+/** The same with the picture it shows. */
+export type KnownRecipeState = KnownOfRecipe & { picture: StoredPicture | null };
+
+export interface KnownOfRecipe {
+  id: number;
+  changedAt: string;
+  changedBy: string | null;
+  pictureNumber: number;
+  oldSlugs: string[];
+  /** The oldest first. */
+  versions: SavedState[];
+  former: FormerPicture | null;
+}
+
+/** A recipe in the bin, with the states it had before. */
+export interface BinnedState extends DeletedRecipe {
+  deletedAt: string;
+  deletedBy: string | null;
+  /** The oldest first. */
+  versions: SavedState[];
+}
+
+export interface RestoreHow {
+  /** Whether a recipe that is here already is changed to what the archive says. */
+  force: boolean;
+  by: string | null;
+  /** What must happen together with it, in the same transaction. */
+  also?(slug: string): void;
+}
+
+/** A recipe that came back, and the keys of pictures that nobody needs any more. */
+export interface Restored {
+  slug: string;
+  dropped: string[];
+}
+
+/** The SQL of recipes that come back from an archive. Each is one transaction. */
+export function recipeRestoreStore(db: Database, parts: Parts) {
+  const { clock, slugs, search, labels, pictures, versions, rowOf, insertOne } = parts;
+  const bin = binStore(db);
+  const holder = db.query<{ id: number }, [number]>(
+    "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
+  );
+  const allIds = db.query<{ id: number }, []>(
+    "SELECT id FROM recipe UNION ALL SELECT id FROM recipe_bin ORDER BY id",
+  );
+  const clear = ["recipe", "recipe_bin", "recipe_version", "recipe_old_slug", "former_picture"].map((table) =>
+    db.query<null, []>(`DELETE FROM ${table}`),
+  );
+
+  const slugsOf = db.query<{ slug: string }, []>("SELECT slug FROM recipe ORDER BY id");
+  const oldSlugsOf = db.query<{ slug: string }, [number]>(
+    "SELECT slug FROM recipe_old_slug WHERE recipe_id = ? ORDER BY slug",
+  );
+
+  function knownOf(slug: string): KnownRecipeState | null {
+    const row = rowOf(slug);
+    if (!row) return null;
+    const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
+    return {
+      id: row.id,
+      changedAt: row.changed_at,
+      changedBy: row.changed_by,
+      pictureNumber: row.picture_number,
+      picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" },
+      oldSlugs: oldSlugsOf.all(row.id).map((old) => old.slug),
+      versions: versions.states(row.id),
+      former: pictures.former(row.id),
+    };
+  }
+
+  function addNew({ content, slug: wanted, picture, known }: ArchivedRecipe, by: string | null): string {
+    const slug = wanted === null ? slugs.forName(content.name) : slugs.again(wanted);
+    const number = numberFor(slug, picture, known);
+    const id = insertOne(content, {
+      id: known && !holder.get(known.id) ? known.id : null,
+      slug,
+      dateAdded: content.dateAdded ?? localDay(clock()),
+      changedAt: known?.changedAt ?? clock().toISOString(),
+      changedBy: known ? known.changedBy : by,
+      ...pictureColumnsOf(picture, number),
+    });
+    for (const old of known?.oldSlugs ?? []) slugs.leadTo(old, id);
+    for (const version of known?.versions ?? []) versions.keep(id, version);
+    if (known?.former) pictures.keepFormer(id, known.former);
+    return slug;
+  }
+
+  /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
+  function numberFor(slug: string, picture: StoredPicture | null, known: KnownOfRecipe | null): number {
+    if (known) return labels.atLeast(slug, known.pictureNumber);
+    return picture ? labels.next(slug) : 0;
+  }
+
+  function slugOf({ slug, content }: Pick<ArchivedRecipe, "slug" | "content">): string {
+    return slug ?? slugs.likely(content.name);
+  }
+
+  const restore = db.transaction((archived: ArchivedRecipe, { force, by, also }: RestoreHow): Restored => {
+    const slug = slugOf(archived);
+    const here = rowOf(slug);
+    if (!here) {
+      const made = addNew(archived, by);
+      also?.(made);
+      return { slug: made, dropped: [] };
+    }
+    if (!force) throw new RecipeExists(here.name, slug);
+    const changed = parts.change(slug, () => archived.content, { by });
+    const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
+    also?.(changed);
+    return { slug: changed, dropped: dropped ? [dropped] : [] };
+  });
+
+  const restoreDeleted = db.transaction((deleted: BinnedState, also?: () => void): boolean => {
+    if (holder.get(deleted.id)) return false;
+    bin.put(deleted, deleted.deletedAt, deleted.deletedBy);
+    for (const version of deleted.versions) versions.keep(deleted.id, version);
+    also?.();
+    return true;
+  });
+
+  return {
+    /** Of all recipes, as they were stored. */
+    slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
+
+    /** What a Tagine knows of a recipe beside what is read of it; null when there is none. */
+    known: knownOf,
+
+    /** All that lies in the bin, with the states it had before. */
+    deleted(): BinnedState[] {
+      return bin.all().map((deleted) => ({ ...deleted, versions: versions.states(deleted.id) }));
+    },
+
+    /** The numbers of pictures under each slug. */
+    pictureLabels: labels.all,
+
+    /** Lets numbers of pictures go on where an archive's ended. */
+    raisePictureLabels: (given: { slug: string; number: number }[]) =>
+      given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
+
+    /** @throws RecipeExists as `restore` will */
+    refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
+      const here = rowOf(slugOf(archived));
+      if (here && !force) throw new RecipeExists(here.name, here.slug);
+    },
+
+    /**
+     * Stores a recipe of an archive, under the id and the slug it had there where nobody has them here.
+     * @throws RecipeExists when there is one of its slug, which is not to be changed
+     */
+    restore: (archived: ArchivedRecipe, how: RestoreHow): Restored => restore.immediate(archived, how),
+
+    /** Puts a recipe into the bin that lay in an archive's; false when there is one of its id already. */
+    restoreDeleted: (deleted: BinnedState, also?: () => void): boolean =>
+      restoreDeleted.immediate(deleted, also),
+
+    /**
+     * Removes all recipes, those in the bin and all that belongs to them, and returns the keys of their pictures. Call it
+     * inside the transaction that empties what is restored.
+     */
+    removeAll(): string[] {
+      const keys = [...pictures.keys()];
+      search.inOneGo(() => allIds.all().forEach(({ id }) => search.remove(id)));
+      for (const statement of clear) statement.run();
+      return keys;
+    },
+  };
+}

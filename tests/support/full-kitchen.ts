@@ -1,0 +1,77 @@
+import type { Tagine } from "./tagine.ts";
+import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
+import type { StoredPicture } from "../../src/platform/pictures/picture-files.ts";
+
+const SEED = 20;
+const TODAY = new Date(2026, 10, 21, 12);
+
+/** Puts something of everything that a household can have into a Tagine. Pictures are few, and shared by many. */
+export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Promise<void> {
+  const pictures = await storeSamplePictures(app.images, SEED, 3);
+  app.db.transaction(() => addSampleRecipes(app, pictures, { seed: SEED, count, today: TODAY }))();
+  pictures.forEach(({ key }) => app.images.remove(key));
+  const [first = "", second = "", third = "", fourth = ""] = app.recipes.archived.slugs();
+  addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today: TODAY });
+  // States before, under another name before that, and a picture that can be had back.
+  const recipe = (await admin.get(`recipes/${first}`)).body;
+  await admin.send("PUT", `recipes/${first}`, {
+    ...recipe,
+    name: "A renamed one",
+    extras: { "my-key": "é" },
+  });
+  await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
+  await user.send("DELETE", "recipes/a-renamed-one/image");
+  // In the bin, one that was planned among them.
+  await user.send("DELETE", `recipes/${second}`);
+  await user.send(
+    "PUT",
+    `recipes/${third}/image`,
+    pictureForm(app.images.file(pictureOf(app, fourth), "original")),
+  );
+  await admin.send("POST", "categories", { name: "Nobody's" });
+  await admin.send("POST", "users/sign-ups", { name: "For Ann", admin: true });
+  await admin.send("POST", "groups", { name: "Neighbours" });
+  await admin.send("PUT", "groups/1", {
+    name: "Home",
+    webhookEnable: true,
+    webhookTime: "17:30",
+    webhookUrls: ["https://example.com/hook"],
+    categories: [app.categories.list()[0]],
+  });
+  await admin.send("POST", "groups/self/calendar");
+  await admin.send("POST", "themes/create", { name: "Søndag", colors: { primary: "#112233" } });
+  const categories = app.categories.list().slice(0, 2);
+  await admin.send("PUT", "site-settings", { language: "de-DE", cardsPerSection: 12, categories });
+  await admin.send("POST", "site-settings/custom-pages", { name: "Weekend", position: 0, categories });
+  await admin.send("POST", "users", {
+    fullName: "Neighbour",
+    email: "n@example.com",
+    password: "neighbour1",
+    admin: false,
+    group: "Neighbours",
+  });
+  await user.send("PUT", "users/2/image", profileForm(app.images.file(pictureOf(app, fourth), "original")));
+}
+
+function pictureOf({ recipes }: Tagine["app"], slug: string): StoredPicture {
+  const current = recipes.pictures.current(slug) ?? recipes.pictures.current(pictured(recipes));
+  if (!current) throw new Error("No recipe has a picture");
+  return { ...current, hash: "" };
+}
+
+function pictured(recipes: Tagine["app"]["recipes"]): string {
+  return recipes.archived.slugs().find((slug) => recipes.pictures.current(slug)) ?? "";
+}
+
+function pictureForm(path: string): FormData {
+  const form = new FormData();
+  form.set("image", Bun.file(path));
+  form.set("extension", "jpg");
+  return form;
+}
+
+function profileForm(path: string): FormData {
+  const form = new FormData();
+  form.set("profile_image", Bun.file(path));
+  return form;
+}

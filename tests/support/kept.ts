@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import type { Tagine } from "./tagine.ts";
+
+/**
+ * Everything that a household sees of what it keeps, pictures byte for byte. Two that are alike keep the same.
+ * @param own the account whose password is left out: who restores a backup keeps theirs
+ */
+export async function allKept({ app, admin }: Tagine, own = 1) {
+  const body = async (path: string) => (await admin.get(path)).body;
+  const slugs = app.recipes.archived.slugs();
+  const recipes = await Promise.all(
+    slugs.map(async (slug) => {
+      const known = app.recipes.archived.known(slug);
+      return {
+        ...(await body(`recipes/${slug}`)),
+        history: { ...known, picture: null, former: known?.former && filesOf(known.former.picture, app) },
+        pictures: filesOf(known?.picture ?? null, app),
+      };
+    }),
+  );
+  return {
+    recipes,
+    bin: app.recipes.archived
+      .deleted()
+      .map(({ picture, ...deleted }) => ({ ...deleted, files: filesOf(picture, app) })),
+    categories: await body("categories"),
+    tags: await body("tags"),
+    settings: await body("site-settings"),
+    themes: await body("themes"),
+    pages: await body("site-settings/custom-pages"),
+    groups: ((await body("groups")) as { id: number; users: object[] }[]).map((group) => ({
+      ...group,
+      // A label of a person's picture is another one wherever it is stored.
+      users: group.users.map((user) => ({ ...user, picture: null })),
+      calendar: app.groups.calendarToken(group.id),
+      doneOn: app.groups.webhooksDoneOn(group.id),
+    })),
+    users: app.users.list().map(({ picture: _, ...account }) => ({
+      ...account,
+      hash: account.id === own ? null : app.users.passwordHash(account.id),
+      files: filesOf(app.users.picture(account.id), app),
+    })),
+    links: await body("users/sign-ups"),
+    labels: app.recipes.archived.pictureLabels(),
+  };
+}
+
+function filesOf(picture: { key: string; ext: string } | null, { images }: Tagine["app"]): string[] | null {
+  if (!picture) return null;
+  const sizes = ["original", "small", "tiny"] as const;
+  return sizes.map((size) => Bun.hash(readFileSync(images.file(picture, size))).toString(36));
+}
