@@ -27,6 +27,8 @@ import { openLog } from "./platform/log.ts";
 import { madeFiles } from "./platform/made-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { safePost } from "./platform/safe-post.ts";
+import { migrationArchives } from "./recipe-migrations/migration-archives.ts";
+import { migrationKind } from "./recipe-migrations/migrate-recipe.ts";
 import { lastRead } from "./recipes/last-read.ts";
 import { pageReader } from "./recipes/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
@@ -98,6 +100,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     log,
   });
+  backups.sweep();
   // Whose account goes with a restore: what they had begun goes too. There are jobs by then.
   const restoreTarget: RestoreTarget = {
     ...instance,
@@ -107,9 +110,19 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     accountGone: (id) => jobs.removeOf(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
+  const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
   const made = madeFiles(backups.workFolder);
   const known = knownFiles({ log, lastReadFile: lastPage.file });
-  const jobs = openJobs(db, { kinds: [importKind(importing), restores.kind as JobKind], clock, log, wait });
+  const jobs = openJobs(db, {
+    kinds: [
+      importKind(importing),
+      restores.kind as JobKind,
+      migrationKind({ archives: migrationFiles, recipes, images, log }) as JobKind,
+    ],
+    clock,
+    log,
+    wait,
+  });
   return {
     config,
     clock,
@@ -132,6 +145,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     backups,
     restores,
     restoreTarget,
+    migrations: migrationFiles,
     madeFiles: made,
     about: {
       version: `v${VERSION}`,
@@ -163,6 +177,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       reader.close();
       backups.close();
       restores.letGo();
+      migrationFiles.close();
       log.flush();
       closeDatabase(db);
       folder.release();

@@ -39,6 +39,9 @@ export async function resetDemo(app: App): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
   const before = namedPictures(app);
+  // Whoever tried them out: archives of a demo are of no use to anybody.
+  app.backups.archives.removeAll();
+  app.migrations.removeAll();
   app.db.transaction(() => {
     empty(app);
     const { email } = DEMO_SIGN_IN;

@@ -22,12 +22,15 @@ export async function firstStart(app: App): Promise<FirstSignIn | null> {
   return { email, password };
 }
 
-/** A group, settings, the default theme, and an administrator. Call it inside a transaction. */
-export function makeFirstThings(
-  { users, groups, site, themes, config }: App,
-  person: Omit<NewAccount, "admin" | "groupId">,
-): void {
+/** Settings and the default theme. Call it inside a transaction. */
+export function makeFirstSettings({ site, themes, groups, config }: App): void {
   site.makeDefaults();
   themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
-  users.add({ ...person, admin: true, groupId: groups.findOrMake(config.defaultGroup) });
+  groups.findOrMake(config.defaultGroup);
+}
+
+/** A group, settings, the default theme, and an administrator. Call it inside a transaction. */
+export function makeFirstThings(app: App, person: Omit<NewAccount, "admin" | "groupId">): void {
+  makeFirstSettings(app);
+  app.users.add({ ...person, admin: true, groupId: app.groups.defaultId() });
 }

@@ -14,6 +14,9 @@ const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable
                                               make an account; prints its password
   tagine user reset-password EMAIL            give an account another password, and print it
   tagine user make-admin EMAIL                make somebody an administrator
+  tagine backup [--tag TAG]                   make a backup in the data folder, and prove it
+  tagine verify FILE                          open a backup, restore it into memory and compare
+  tagine restore FILE                         make the data folder what a backup holds; what was there is saved first
   tagine --help | --version
 
 Options, by environment or by flag (a flag counts first):
@@ -31,6 +34,11 @@ async function main(words: string[]): Promise<number> {
   if (command === "user") {
     const { userCommand } = await import("./user-command.ts");
     return userCommand(rest, process.env);
+  }
+  if (command === "backup" || command === "verify" || command === "restore") {
+    const { backupCommand, restoreCommand, verifyCommand } = await import("./backup-command.ts");
+    if (command === "verify") return verifyCommand(rest);
+    return command === "backup" ? backupCommand(rest, process.env) : restoreCommand(rest, process.env);
   }
   if (command && !command.startsWith("-") && command !== "serve") {
     throw new UsageError(`There is no command “${command}”.`);

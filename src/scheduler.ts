@@ -1,11 +1,16 @@
 import { Cron } from "croner";
 import type { App } from "./app.ts";
+import { chosenKinds } from "./backups/backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
 
 /** How long the reports of long work that is done are kept, and what became of webhooks, in days. */
 const REPORTS_KEPT_DAYS = 30;
+/** In the server's own time zone. */
+const BACKUP_HOUR = 3;
+/** A backup that was missed waits for so many milliseconds after the start, when the first rush is over. */
+const MISSED_AFTER_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -19,6 +24,7 @@ export function schedule(app: App): () => Promise<void> {
       app.sessionRows.forgetOver();
     }),
   ];
+  if (!app.config.isDemo) timers.push(backupsByTheClock(app));
   if (app.config.isDemo) {
     const failed = (problem: unknown) =>
       app.log.error("the demo could not be put back to its start", problem);
@@ -29,6 +35,29 @@ export function schedule(app: App): () => Promise<void> {
     timers.forEach((timer) => timer.stop());
     await webhooks.stop();
   };
+}
+
+/** A backup every night, and soon after the start when the last one was missed. */
+function backupsByTheClock(app: App): Cron {
+  // Why it came to nothing is kept for administrators, who see it in the app.
+  const backup = () => app.backups.makeAutomatic(chosenKinds()).catch(() => {});
+  const hasRecipes = app.recipes.archived.slugs().length > 0;
+  if (isBackupMissed(app.backups.lastAutomaticAt(), app.clock(), hasRecipes)) {
+    setTimeout(backup, MISSED_AFTER_MS).unref();
+  }
+  return new Cron("0 3 * * *", { protect: true }, backup);
+}
+
+/**
+ * Whether the backup of last night was not made, because nothing ran then.
+ * @param last when the last one by the clock was begun; null while there was none
+ * @param hasRecipes of a Tagine that has just begun there is nothing to save yet
+ */
+export function isBackupMissed(last: Date | null, now: Date, hasRecipes: boolean): boolean {
+  const due = new Date(now);
+  due.setHours(BACKUP_HOUR, 0, 0, 0);
+  if (due > now) due.setDate(due.getDate() - 1);
+  return last === null ? hasRecipes : last < due;
 }
 
 /** Webhooks, each at its group's own time. What a stop of the program kept from going out goes out at once. */
@@ -63,10 +92,11 @@ function daily({ log }: App, tidy: () => void): Cron {
 }
 
 /** Reports are for looking at soon: what became of each link is in the recipes. */
-export function forgetOldReports({ jobs, webhooking, clock }: App): void {
+export function forgetOldReports({ jobs, webhooking, backups, clock }: App): void {
   const before = new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString();
   jobs.forgetOld(before);
   webhooking.webhooks.forgetOld(before);
+  backups.forgetOld(before);
 }
 
 /** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */

@@ -13,6 +13,7 @@ import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
 import { archiveImportRoutes } from "./archive-imports/archive-import-routes.ts";
 import { backupRoutes } from "./backups/backup-routes.ts";
+import { exportRoutes } from "./backups/export-routes.ts";
 import { restoreRoutes } from "./backups/restore-routes.ts";
 import { openApiDocument } from "./api-docs.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
@@ -26,6 +27,7 @@ import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
+import { migrationRoutes } from "./recipe-migrations/migration-routes.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
 import { recipeChangeRoutes } from "./recipes/recipe-change-routes.ts";
@@ -126,6 +128,8 @@ function answering(app: App, guard: Guard) {
     .use(themeRoutes(guard, app))
     .use(backupRoutes(guard, app))
     .use(restoreRoutes(guard, app))
+    .use(exportRoutes(guard, app))
+    .use(migrationRoutes(guard, app))
     .use(archiveImportRoutes(guard, app))
     .use(aboutRoutes(guard, app.about))
     .use(debugRoutes(guard, app))

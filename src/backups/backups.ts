@@ -30,7 +30,7 @@ export interface BackupParts {
   /** Where copies go; null when nowhere. */
   secondFolder: string | null;
   clock: Clock;
-  log: Log;
+  log: Pick<Log, "info" | "warn" | "error">;
 }
 
 /** What backups are known as to those who save them begins with this. */
@@ -54,11 +54,13 @@ export function openBackups(parts: BackupParts) {
   const inTurn = oneAtATime();
   const closing = new AbortController();
   let running: BackupStatus["running"] = null;
-  sweep(workFolder);
+
+  function makeFolders(): void {
+    for (const folder of [archives.path, workFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  }
 
   async function made({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<[string, MadeBackup]> {
-    mkdirSync(archives.path, { recursive: true, mode: 0o700 });
-    mkdirSync(workFolder, { recursive: true, mode: 0o700 });
+    makeFolders();
     const name = archives.freeName(backupName(tag, madeAt));
     const { database, migrations, version } = parts;
     const path = archives.pathOf(name);
@@ -125,6 +127,7 @@ export function openBackups(parts: BackupParts) {
   return {
     workFolder,
     archives,
+    makeFolders,
     templates: templatesIn(templateFolder),
 
     /** What lies in the folder, whoever made it. */
@@ -175,10 +178,10 @@ export function openBackups(parts: BackupParts) {
     /** The same by the clock, of everything; older ones of this kind than those that are kept go. */
     async makeAutomatic(kinds: Kinds): Promise<void> {
       await inTurn(() => kept({ tag: AUTO_TAG, kinds, rendered: [] }, true));
-      const surplus = archives
-        .list()
-        .filter(({ name }) => isAutomatic(name))
-        .slice(parts.keeps);
+      const automatic = archives.list().filter(({ name }) => isAutomatic(name));
+      const proved = automatic.filter(({ name }) => runs.proved(name));
+      // One that was not proved is of no use as soon as there is a better one.
+      const surplus = [...automatic.filter((file) => !proved.includes(file)), ...proved.slice(parts.keeps)];
       for (const { name } of surplus) {
         remove(name);
         if (parts.secondFolder !== null) archiveFolder(parts.secondFolder).remove(name);
@@ -197,18 +200,23 @@ export function openBackups(parts: BackupParts) {
     /** @throws BackupNotFound */
     remove,
 
+    /** Forgets what came to nothing before a time, ISO 8601 in UTC. */
+    forgetOld: (before: string): void => runs.forgetOld(before),
+
     /** As a file that a browser may save; null when there is none of this name. */
     file(name: string): KnownFile | null {
       const file = archives.find(name);
       return file && { path: archives.pathOf(file.name), name: file.name, mime: "application/zip" };
     },
 
+    /** Removes what a killed process left half done. Only who has the data folder alone may call it. */
+    sweep: () => sweep(workFolder),
+
     /** Ends what is being made: nothing half done stays. */
     close: (): void => closing.abort(),
   };
 }
 
-/** What a killed process left half done. */
 function sweep(folder: string): void {
   try {
     for (const left of readdirSync(folder)) rmSync(join(folder, left), { recursive: true, force: true });

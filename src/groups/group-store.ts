@@ -40,6 +40,7 @@ const COLUMNS = "id, name, webhook_enable, webhook_time, webhook_urls, webhooks_
 /** The one place with the SQL of groups. */
 export function groupStore(db: Database) {
   const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
+  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM user_group ORDER BY id");
   const byId = db.query<Row, [number]>(`SELECT ${COLUMNS} FROM user_group WHERE id = ?`);
   // The first one: it cannot be deleted, and may be renamed.
   const first = db.query<{ id: number }, []>("SELECT min(id) AS id FROM user_group");
@@ -77,8 +78,9 @@ export function groupStore(db: Database) {
   );
 
   function idOf(name: string): number | null {
-    // SQLite knows the case of ASCII letters alone, and groups are few.
-    return all.all().find((row) => folded(row.name) === folded(name))?.id ?? null;
+    const wanted = tidyName(name).toLowerCase();
+    // SQLite knows the case of ASCII letters alone, and groups are few. Their names are tidy.
+    return names.all().find((row) => row.name.toLowerCase() === wanted)?.id ?? null;
   }
 
   function defaultId(): number {
@@ -137,7 +139,7 @@ export function groupStore(db: Database) {
   const restore = db.transaction(
     (group: ArchivedGroup, { force, now }: { force: boolean; now: LocalTime }): number => {
       const here = idOf(group.name);
-      if (here !== null && !force && !isUntouched(here)) throw new GroupExists(group.name);
+      if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
       const id = here ?? putBack.get(byId.get(group.id) ? null : group.id, group.name)?.id;
       if (id === undefined) throw new Error(`The group “${group.name}” was not stored`);
       change(id, group, now);
@@ -149,10 +151,12 @@ export function groupStore(db: Database) {
     },
   );
 
-  /** Whether a group is still as every group begins. */
-  function isUntouched(id: number): boolean {
+  /** Whether a group is still as every group begins, and another one is not. */
+  function givesWay(id: number, to: ChosenGroupSettings): boolean {
     const row = byId.get(id);
-    return row?.webhook_enable === 0 && row.webhook_urls === "[]" && categories.all(id).length === 0;
+    const isUntouched =
+      row?.webhook_enable === 0 && row.webhook_urls === "[]" && categories.all(id).length === 0;
+    return isUntouched && (to.webhookEnable || to.webhookUrls.length + to.categories.length > 0);
   }
 
   const discard = db.transaction((id: number): void => {
@@ -237,9 +241,4 @@ export function groupStore(db: Database) {
       categoryInstead.run({ from, into });
     },
   };
-}
-
-/** A name as names are compared. */
-function folded(name: string): string {
-  return tidyName(name).toLowerCase();
 }

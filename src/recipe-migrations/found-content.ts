@@ -28,9 +28,17 @@ function partOf(found: RecipeInput): string {
   return "";
 }
 
-/** A refusal as one sentence: where rules are broken, each with its place. */
-export function plainRefusal(cause: DomainError): Pick<DomainError, "problem" | "params"> {
-  if (!(cause instanceof Invalid)) return { problem: cause.problem, params: cause.params };
+/** Why something of an archive did not come in; told with its name, where that is better known by now. */
+export class ItemNotImported extends DomainError {
+  constructor(name: string, cause: DomainError) {
+    const { problem, params } = inOneSentence(cause);
+    super(cause.kind, problem, params, { name });
+  }
+}
+
+/** Where rules are broken, each with its place. */
+function inOneSentence(cause: DomainError): Pick<DomainError, "problem" | "params"> {
+  if (!(cause instanceof Invalid)) return cause;
   const why = cause.broken.map(({ field, problem }) => `${field}: ${problem}`).join("; ");
   return { problem: "archive-item-not-valid", params: { why } };
 }

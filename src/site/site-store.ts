@@ -50,6 +50,20 @@ export function siteStore(db: Database) {
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
 
+  /** The settings of now, as they are put. */
+  function present(): ChosenSettings {
+    const row = settings.get();
+    return {
+      ...wholeSettings({ categories: sections.all() }),
+      ...(row && {
+        language: row.language,
+        showRecent: row.show_recent === 1,
+        cardsPerSection: row.cards_per_section,
+        visitorsMustSignIn: row.visitors_must_sign_in === 1,
+      }),
+    };
+  }
+
   return {
     settings(): SiteSettings {
       const row = settings.get();
@@ -83,18 +97,13 @@ export function siteStore(db: Database) {
       sectionInstead.run({ from, into });
     },
 
-    /** Whether all is still as it was at first. */
-    isUntouched(): boolean {
-      const row = settings.get();
+    /** Whether all is still as it was at first, and other settings are not. */
+    givesWay(to: ChosenSettings): boolean {
       const first = wholeSettings({});
-      return (
-        row !== null &&
-        row.language === first.language &&
-        (row.show_recent === 1) === first.showRecent &&
-        row.cards_per_section === first.cardsPerSection &&
-        row.visitors_must_sign_in === 0 &&
-        sections.all().length === 0
-      );
+      const { visitorsMustSignIn, ...now } = present();
+      const { visitorsMustSignIn: mustSignIn, ...then } = to;
+      if (visitorsMustSignIn || !Bun.deepEquals({ ...now, visitorsMustSignIn: null }, first)) return false;
+      return mustSignIn === true || !Bun.deepEquals(now, then);
     },
 
     makeDefaults(): void {

@@ -36,7 +36,7 @@ export function themeStore(db: Database) {
     const isUnedited =
       same.name === DEFAULT_THEME && Bun.deepEquals(JSON.parse(same.colors), DEFAULT_LIGHT_COLORS);
     const isSame = Bun.deepEquals(JSON.parse(same.colors), theme.colors);
-    if (!force && !isUnedited && !isSame) throw new ThemeExists(same.name);
+    if (!force && (isSame || !isUnedited)) throw new ThemeExists(same.name);
     update.run(JSON.stringify(theme.colors), same.name);
   });
 
@@ -64,7 +64,7 @@ export function themeStore(db: Database) {
     },
 
     /**
-     * Keeps a theme of an archive. One of its name that nobody has edited takes its colours.
+     * Keeps a theme of an archive. The default theme, as long as nobody has edited it, takes its colours.
      * @throws ThemeExists when there is another one of its name, unless it is to be changed
      */
     restore: (theme: Theme, force: boolean): void => restore.immediate(theme, force),

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
+import type { ReportRow } from "../../src/contract/backups.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { allKept } from "../support/kept.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -30,7 +31,7 @@ test("what a backup holds comes back whole in an empty Tagine", async () => {
   to.app.jobs.begin();
   const name = await uploaded(to, archive);
   const report = (await to.admin.send("POST", `backups/${name}/import`, { name, rebase: true })).body;
-  const failed = Object.values(report).flatMap((rows: any) => rows.filter((row: any) => !row.status));
-  expect(failed).toEqual([]);
+  const rows = Object.values<ReportRow[]>(report).flat();
+  expect(rows.filter(({ status }) => !status)).toEqual([]);
   expect(await allKept(to)).toEqual(await allKept(from));
 }, 60_000);

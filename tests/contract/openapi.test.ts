@@ -76,7 +76,9 @@ test("bodies come in the one format that is taken", () => {
 
 function formatOf(call: string): string {
   if (call.includes("/auth/token")) return "application/x-www-form-urlencoded";
-  const isUpload = call === "PUT /api/recipes/{slug}/image" || /^P.* \/api\/users\/\{id\}\/image$/.test(call);
+  const isUpload =
+    call === "PUT /api/recipes/{slug}/image" ||
+    /^P.* \/api\/users\/\{id\}\/image$|^POST .*\/upload$/.test(call);
   return isUpload ? "multipart/form-data" : "application/json";
 }
 

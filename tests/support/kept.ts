@@ -35,8 +35,9 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
       calendar: app.groups.calendarToken(group.id),
       doneOn: app.groups.webhooksDoneOn(group.id),
     })),
-    users: app.users.list().map(({ picture: _, ...account }) => ({
+    users: app.users.list().map((account) => ({
       ...account,
+      picture: null,
       hash: account.id === own ? null : app.users.passwordHash(account.id),
       files: filesOf(app.users.picture(account.id), app),
     })),

@@ -6,7 +6,9 @@ import { chosenKinds } from "../backup.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
 import { kindsIn, restorePlan, type RestoreItem } from "./restore-plan.ts";
-import { ItemNotRestored, type Restored, type Restoring, type RestoreTarget } from "./restoring.ts";
+import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring, RestoreTarget } from "./restoring.ts";
 
 /** What stands for its kind in the count; what else belongs to it is not counted. */
 const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
@@ -68,21 +70,21 @@ export async function archiveContents(
 /** What would be kept of an item: thrown inside its transaction, which then comes to nothing. */
 class Rehearsed extends Error {
   override name = "Rehearsed";
-  constructor(readonly outcome: Restored) {
+  constructor(readonly outcome: ArchiveOutcome) {
     super("This was only to see whether it can be restored");
   }
 }
 
 async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
   const settle = (outcome: unknown): void => {
-    throw new Rehearsed(outcome as Restored);
+    throw new Rehearsed(outcome as ArchiveOutcome);
   };
   try {
     await restoreItem(item, { ...how, settle });
     return { state: "fresh", problem: null };
   } catch (problem) {
     if (problem instanceof Rehearsed) return { state: "fresh", problem: problem.outcome.notice ?? null };
-    if (!(problem instanceof ItemNotRestored)) throw problem;
+    if (!(problem instanceof ItemNotImported)) throw problem;
     const { problem: code, params } = problem;
     return problem.kind === "conflict"
       ? { state: "clashing", problem: null }

@@ -1,9 +1,13 @@
 import { wholeSettings } from "../../site/site-settings.ts";
-import type { Restored, Restoring } from "./restoring.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
 /** Removes all that is here of the chosen kinds, but for the account of who asks and its group: all at once, or nothing. */
-export function emptyKinds({ name }: RestoreItem, { into, kinds, caller, settle }: Restoring): Restored {
+export function emptyKinds(
+  { name }: RestoreItem,
+  { into, kinds, caller, settle }: Restoring,
+): ArchiveOutcome {
   const { db, recipes, categories, tags, site, themes, customPages, groups, users, signUps, images } = into;
   const outcome = { name };
   const empty = db.transaction((): string[] => {

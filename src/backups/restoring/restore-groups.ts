@@ -11,10 +11,11 @@ import { LAYOUT } from "../archive-layout.ts";
 import { isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { categoriesOf } from "./restore-site.ts";
-import type { Restored, Restoring } from "./restoring.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 
 /** Restores a group with what it plans from and its webhooks; its plans come later, when there are recipes and people. */
-export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const row = await groupRow(at, how);
   const name = checkedName(textOf(row["name"]));
@@ -55,7 +56,7 @@ function webhooksOf(row: Fields) {
 }
 
 /** Restores one plan of a group that is here by now. */
-export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
   const plan = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};

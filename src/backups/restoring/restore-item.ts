@@ -6,9 +6,11 @@ import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
 import { restoreSignUpLink, restoreUser } from "./restore-users.ts";
-import { ItemNotRestored, type Restored, type Restoring } from "./restoring.ts";
+import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 
-type Restore = (item: RestoreItem, how: Restoring) => Restored | Promise<Restored>;
+type Restore = (item: RestoreItem, how: Restoring) => ArchiveOutcome | Promise<ArchiveOutcome>;
 
 const RESTORES: Record<RestoreItem["item"], Restore> = {
   emptying: emptyKinds,
@@ -27,14 +29,14 @@ const RESTORES: Record<RestoreItem["item"], Restore> = {
 
 /**
  * Restores one thing, or nothing of it.
- * @throws ItemNotRestored
+ * @throws ItemNotImported
  */
-export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreItem(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   try {
     return await RESTORES[item.item](item, how);
   } catch (problem) {
-    if (problem instanceof ItemNotRestored || !(problem instanceof DomainError)) throw problem;
-    throw new ItemNotRestored(item.name, problem);
+    if (problem instanceof ItemNotImported || !(problem instanceof DomainError)) throw problem;
+    throw new ItemNotImported(item.name, problem);
   }
 }
 

@@ -7,22 +7,27 @@ import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
 import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { keptPicture, pictureAt } from "./restore-pictures.ts";
-import { ItemNotRestored, type Restored, type Restoring } from "./restoring.ts";
+import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
 /** Restores one recipe with its picture, and what a Tagine knew of it besides. */
-export async function restoreRecipe({ file = "", name }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreRecipe(
+  { file = "", name }: RestoreItem,
+  how: Restoring,
+): Promise<ArchiveOutcome> {
   const found = await mealie.read({ file }, how.archive.files);
   const title = String(found.recipe.name || name);
   try {
     return await stored(title, found, how);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    throw new ItemNotRestored(title, problem);
+    throw new ItemNotImported(title, problem);
   }
 }
 
-async function stored(name: string, found: FoundRecipe, how: Restoring): Promise<Restored> {
+async function stored(name: string, found: FoundRecipe, how: Restoring): Promise<ArchiveOutcome> {
   const { into, force, caller, settle } = how;
   const { archived } = into.recipes;
   const content = foundContent(found.recipe);
@@ -32,7 +37,7 @@ async function stored(name: string, found: FoundRecipe, how: Restoring): Promise
   const { picture, notice } = await recipePicture(found, known, how);
   const former = known && (await formerPicture(known, how));
   const made = [picture, former?.picture ?? null];
-  const outcome = (slug: string): Restored => ({ name, slug, ...(notice && { notice }) });
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
   try {
     const { slug, dropped } = archived.restore(
       { content, slug: found.slug, picture, known: known && { ...known, former } },
@@ -51,7 +56,7 @@ async function recipePicture(
   { picture: file, slug }: FoundRecipe,
   known: KnownRecipeState | null,
   { archive, into }: Restoring,
-): Promise<{ picture: StoredPicture | null; notice?: Restored["notice"] }> {
+): Promise<{ picture: StoredPicture | null; notice?: ArchiveOutcome["notice"] }> {
   if (file === null) return { picture: null };
   const ext = known?.picture?.ext;
   const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
@@ -73,7 +78,7 @@ async function formerPicture({ former }: KnownRecipeState, how: Restoring) {
 }
 
 /** Puts a recipe into the bin that lay in the archive's. */
-export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, settle } = how;
   const deleted = archive.inside?.recipes.archived.deleted().find(({ id }) => id === at);
   const outcome = { name };
@@ -85,7 +90,10 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
 }
 
 /** Makes the categories and tags of the archive, those that no recipe has too, and lets labels of pictures go on. */
-export function restoreOrganizers({ name }: RestoreItem, { archive, into, settle }: Restoring): Restored {
+export function restoreOrganizers(
+  { name }: RestoreItem,
+  { archive, into, settle }: Restoring,
+): ArchiveOutcome {
   const { inside } = archive;
   if (inside) {
     into.db

@@ -3,6 +3,7 @@ import { CARDS_PER_SECTION, DEFAULT_LIGHT_COLORS } from "../../contract/rules.ts
 import type { ThemeColors } from "../../contract/themes.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { fieldsOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
+import { wholeSettings, type ChosenSettings } from "../../site/site-settings.ts";
 import { pageSlug } from "../../site/custom-page.ts";
 import { checkedName } from "../../groups/checked-name.ts";
 import { themeName } from "../../themes/theme.ts";
@@ -11,7 +12,8 @@ import type { Instance } from "../instance.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
 import type { RestoreItem } from "./restore-plan.ts";
-import type { Restored, Restoring } from "./restoring.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 
 export class SettingsExist extends DomainError {
   constructor() {
@@ -20,30 +22,40 @@ export class SettingsExist extends DomainError {
 }
 
 /** Restores the settings of the site; those that nobody has changed yet give way. */
-export async function restoreSettings({ at = 0, name }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreSettings(
+  { at = 0, name }: RestoreItem,
+  how: Restoring,
+): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.settings))[at] ?? {};
   const { site, db } = how.into;
-  if (!how.force && !site.isUntouched()) throw new SettingsExist();
-  const language = textOf(valueOf(row, "language"));
-  const cards = numberOf(row, "cardsPerSection") ?? CARDS_PER_SECTION.default;
-  const mustSignIn = valueOf(row, "visitorsMustSignIn");
   const outcome = { name };
   db.transaction(() => {
-    site.put({
-      language: LANGUAGES.find((one) => one === language) ?? "en",
-      showRecent: valueOf(row, "showRecent") === undefined || isTrue(row, "showRecent"),
-      cardsPerSection: Math.min(CARDS_PER_SECTION.most, Math.max(CARDS_PER_SECTION.least, cards)),
-      sections: categoriesOf(row, how.into),
-      // Who may look is no question of what a foreign archive does not know.
-      visitorsMustSignIn: typeof mustSignIn === "boolean" ? mustSignIn : null,
-    });
+    const settings = settingsOf(row, how.into);
+    if (!how.force && !site.givesWay(settings)) throw new SettingsExist();
+    site.put(settings);
     how.settle(outcome);
   }).immediate();
   return outcome;
 }
 
+/** What is none of the languages or numbers that there are is as it was at first. Call it inside a transaction. */
+function settingsOf(row: Fields, into: Instance): ChosenSettings {
+  const first = wholeSettings({});
+  const language = textOf(valueOf(row, "language"));
+  const cards = numberOf(row, "cardsPerSection") ?? first.cardsPerSection;
+  const mustSignIn = valueOf(row, "visitorsMustSignIn");
+  return {
+    language: LANGUAGES.find((one) => one === language) ?? first.language,
+    showRecent: valueOf(row, "showRecent") === undefined || isTrue(row, "showRecent"),
+    cardsPerSection: Math.min(CARDS_PER_SECTION.most, Math.max(CARDS_PER_SECTION.least, cards)),
+    sections: categoriesOf(row, into),
+    // Who may look is no question of what a foreign archive does not know.
+    visitorsMustSignIn: typeof mustSignIn === "boolean" ? mustSignIn : null,
+  };
+}
+
 /** Restores a theme; colours that are none are those of the default theme. */
-export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
   const name = themeName(textOf(row["name"]));
   const told = fieldsOf(row["colors"]) ?? {};
@@ -61,7 +73,7 @@ export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Pro
   return outcome;
 }
 
-export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.pages))[at] ?? {};
   const name = checkedName(textOf(row["name"]));
   const slug = pageSlug(slugOf(textOf(row["slug"])) || name);

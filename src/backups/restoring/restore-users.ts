@@ -6,7 +6,8 @@ import { LAYOUT } from "../archive-layout.ts";
 import { isTrue, numberOf, valueOf } from "../named-values.ts";
 import { keptPicture } from "./restore-pictures.ts";
 import type { RestoreItem } from "./restore-plan.ts";
-import type { Restored, Restoring } from "./restoring.ts";
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
 
 export class SignUpLinkExists extends DomainError {
   constructor() {
@@ -19,7 +20,7 @@ const HASH = /^\$(?:2[aby]|argon2id|argon2i|argon2d)\$/;
 const NO_PASSWORD = "-";
 
 /** Restores an account with its password, which signs in as it did, and its picture. */
-export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<Restored> {
+export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
   const row = (await archive.rows(LAYOUT.users))[at] ?? {};
   const id = numberOf(row, "id") ?? 0;
@@ -58,7 +59,10 @@ export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring)
   return outcome.name ? outcome : { name };
 }
 
-export function restoreSignUpLink({ at, name }: RestoreItem, { archive, into, settle }: Restoring): Restored {
+export function restoreSignUpLink(
+  { at, name }: RestoreItem,
+  { archive, into, settle }: Restoring,
+): ArchiveOutcome {
   const link = archive.inside?.signUps.list().find(({ id }) => id === at);
   const outcome = { name };
   into.db

@@ -6,6 +6,7 @@ import type { ArchiveItem } from "../../contract/archive-imports.ts";
 import type { RestoreReport } from "../../contract/backups.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
+import { keptOpen } from "../../platform/kept-open.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { BEFORE_TAG, chosenKinds } from "../backup.ts";
@@ -13,10 +14,8 @@ import type { Backups } from "../backups.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
 import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
-import type { Restored, RestoreTarget } from "./restoring.ts";
-
-/** An archive that was not needed for so long is closed, in milliseconds. */
-const IDLE_MS = 60_000;
+import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import type { RestoreTarget } from "./restoring.ts";
 
 /** What a restore is about, as its job keeps it. */
 interface AboutRestore extends AboutArchive, RestoreHow {
@@ -27,6 +26,14 @@ interface Parts {
   backups: Backups;
   into: RestoreTarget;
   migrations: SqlMigration[];
+}
+
+interface Starting {
+  /** Null from the shell. */
+  caller: { id: number; name: string } | null;
+  jobs: Jobs;
+  /** Whether there is nothing yet that would have to be saved. */
+  isNew?: boolean;
 }
 
 /** Nothing is kept of what was there before, so there is no way back. */
@@ -40,18 +47,24 @@ export type Restores = ReturnType<typeof openRestores>;
 
 /** Restores of archives: long work, item by item, that a restart does not end. */
 export function openRestores({ backups, into, migrations }: Parts) {
-  const opened = keptOpen((name) => {
-    mkdirSync(backups.workFolder, { recursive: true, mode: 0o700 });
-    return openArchive(backups.path(name), { workFolder: backups.workFolder, migrations });
-  });
+  const opened = keptOpen<OpenedArchive>((archive) => archive.close());
+
+  /** @throws BackupNotFound, and what opening an archive throws */
+  function look(name: string): Promise<OpenedArchive> {
+    const path = backups.path(name);
+    return opened.get(name, () => {
+      mkdirSync(backups.workFolder, { recursive: true, mode: 0o700 });
+      return openArchive(path, { workFolder: backups.workFolder, migrations });
+    });
+  }
 
   const kind: JobKind<RestoreItem> = {
     name: RESTORE,
     // What others point to comes before them.
     atOnce: 1,
-    async work(item, { about, settle }): Promise<Restored> {
+    async work(item, { about, settle }): Promise<ArchiveOutcome> {
       const how = about as AboutRestore;
-      const archive = await opened.get(how.archive);
+      const archive = await look(how.archive);
       return restoreItem(item, { ...how, archive, into, settle });
     },
   };
@@ -60,7 +73,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
     kind,
 
     /** An archive, for as long as it is looked at. */
-    look: opened.get,
+    look,
 
     /**
      * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
@@ -71,20 +84,20 @@ export function openRestores({ backups, into, migrations }: Parts) {
     async start(
       archive: string,
       how: RestoreHow,
-      { caller, jobs }: { caller: { id: number; name: string }; jobs: Jobs },
+      { caller, jobs, isNew = false }: Starting,
     ): Promise<number> {
       const refuseTwo = () => {
         if (jobs.ofKinds([RESTORE]).some(({ state }) => state === "running")) throw new ArchiveImportRuns();
       };
       refuseTwo();
-      const plan = await restorePlan(await opened.get(archive), how);
+      const plan = await restorePlan(await look(archive), how);
       const before =
-        how.force || how.rebase
+        (how.force || how.rebase) && !isNew
           ? await backups.make({ tag: BEFORE_TAG, kinds: chosenKinds(), rendered: [] })
           : undefined;
       refuseTwo();
       const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
-      return jobs.start({ kind: RESTORE, owner: caller.id, about, items: plan });
+      return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items: plan });
     },
 
     /** Whether an archive is being restored. */
@@ -95,41 +108,6 @@ export function openRestores({ backups, into, migrations }: Parts) {
 
     /** Lets an archive go that is open: its file may be removed, or become another one. */
     letGo: opened.close,
-  };
-}
-
-/** Keeps one archive open for as long as it is asked for again and again: reading its directory takes a while. */
-function keptOpen(open: (name: string) => Promise<OpenedArchive>) {
-  let kept: { name: string; archive: Promise<OpenedArchive> } | null = null;
-  let idle: Timer | undefined;
-
-  function close(): void {
-    clearTimeout(idle);
-    // One that could not be opened needs not be closed; whoever asked for it was told.
-    kept?.archive.then(
-      (archive) => archive.close(),
-      () => {},
-    );
-    kept = null;
-  }
-
-  return {
-    close,
-
-    async get(name: string): Promise<OpenedArchive> {
-      if (kept?.name !== name) close();
-      clearTimeout(idle);
-      idle = setTimeout(close, IDLE_MS);
-      idle.unref();
-      kept ??= { name, archive: open(name) };
-      const { archive } = kept;
-      try {
-        return await archive;
-      } catch (problem) {
-        if (kept?.archive === archive) kept = null;
-        throw problem;
-      }
-    },
   };
 }
 

@@ -1,10 +1,7 @@
-import type { Sentence, SentenceParams } from "../../contract/sentences.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { DomainError } from "../../platform/errors.ts";
 import type { ItemContext } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
-import { plainRefusal } from "../../recipe-migrations/found-content.ts";
 import type { Instance } from "../instance.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreHow } from "./restore-plan.ts";
@@ -26,21 +23,4 @@ export interface Restoring extends RestoreHow {
   caller: { id: number; name: string } | null;
   /** Keeps the outcome together with what is stored. */
   settle: ItemContext["settle"];
-}
-
-/** What came of an item. */
-export interface Restored {
-  name: string;
-  /** Of the recipe that it became. */
-  slug?: string;
-  /** A sentence about what did not come along with it. */
-  notice?: { code: Sentence; params?: SentenceParams | undefined };
-}
-
-/** Why an item was not restored; told with its name, where that is better known by now. */
-export class ItemNotRestored extends DomainError {
-  constructor(name: string, cause: DomainError) {
-    const { problem, params } = plainRefusal(cause);
-    super(cause.kind, problem, params, { name });
-  }
 }

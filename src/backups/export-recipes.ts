@@ -1,0 +1,102 @@
+import { readFile } from "node:fs/promises";
+import type { ExportFormat } from "../contract/recipe-exports.ts";
+import type { Recipe } from "../contract/recipes.ts";
+import { codeOf, DomainError } from "../platform/errors.ts";
+import { mimeOf } from "../platform/pictures/formats.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { schemaOrgRecipe } from "../recipes/schema-org.ts";
+import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
+
+export class NothingToExport extends DomainError {
+  constructor() {
+    super("invalid", "export-nothing");
+  }
+}
+
+/** How recipes are to be written. */
+export interface ExportHow {
+  format: ExportFormat;
+  /** For the format of this name. */
+  template: string | null;
+  /** Where this Tagine is reached, with a slash at the end. */
+  base: string;
+}
+
+export interface ExportParts {
+  recipes: RecipeStore;
+  images: Pick<PictureFiles, "file">;
+  templates: Templates;
+}
+
+/** A recipe as a file that a person saves. */
+export interface ExportedRecipe {
+  name: string;
+  mime: string;
+  text: string;
+}
+
+/**
+ * One recipe as a file.
+ * @throws TemplateNotFound, TemplateBroken
+ */
+export function exportedRecipe(recipe: Recipe, how: ExportHow, { templates }: ExportParts): ExportedRecipe {
+  if (how.format === "json") {
+    const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
+    return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
+  }
+  const template = templateOf(how);
+  const { ext } = templates.named(template);
+  const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
+  return { name: `${recipe.slug}${ext}`, mime, text: templates.render(template, recipe) };
+}
+
+/**
+ * Many recipes as a zip, with their pictures beside them: a text for each, or one list of schema.org for all.
+ * @param slugs those of no recipe are passed over
+ * @throws NothingToExport, TemplateNotFound, TemplateBroken
+ */
+export async function exportRecipes(
+  path: string,
+  { slugs, made, ...how }: ExportHow & { slugs: string[]; made: Date },
+  parts: ExportParts,
+): Promise<void> {
+  const there = slugs.filter((slug) => parts.recipes.get(slug) !== null);
+  if (there.length === 0) throw new NothingToExport();
+  await writeZip(path, contents(there, how, parts), { made });
+}
+
+async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
+  const list: object[] = [];
+  for (const slug of slugs) {
+    const recipe = parts.recipes.get(slug);
+    if (!recipe) continue;
+    if (how.format === "json") list.push(schemaOrgRecipe(recipe, how));
+    else {
+      const { name, text } = exportedRecipe(recipe, how, parts);
+      yield { name, bytes: Buffer.from(text), packed: false };
+    }
+    yield* picture(slug, parts);
+  }
+  if (how.format === "json")
+    yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
+}
+
+async function* picture(slug: string, { recipes, images }: ExportParts): AsyncGenerator<ZipContent> {
+  const current = recipes.pictures.current(slug);
+  if (!current) return;
+  try {
+    const bytes = await readFile(images.file(current, "original"));
+    yield { name: `images/${slug}.${current.ext}`, bytes, packed: mimeOf(current.ext) !== "image/bmp" };
+  } catch (problem) {
+    // Somebody may have tidied up the folder by hand; the recipe is there all the same.
+    if (codeOf(problem) !== "ENOENT") throw problem;
+  }
+}
+
+function templateOf({ format, template }: ExportHow): string {
+  if (format !== "template") return RECIPES_MD;
+  if (!template) throw new TemplateNotFound("");
+  return template;
+}

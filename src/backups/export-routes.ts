@@ -1,0 +1,113 @@
+import { Elysia, t } from "elysia";
+import type { Guard } from "../accounts/guard.ts";
+import { FileToken } from "../contract/about.ts";
+import { docs } from "../contract/call-docs.ts";
+import { EXPORT_FORMATS, ExportTemplates, ExportWish } from "../contract/recipe-exports.ts";
+import type { Clock } from "../platform/clock.ts";
+import { attachment, type Downloads } from "../platform/downloads.ts";
+import type { MadeFiles } from "../platform/made-files.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import { RecipeNotFound } from "../recipes/recipe.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import type { Backups } from "./backups.ts";
+import { exportedRecipe, exportRecipes } from "./export-recipes.ts";
+
+interface Parts {
+  backups: Backups;
+  recipes: RecipeStore;
+  images: PictureFiles;
+  downloads: Downloads;
+  madeFiles: MadeFiles;
+  clock: Clock;
+  ownAddress(request: Request): string;
+  takesLong(request: Request): void;
+}
+
+/** Recipes as files for people and for other programs. */
+export function exportRoutes(guard: Guard, parts: Parts) {
+  const { backups, recipes, images, downloads, madeFiles, clock, ownAddress, takesLong } = parts;
+  const exporting = { recipes, images, templates: backups.templates };
+
+  /** @throws RecipeNotFound */
+  function known(slug: string) {
+    const recipe = recipes.get(slug);
+    if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
+    return recipe;
+  }
+
+  return new Elysia()
+    .use(guard)
+    .get(
+      "/recipes/:slug/export",
+      ({ params: { slug }, query, request }) => {
+        const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
+        const { name, mime, text } = exportedRecipe(known(slug), how, exporting);
+        return new Response(text, {
+          headers: {
+            "Content-Type": mime,
+            "Content-Disposition": attachment(name),
+            "Cache-Control": "no-store",
+          },
+        });
+      },
+      {
+        visitor: true,
+        query: t.Object({
+          format: t.UnionEnum([...EXPORT_FORMATS]),
+          template: t.Optional(t.String({ description: "Its name, for `template`" })),
+        }),
+        detail: docs({
+          tag: "recipe exports",
+          summary: "A recipe as a file",
+          description: "Markdown, JSON in the words of schema.org, or what a template makes of it.",
+          answer: { description: "The file", body: { mediaType: "text/markdown" } },
+          refusals: ["not-found", "invalid"],
+        }),
+      },
+    )
+    .get("/recipe-exports/templates", () => ({ templates: backups.templates.names() }), {
+      user: true,
+      detail: docs({
+        tag: "recipe exports",
+        summary: "The templates that recipes can be exported by",
+        answer: { description: "The program's own first", body: ExportTemplates },
+      }),
+    })
+    .post(
+      "/recipe-exports",
+      async ({ body, request }) => {
+        takesLong(request);
+        const { format, template = null, slugs } = body;
+        const how = { format, template, base: ownAddress(request) };
+        const [only, ...others] = slugs ?? recipes.archived.slugs();
+        const key =
+          only !== undefined && others.length === 0
+            ? await one(only, how)
+            : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
+                exportRecipes(
+                  path,
+                  { ...how, slugs: only ? [only, ...others] : [], made: clock() },
+                  exporting,
+                ),
+              );
+        return { fileToken: await downloads.token(key) };
+      },
+      {
+        user: true,
+        body: ExportWish,
+        detail: docs({
+          tag: "recipe exports",
+          summary: "Export recipes",
+          description:
+            "One recipe is a file by itself; several are a zip, with their pictures beside them. Slugs of no recipe are passed over.",
+          answer: { description: "A token for `utils/download`", body: FileToken },
+          refusals: ["not-found", "invalid"],
+        }),
+      },
+    );
+
+  function one(slug: string, how: Parameters<typeof exportedRecipe>[1]): Promise<string> {
+    const { text, ...file } = exportedRecipe(known(slug), how, exporting);
+    return madeFiles.add(file, (path) => Bun.write(path, text));
+  }
+}

@@ -1,0 +1,111 @@
+import type { AboutArchive, ArchiveInput, ArchiveOutcome } from "../archive-imports/archive-import.ts";
+import { RECIPE_MIGRATION } from "../archive-imports/archive-import.ts";
+import type { MigrationType } from "../contract/recipe-migrations.ts";
+import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { ItemContext, JobKind } from "../platform/jobs/job-kind.ts";
+import type { Log } from "../platform/log.ts";
+import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { foundContent, ItemNotImported } from "./found-content.ts";
+import { formatOf } from "./formats.ts";
+import type { MigrationArchives } from "./migration-archives.ts";
+import type { ArchiveFiles, FoundRecipe } from "./recipe-format.ts";
+
+/** What a migration is about, as its job keeps it. */
+export interface AboutMigration extends AboutArchive {
+  type: MigrationType;
+  /** The name of who brings the recipes in. */
+  by: string;
+}
+
+/** One recipe of an archive, or a file that cannot be taken out of it. */
+export interface MigrationInput extends ArchiveInput {
+  file: string;
+}
+
+interface Parts {
+  archives: MigrationArchives;
+  recipes: RecipeStore;
+  images: PictureFiles;
+  log: Log;
+}
+
+/** Recipes that come from other programs, one after the other. */
+export function migrationKind(parts: Parts): JobKind<MigrationInput> {
+  return {
+    name: RECIPE_MIGRATION,
+    atOnce: 1,
+    async work(item, context) {
+      try {
+        return await migrated(item, context, parts);
+      } catch (problem) {
+        if (problem instanceof ItemNotImported || !(problem instanceof DomainError)) throw problem;
+        throw new ItemNotImported(item.name, problem);
+      }
+    },
+  };
+}
+
+async function migrated(
+  { item, file }: MigrationInput,
+  { about, settle }: ItemContext,
+  parts: Parts,
+): Promise<ArchiveOutcome> {
+  const { type, archive, by } = about as AboutMigration;
+  const zip = await parts.archives.open(type, archive);
+  if (item === "file") throw zip.why(file);
+  const found = await formatOf(type).read({ file }, zip.files);
+  const name = String(found.recipe.name);
+  try {
+    return await stored(found, { name, by, settle, files: zip.files }, parts);
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    throw new ItemNotImported(name, problem);
+  }
+}
+
+async function stored(
+  found: FoundRecipe,
+  {
+    name,
+    by,
+    settle,
+    files,
+  }: { name: string; by: string; settle: ItemContext["settle"]; files: ArchiveFiles },
+  parts: Parts,
+): Promise<ArchiveOutcome> {
+  const { archived } = parts.recipes;
+  const content = foundContent(found.recipe);
+  // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
+  const recipe = { content, slug: null };
+  archived.refuseClash(recipe, false);
+  const { picture, notice } = await pictureOf(found, files, parts);
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
+  try {
+    const { slug } = archived.restore(
+      { ...recipe, picture, known: null },
+      { force: false, by, also: (as) => settle(outcome(as)) },
+    );
+    return outcome(slug);
+  } catch (problem) {
+    if (picture) parts.images.remove(picture.key);
+    throw problem;
+  }
+}
+
+/** A picture that cannot be had never loses its recipe. */
+async function pictureOf(
+  { picture: file }: FoundRecipe,
+  files: ArchiveFiles,
+  { images, log }: Parts,
+): Promise<{ picture: StoredPicture | null; notice?: ArchiveOutcome["notice"] }> {
+  if (file === null) return { picture: null };
+  try {
+    return { picture: await images.store(await files.bytes(file, PICTURE_MOST_BYTES)) };
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    log.warn(`recipe brought in without its picture: ${file} (${problem.problem})`);
+    return { picture: null, notice: { code: problem.problem, params: problem.params } };
+  }
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { MIGRATION_TYPES, type MigrationFiles, type MigrationType } from "../contract/recipe-migrations.ts";
+import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
+import { archiveFolder } from "../platform/archive-folder.ts";
+import { DomainError } from "../platform/errors.ts";
+import { keptOpen } from "../platform/kept-open.ts";
+import { uploadedToFile } from "../platform/upload-to-file.ts";
+import { openZip, UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
+import { formatOf } from "./formats.ts";
+import type { MigrationInput } from "./migrate-recipe.ts";
+import type { ArchiveFiles } from "./recipe-format.ts";
+
+export class MigrationNotFound extends DomainError {
+  constructor(file: string) {
+    super("not-found", "migration-not-found", { file });
+  }
+}
+export class MigrationTypeNotFound extends DomainError {
+  constructor(type: string) {
+    super("not-found", "migration-type-not-found", { type });
+  }
+}
+export class WithoutRecipes extends DomainError {
+  constructor() {
+    super("invalid", "migration-without-recipes");
+  }
+}
+
+/** An archive that recipes are read from. */
+interface OpenedMigration {
+  files: ArchiveFiles;
+  /** Why a file cannot be taken out of it. */
+  why(file: string): UnfitEntry;
+  zip: ZipReader;
+}
+
+export type MigrationArchives = ReturnType<typeof migrationArchives>;
+
+/** Archives of other programs, in a folder for each kind of them. */
+export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
+  const folders = new Map(
+    MIGRATION_TYPES.map((type) => [type, archiveFolder(join(dataFolder, "migrations", type))]),
+  );
+  const opened = keptOpen<OpenedMigration>((archive) => archive.zip.close());
+
+  /** @throws MigrationTypeNotFound */
+  function folderOf(given: string) {
+    const type = typeOf(given);
+    const folder = folders.get(type);
+    if (!folder) throw new MigrationTypeNotFound(type);
+    return folder;
+  }
+
+  /** @throws MigrationTypeNotFound, MigrationNotFound */
+  function pathOf(type: string, file: string): string {
+    const folder = folderOf(type);
+    if (!folder.find(file)) throw new MigrationNotFound(file);
+    return folder.pathOf(file);
+  }
+
+  /** @throws what `pathOf` throws, and what opening a zip throws */
+  function open(type: MigrationType, file: string): Promise<OpenedMigration> {
+    return opened.get(`${type}/${file}`, async () => {
+      const zip = await openZip(pathOf(type, file));
+      const why = (name: string) =>
+        zip.refused.find(({ params }) => params?.["file"] === name) ??
+        new UnfitEntry("archive-file-missing", name);
+      return { zip, files: zip, why };
+    });
+  }
+
+  return {
+    open,
+
+    /** By kind, the newest first. */
+    list: (): MigrationFiles[] =>
+      [...folders].map(([type, folder]) => ({
+        type,
+        files: folder.list().map((file) => ({ ...file, date: file.date.toISOString() })),
+      })),
+
+    /**
+     * What an archive holds: its recipes, and before them the files that cannot be taken out of it.
+     * @throws WithoutRecipes, and what opening it throws
+     */
+    async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
+      const { zip, files } = await open(type, file);
+      const refused = zip.refused.map(({ params }) => String(params?.["file"]));
+      const recipes = formatOf(type).recipesIn(files.names);
+      if (recipes.length + refused.length === 0) throw new WithoutRecipes();
+      return [
+        ...refused.map((name): MigrationInput => ({ item: "file", name, file: name })),
+        ...recipes.map((source): MigrationInput => ({
+          item: "recipe",
+          name: source.file,
+          file: source.file,
+        })),
+      ];
+    },
+
+    /**
+     * Takes an archive that somebody sends. It is looked into before it gets its name.
+     * @throws MigrationTypeNotFound, NotAZip, TooManyFiles, and what taking an upload throws
+     */
+    async take(given: string, request: Request): Promise<void> {
+      const folder = folderOf(given);
+      mkdirSync(workFolder, { recursive: true, mode: 0o700 });
+      const draft = join(workFolder, `upload-${randomBytes(8).toString("hex")}`);
+      const { name } = await uploadedToFile(request, "archive", {
+        path: draft,
+        mostBytes: ARCHIVE_MOST_BYTES,
+      });
+      try {
+        (await openZip(draft)).close();
+        folder.take(draft, folder.nameFor(name));
+      } finally {
+        rmSync(draft, { force: true });
+      }
+    },
+
+    /** @throws MigrationTypeNotFound, MigrationNotFound */
+    remove(type: string, file: string): void {
+      pathOf(type, file);
+      opened.close();
+      folderOf(type).remove(file);
+    },
+
+    typeOf,
+
+    /** Removes all archives. */
+    removeAll(): void {
+      opened.close();
+      for (const folder of folders.values()) folder.removeAll();
+    },
+
+    close: opened.close,
+  };
+}
+
+/** @throws MigrationTypeNotFound */
+function typeOf(given: string): MigrationType {
+  const type = MIGRATION_TYPES.find((one) => one === given);
+  if (!type) throw new MigrationTypeNotFound(given);
+  return type;
+}
