@@ -33,6 +33,22 @@ export function isOldHash(hash: string): boolean {
   return !hash.startsWith("$argon2id$");
 }
 
+const BCRYPT = /^\$2[aby]\$(?<cost>\d\d)\$[./A-Za-z0-9]{53}$/;
+const ARGON2 =
+  /^\$argon2(?:id|i|d)\$v=\d+\$m=(?<kilobytes>\d+),t=(?<times>\d+),p=\d+\$[A-Za-z0-9+/]+\$[A-Za-z0-9+/]+$/;
+/** A hash that takes more to check would keep everybody else waiting: bcrypt's cost, argon2's memory in KiB and passes. */
+const HASH_MOST = { cost: 16, kilobytes: 1_048_576, times: 20 };
+
+/** A hash that came from elsewhere; in place of one that cannot be checked, one that no password fits. */
+export function usableHash(hash: string): string {
+  const { cost, kilobytes, times } = (BCRYPT.exec(hash) ?? ARGON2.exec(hash))?.groups ?? { cost: "Infinity" };
+  const within =
+    Number(cost ?? 0) <= HASH_MOST.cost &&
+    Number(kilobytes ?? 0) <= HASH_MOST.kilobytes &&
+    Number(times ?? 0) <= HASH_MOST.times;
+  return within ? hash : NOBODY;
+}
+
 const CONSONANTS = "bdfghjkmnprstvz";
 const VOWELS = "aeiou";
 

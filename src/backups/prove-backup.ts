@@ -65,12 +65,12 @@ async function problemOf(
 }
 
 async function checkSums(
-  { files, zip }: OpenedArchive,
+  { files, refused }: OpenedArchive,
   manifest: Manifest,
   onFile: (done: number) => void,
 ): Promise<void> {
-  const [refused] = zip.refused;
-  if (refused) throw new BackupNotProved(String(refused.params?.["file"]));
+  const [first] = refused;
+  if (first) throw new BackupNotProved(String(first.params?.["file"]));
   const named = new Set(Object.keys(manifest.files));
   const there = files.names.filter((name) => name !== LAYOUT.manifest);
   const stranger =

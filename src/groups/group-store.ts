@@ -2,6 +2,7 @@ import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
 import type { Group } from "../contract/groups.ts";
 import type { Organizer } from "../contract/organizers.ts";
+import { WEBHOOK_TIME } from "../contract/rules.ts";
 import { tidyName } from "./checked-name.ts";
 import {
   DefaultGroup,
@@ -134,6 +135,10 @@ export function groupStore(db: Database) {
     "DELETE FROM user_group WHERE id NOT IN (SELECT group_id FROM user)",
   );
   const removePlans = db.query<null, []>("DELETE FROM meal_plan");
+  const resetAll = db.query<null, [string]>(
+    `UPDATE user_group SET webhook_enable = 0, webhook_time = ?, webhook_urls = '[]', webhooks_done_on = NULL,
+       calendar_token = NULL`,
+  );
   const removeAllCategories = db.query<null, []>("DELETE FROM group_category");
 
   const restore = db.transaction(
@@ -206,13 +211,14 @@ export function groupStore(db: Database) {
       restore.immediate(group, how),
 
     /**
-     * Removes all plans, and all groups but those that somebody is in, which lose what they plan from. Call it inside the
+     * Removes all plans, and all groups but those that somebody is in, which are then as every group begins. Call it inside the
      * transaction that empties what is restored.
      */
     removeAll(): void {
       removePlans.run();
       removeAllCategories.run();
       removeUnused.run();
+      resetAll.run(WEBHOOK_TIME);
     },
 
     /** The secret of the group's calendar; null while there is none. */

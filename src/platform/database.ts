@@ -35,6 +35,20 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
   }
 }
 
+/** The schema's number in a file; null when that is no database. */
+export function schemaNumberIn(path: string): number | null {
+  let db: Database | null = null;
+  try {
+    db = new Database(path, { readonly: true });
+    return schemaNumber(db);
+  } catch (problem) {
+    if (problem instanceof SQLiteError) return null;
+    throw problem;
+  } finally {
+    db?.close();
+  }
+}
+
 /**
  * Opens the database of a Tagine that may be running at the same time; the schema stays as it is.
  * @throws StartError when the file is damaged, cannot be written, or does not have the newest schema

@@ -1,37 +1,85 @@
 import { expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
 import type { ReportRow } from "../../src/contract/backups.ts";
+import { backedUp, restored } from "../support/archives.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { allKept } from "../support/kept.ts";
-import { tagine, type Tagine } from "../support/tagine.ts";
+import { PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
+import { tagine } from "../support/tagine.ts";
 
-/** The archive that a call made, as a file to be sent. */
-async function archiveOf(at: Tagine, wish: object = {}): Promise<File> {
-  const made = await at.admin.send("POST", "backups/export/database", wish);
-  expect([made.status, made.body]).toMatchObject([201, { code: "backup-created" }]);
-  const { name } = made.body.params;
-  expect(made.body.snackbar.text).toBe(`Backup Created at ${name}`);
-  return new File([readFileSync(at.app.backups.path(name))], name);
-}
-
-async function uploaded(at: Tagine, archive: File): Promise<string> {
-  const form = new FormData();
-  form.set("archive", archive);
-  const sent = await at.admin.send("POST", "backups/upload", form);
-  expect([sent.status, sent.body]).toMatchObject([200, { snackbar: { text: "Backup uploaded" } }]);
-  return archive.name;
-}
-
-test("what a backup holds comes back whole in an empty Tagine", async () => {
+test("what a backup of a thousand recipes holds comes back whole in an empty Tagine, and can be undone", async () => {
   using from = await tagine();
-  await fillKitchen(from);
-  from.app.jobs.begin();
-  const archive = await archiveOf(from);
+  await fillKitchen(from, 1000);
+  const archive = await backedUp(from);
   using to = await tagine();
   to.app.jobs.begin();
-  const name = await uploaded(to, archive);
-  const report = (await to.admin.send("POST", `backups/${name}/import`, { name, rebase: true })).body;
+  const first = await allKept(to);
+  const report = await restored(to, archive, { rebase: true });
   const rows = Object.values<ReportRow[]>(report).flat();
   expect(rows.filter(({ status }) => !status)).toEqual([]);
+  expect(report.recipeImports).toHaveLength(999);
   expect(await allKept(to)).toEqual(await allKept(from));
+  const signedIn = await to.visitor.send("POST", "auth/token", signInForm(USER_EMAIL, PASSWORD));
+  expect(signedIn.status).toBe(200);
+  const found = await to.visitor.get("recipes/search?q=renamed");
+  expect(found.body).toHaveLength(1);
+
+  const [done] = (await to.admin.get("archive-imports")).body;
+  expect(done).toMatchObject({ purpose: "restore", state: "done", counts: { failed: 0 } });
+  const undone = await to.admin.send("POST", `archive-imports/${done.id}/undo`);
+  expect([undone.status, undone.body.archive]).toEqual([201, done.before]);
+  await to.app.jobs.ended(undone.body.id);
+  const { labels, ...last } = await allKept(to);
+  // Browsers keep what they got under a label, so the numbers go on.
+  expect(labels.length).toBeGreaterThan(500);
+  expect({ ...last, labels: [] }).toEqual(first);
 }, 60_000);
+
+test("restored a second time, everything is here already, and nothing changes", async () => {
+  using at = await tagine();
+  await fillKitchen(at);
+  at.app.jobs.begin();
+  const before = await allKept(at, 0);
+  const report = await restored(at, await backedUp(at));
+  const rows = Object.values<ReportRow[]>(report).flat();
+  expect(rows.length).toBeGreaterThan(15);
+  expect(rows.filter(({ status }) => status)).toEqual([]);
+  for (const { exception } of rows) expect(exception).toMatch(/here already|already a theme|already/);
+  expect(await allKept(at, 0)).toEqual(before);
+});
+
+test("where somebody else is at home, a restore brings what is not here, and with force what is another", async () => {
+  using from = await tagine();
+  await fillKitchen(from);
+  const archive = await backedUp(from);
+  using to = await tagine();
+  to.app.jobs.begin();
+  await to.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
+  await to.admin.send("POST", "recipes/create", { name: "A renamed one", description: "Ours too" });
+  await to.admin.send("POST", "groups", { name: "Neighbours" });
+  const [, mine] = to.app.groups.list();
+  await to.admin.send("POST", "users", {
+    fullName: "Mine",
+    email: "mine@example.com",
+    password: "password9",
+    admin: true,
+    group: "Neighbours",
+  });
+  const report = await restored(to, archive);
+  const failed = (list: keyof typeof report) =>
+    report[list].filter((row: ReportRow) => !row.status).map((row: ReportRow) => row.name);
+  expect(failed("recipeImports")).toEqual(["A renamed one"]);
+  expect(failed("userImports")).toEqual(["changeme@email.com", USER_EMAIL]);
+  expect((await to.admin.get("recipes/a-renamed-one")).body.description).toBe("Ours too");
+
+  const forced = await restored(to, new File([archive], "again.zip"), { force: true });
+  expect(forced.recipeImports.filter((row: ReportRow) => !row.status)).toEqual([]);
+  const theirs = (await from.admin.get("recipes/a-renamed-one")).body;
+  const ours = (await to.admin.get("recipes/a-renamed-one")).body;
+  expect({ ...ours, id: 0, image: null }).toMatchObject({ ...theirs, id: 0, organizers: expect.anything() });
+  expect(ours.id).not.toBe(theirs.id);
+  expect((await to.admin.get("recipes/ours")).status).toBe(200);
+  expect((await to.admin.get("recipes/a-renamed-one/versions")).body.versions).toHaveLength(1);
+  expect(to.app.groups.get(mine?.id ?? 0)?.name).toBe("Neighbours");
+  expect(to.app.users.withEmail("mine@example.com")?.group).toBe("Neighbours");
+  expect((await to.admin.get("users/self")).body.admin).toBe(true);
+});

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { closeDatabase, openDatabase } from "../../platform/database.ts";
-import { DomainError } from "../../platform/errors.ts";
+import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
+import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { jsonIn } from "../../recipe-migrations/json-in.ts";
@@ -16,10 +16,11 @@ const LIST_MOST_BYTES = 50_000_000;
 
 /** An archive of a Tagine, or of a program with the same layout, that something is taken from. */
 export interface OpenedArchive {
-  zip: ZipReader;
   /** Its files, named as if no folder stood around all of them. */
   files: ArchiveFiles;
   has(name: string): boolean;
+  /** Why others cannot be taken out of it. */
+  refused: readonly UnfitEntry[];
   /** Null when no Tagine made it. */
   manifest: Manifest | null;
   /** The database in it, with what the layout has no place for; null when there is none. */
@@ -35,18 +36,26 @@ export class NothingOfABackup extends DomainError {
     super("unsupported", "archive-without-backup");
   }
 }
+/** What is in it may mean something that this program does not know. */
+export class NewerArchive extends DomainError {
+  constructor() {
+    super("unsupported", "archive-of-newer-program");
+  }
+}
+
+interface Where {
+  /** A folder on the same disk as the data, for what has to be unpacked. */
+  workFolder: string;
+  migrations: SqlMigration[];
+}
 
 /**
- * Opens an archive.
- * @param workFolder a folder on the same disk as the data, for what has to be unpacked
- * @throws NotAZip, TooManyFiles, NothingOfABackup; StartError when the database in it is damaged or of a newer program
+ * Opens an archive. Of one that is damaged, what can be read is there.
+ * @throws NotAZip, TooManyFiles, NothingOfABackup, NewerArchive
  */
-export async function openArchive(
-  path: string,
-  { workFolder, migrations }: { workFolder: string; migrations: SqlMigration[] },
-): Promise<OpenedArchive> {
+export async function openArchive(path: string, where: Where): Promise<OpenedArchive> {
   const zip = await openZip(path);
-  const unpacked = mkdtempSync(join(workFolder, "archive-"));
+  const unpacked = mkdtempSync(join(where.workFolder, "archive-"));
   let inside: Instance | null = null;
   const close = () => {
     if (inside) closeDatabase(inside.db);
@@ -56,31 +65,49 @@ export async function openArchive(
   try {
     const files = withoutFolderAround(zip);
     if (!files.names.some((name) => TOP_LEVEL.test(name))) throw new NothingOfABackup();
+    const refused = [...zip.refused];
     if (files.names.includes(LAYOUT.database)) {
-      const database = join(unpacked, "tagine.db");
-      await zip.extract(files.inZip(LAYOUT.database), database);
-      inside = instanceOf(openDatabase(database, migrations), () => new Date());
+      inside = await databaseIn(zip, files.inZip(LAYOUT.database), join(unpacked, "tagine.db"), where);
+      if (!inside) refused.push(new UnfitEntry("archive-file-damaged", LAYOUT.database));
     }
-    const named = new Set(files.names);
-    const lists = new Map<string, Promise<Fields[]>>();
-    return {
-      zip,
-      files,
-      has: (name) => named.has(name),
-      manifest: await manifestOf(files),
-      inside,
-      rows(list) {
-        if (!named.has(list)) return Promise.resolve([]);
-        const read = lists.get(list) ?? jsonIn(list, files).then(rowsOf);
-        lists.set(list, read);
-        return read;
-      },
-      close,
-    };
+    const manifest = await manifestOf(files);
+    return { files, refused, manifest, inside, ...reading(files), close };
   } catch (problem) {
     close();
     throw problem;
   }
+}
+
+/** Null when it cannot be read. */
+async function databaseIn(
+  zip: ZipReader,
+  name: string,
+  path: string,
+  { migrations }: Where,
+): Promise<Instance | null> {
+  try {
+    await zip.extract(name, path);
+    const known = migrations.at(-1)?.number ?? 0;
+    if ((schemaNumberIn(path) ?? 0) > known) throw new NewerArchive();
+    return instanceOf(openDatabase(path, migrations), () => new Date());
+  } catch (problem) {
+    if (problem instanceof UnfitEntry || problem instanceof StartError) return null;
+    throw problem;
+  }
+}
+
+function reading(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
+  const named = new Set(files.names);
+  const lists = new Map<string, Promise<Fields[]>>();
+  return {
+    has: (name) => named.has(name),
+    rows(list) {
+      if (!named.has(list)) return Promise.resolve([]);
+      const read = lists.get(list) ?? jsonIn(list, files).then(rowsOf);
+      lists.set(list, read);
+      return read;
+    },
+  };
 }
 
 interface OwnFiles extends ArchiveFiles {

@@ -42,6 +42,6 @@ export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Ar
 
 /** Nothing can be made of it: it is only told of. */
 function refusedFile({ name }: RestoreItem, { archive }: Restoring): never {
-  const why = archive.zip.refused.find(({ params }) => params?.["file"] === name);
+  const why = archive.refused.find(({ params }) => params?.["file"] === name);
   throw why ?? new UnfitEntry("archive-file-missing", name);
 }

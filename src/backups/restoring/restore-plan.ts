@@ -33,7 +33,7 @@ export interface RestoreHow {
 export async function restorePlan(archive: OpenedArchive, how: RestoreHow): Promise<RestoreItem[]> {
   const { kinds, rebase } = how;
   const planned: RestoreItem[] = rebase ? [{ item: "emptying", name: emptied(kinds) }] : [];
-  planned.push(...archive.zip.refused.map((entry) => refusedFile(entry)));
+  planned.push(...archive.refused.map((entry) => refusedFile(entry)));
   if (archive.inside && (kinds.recipes || archive.manifest?.kinds.recipes === false))
     planned.push({ item: "organizers", name: "" });
   if (kinds.recipes) planned.push(...recipes(archive));

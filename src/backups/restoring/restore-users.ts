@@ -1,4 +1,5 @@
 import { checkedPerson } from "../../accounts/account.ts";
+import { usableHash } from "../../accounts/passwords.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { isVisible } from "../../contract/rules.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
@@ -15,10 +16,6 @@ export class SignUpLinkExists extends DomainError {
   }
 }
 
-/** What begins like a hash that passwords are checked against here. Anything else signs nobody in. */
-const HASH = /^\$(?:2[aby]|argon2id|argon2i|argon2d)\$/;
-const NO_PASSWORD = "-";
-
 /** Restores an account with its password, which signs in as it did, and its picture. */
 export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
@@ -27,7 +24,6 @@ export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring)
   const email = textOf(valueOf(row, "email"));
   const fullName = textOf(valueOf(row, "fullName"));
   const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
-  const hash = textOf(row["password"]);
   const inside = archive.inside?.users;
   const theirs = inside?.picture(id);
   const picture = theirs ? await keptPicture(theirs, how) : null;
@@ -39,7 +35,7 @@ export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring)
           {
             ...person,
             id,
-            passwordHash: HASH.test(hash) ? hash : NO_PASSWORD,
+            passwordHash: usableHash(textOf(row["password"])),
             passwordGiven: inside?.get(id)?.passwordGiven ?? false,
             admin: isTrue(row, "admin"),
             groupId: into.groups.idOf(textOf(row["group"])) ?? into.groups.defaultId(),

@@ -1,0 +1,131 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { backedUp, inside } from "../support/archives.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { fillKitchen } from "../support/full-kitchen.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+let files: Map<string, unknown>;
+
+beforeAll(async () => {
+  at = await tagine();
+  await fillKitchen(at);
+  files = await inside(await backedUp(at, { tag: "mytag", templates: ["recipes.md"] }));
+}, 30_000);
+afterAll(() => at.close());
+
+const list = (name: string) => files.get(name) as Record<string, unknown>[];
+
+test("each recipe is a file of its own, as it is read", async () => {
+  const slugs = at.app.recipes.archived.slugs();
+  const recipes = [...files.keys()].filter((name) => name.startsWith("recipes/"));
+  expect(recipes.toSorted()).toEqual(slugs.map((slug) => `recipes/${slug}.json`).toSorted());
+  const { body } = await at.admin.get("recipes/a-renamed-one");
+  expect(files.get("recipes/a-renamed-one.json")).toEqual(body);
+});
+
+test("a picture stands in three sizes in a folder of the recipe's slug", () => {
+  const pictured = at.app.recipes.archived.slugs().find((slug) => at.app.recipes.pictures.current(slug));
+  const { ext = "" } = at.app.recipes.pictures.current(pictured ?? "") ?? {};
+  for (const name of [`original.${ext}`, "min-original.webp", "tiny-original.webp"])
+    expect([name, files.has(`images/${pictured}/${name}`)]).toEqual([name, true]);
+});
+
+test("a template makes a text of each recipe", () => {
+  const text = files.get("templates/recipes/a-renamed-one.md");
+  expect(text).toStartWith("# A renamed one\n");
+  expect([...files.keys()].filter((name) => name.startsWith("templates/"))).toHaveLength(
+    at.app.recipes.archived.slugs().length,
+  );
+});
+
+test("settings, themes, pages, groups and users are one list each, in the names that older programs know", () => {
+  expect(list("settings/settings.json")).toEqual([
+    expect.objectContaining({ language: "de-DE", show_recent: true, cards_per_section: 12 }),
+  ]);
+  expect(list("themes/themes.json").map(({ name }) => name)).toEqual(["default", "Søndag"]);
+  expect(list("pages/pages.json")).toMatchObject([{ name: "Weekend", slug: "weekend", position: 0 }]);
+  const [home, neighbours] = list("groups/groups.json");
+  expect(home).toMatchObject({ name: "Home", webhook_enable: true, webhook_time: "17:30" });
+  expect(home?.["webhook_urls"]).toEqual(["https://example.com/hook"]);
+  expect(home?.["mealplans"]).toMatchObject([{ start_date: "2026-11-16", end_date: "2026-11-22" }]);
+  expect(neighbours).toMatchObject({ name: "Neighbours", mealplans: [] });
+  const [first] = list("users/users.json");
+  expect(first).toMatchObject({ id: 1, full_name: "Change Me", admin: true, group: "Home" });
+  expect(first?.["password"]).toStartWith("$argon2id$");
+});
+
+test("it says how many of everything there are, and the sum of every file", () => {
+  const { counts, files: sums, kinds } = files.get("tagine/manifest.json") as Record<string, object>;
+  expect(counts).toMatchObject({ recipes: 11, users: 3, groups: 2, themes: 2, pages: 1, mealPlans: 1 });
+  expect(Object.values(kinds ?? {})).toEqual([true, true, true, true, true, true]);
+  expect(Object.keys(sums ?? {}).toSorted()).toEqual(
+    [...files.keys()].filter((name) => name !== "tagine/manifest.json").toSorted(),
+  );
+});
+
+test("what is left out is not in it, in no file", async () => {
+  const hash = at.app.users.passwordHash(1) ?? "";
+  const without = { users: false, recipes: false, groups: false, settings: false, themes: false };
+  const archive = await backedUp(at, { options: without });
+  const small = await inside(archive);
+  expect([...small.keys()].toSorted()).toEqual([
+    "pages/pages.json",
+    "tagine/manifest.json",
+    "tagine/tagine.db",
+  ]);
+  const bytes = Buffer.from(small.get("tagine/tagine.db") as Uint8Array);
+  for (const secret of [hash, "changeme@email.com", "A renamed one", "example.com/hook"])
+    expect([secret, bytes.includes(secret)]).toEqual([secret, false]);
+});
+
+test("sessions are never in it: a restore must let nobody in who was shut out", async () => {
+  const folder = makeFolder();
+  try {
+    const path = join(folder, "tagine.db");
+    await Bun.write(path, files.get("tagine/tagine.db") as Uint8Array<ArrayBuffer>);
+    const db = new Database(path);
+    for (const table of ["session", "job", "webhook_delivery"])
+      expect(db.query(`SELECT count(*) AS number FROM ${table}`).get()).toEqual({ number: 0 });
+    db.close();
+  } finally {
+    removeFolder(folder);
+  }
+});
+
+test("it is called by its tag and the day, and a second one that day gets a counter", async () => {
+  at.setNow(new Date(2026, 10, 3, 9));
+  const names: string[] = [];
+  for (const wish of [
+    { tag: "mytag" },
+    { tag: "mytag" },
+    {},
+    { options: { users: false } },
+    { tag: "Für Oma" },
+  ])
+    names.push((await backedUp(at, wish)).name);
+  at.setNow(null);
+  expect(names).toEqual([
+    "mytag_2026-Nov-03.zip",
+    "mytag_2026-Nov-03-2.zip",
+    "2026-Nov-03.zip",
+    "2026-Nov-03-2.zip",
+    "Für Oma_2026-Nov-03.zip",
+  ]);
+  const { imports, templates } = (await at.admin.get("backups/available")).body;
+  expect(templates).toEqual(["recipes.md"]);
+  expect(imports[0]).toMatchObject({ counts: { recipes: 11 }, provedAt: expect.any(String) });
+  expect(imports.map(({ date }: { date: string }) => date)).toEqual(
+    imports
+      .map(({ date }: { date: string }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+});
+
+test.each(["../up", "a/b", ".hidden", "a".repeat(101), "\u0000"])("the tag %p is refused", async (tag) => {
+  const { status, body } = await at.admin.send("POST", "backups/export/database", { tag });
+  expect([status, typeof body.snackbar.text]).toEqual([422, "string"]);
+});
