@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chosenKinds } from "../../src/backups/backup.ts";
+import { isBackupMissed } from "../../src/scheduler.ts";
+import { archive, backedUp, sent } from "../support/archives.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine({ backupsKept: 2 });
+});
+afterEach(() => at.close());
+
+const names = async () =>
+  (await at.admin.get("backups/available")).body.imports.map(({ name }: { name: string }) => name);
+
+test("an archive is sent, saved, and deleted", async () => {
+  const file = await archive("Ärger & Co.zip", { "recipes/soup.json": { name: "Soup" } });
+  expect((await sent(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
+  const [listed] = (await at.admin.get("backups/available")).body.imports;
+  expect(listed).toMatchObject({ name: "Ärger & Co.zip", provedAt: null, counts: null, bytes: file.size });
+  const path = `backups/${encodeURIComponent(listed.name)}`;
+  const { fileToken } = (await at.admin.get(`${path}/download`)).body;
+  const saved = await at.handle(new Request(`http://localhost/api/utils/download?token=${fileToken}`));
+  expect(saved.headers.get("Content-Disposition")).toContain("%C3%84rger");
+  expect(await saved.bytes()).toEqual(new Uint8Array(await file.arrayBuffer()));
+  expect((await at.admin.send("DELETE", `${path}/delete`)).body.snackbar).toEqual({
+    text: "Ärger & Co.zip Deleted",
+    type: "success",
+  });
+  const gone = await at.visitor.get(`utils/download?token=${fileToken}`);
+  expect(gone.status).toBe(404);
+});
+
+test.each([
+  ["GET", "download"],
+  ["GET", "contents"],
+  ["DELETE", "delete"],
+  ["POST", "import"],
+  ["POST", "restore"],
+] as const)("%s backups/none.zip/%s is 404, and no path leads out of the folder", async (method, what) => {
+  for (const name of ["none.zip", "..%2Ftagine.db", "%2e%2e%2fsecret", "tagine.db"]) {
+    const { status, body } = await at.admin.send(
+      method,
+      `backups/${name}/${what}`,
+      method === "POST" ? {} : undefined,
+    );
+    expect([name, status, body.code]).toEqual([name, 404, "backup-not-found"]);
+  }
+});
+
+test("a backup that cannot be made leaves nothing, and administrators are told why", async () => {
+  expect((await at.admin.get("backups/status")).body).toMatchObject({
+    running: null,
+    last: null,
+    failed: null,
+    keeps: 2,
+  });
+  // Where its folder should be stands a file.
+  writeFileSync(join(at.app.folder.path, "work"), "");
+  const answer = await at.admin.send("POST", "backups/export/database", {});
+  expect(answer.status).toBe(500);
+  const { failed, last } = (await at.admin.get("backups/status")).body;
+  expect([failed, last]).toMatchObject([{ automatic: false, code: "internal" }, null]);
+  expect(await names()).toEqual([]);
+});
+
+test("each is copied to the second folder too, and told of when that is not there", async () => {
+  const second = join(at.app.folder.path, "other-disk");
+  at.close();
+  at = await tagine({ backupCopyDir: second });
+  await backedUp(at, { tag: "one" });
+  expect((await at.admin.get("backups/status")).body).toMatchObject({
+    failed: { code: "backup-not-copied", params: { why: expect.stringContaining(second) } },
+    secondFolder: second,
+  });
+  expect(await names()).toHaveLength(1);
+  mkdirSync(second, { recursive: true });
+  const { name } = await backedUp(at, { tag: "two" });
+  expect(readdirSync(second)).toEqual([name]);
+  expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: { name } });
+});
+
+test("of those by the clock the newest are kept, and none of the others is touched", async () => {
+  await backedUp(at, { tag: "mine" });
+  for (const day of [1, 2, 3, 4]) {
+    at.setNow(new Date(2026, 2, day, 3));
+    await at.app.backups.makeAutomatic(chosenKinds());
+  }
+  at.setNow(null);
+  const left = (await names()).filter((name: string) => name.startsWith("Auto_"));
+  expect(left).toHaveLength(2);
+  expect(left.toSorted()).toEqual(["Auto_2026-Mar-03.zip", "Auto_2026-Mar-04.zip"]);
+  expect(await names()).toHaveLength(3);
+}, 20_000);
+
+describe("the backup of the night was missed", () => {
+  const now = new Date(2026, 2, 10, 9);
+  const cases: [what: string, last: Date | null, hasRecipes: boolean, missed: boolean][] = [
+    ["after one of today", new Date(2026, 2, 10, 3, 0, 1), true, false],
+    ["after one of yesterday", new Date(2026, 2, 9, 3, 0, 1), true, true],
+    ["when there never was one", null, true, true],
+    ["in a Tagine that has just begun", null, false, false],
+  ];
+  test.each(cases)("%s: %p, %p is %p", (_, last, hasRecipes, missed) => {
+    expect(isBackupMissed(last, now, hasRecipes)).toBe(missed);
+  });
+
+  test("but not before it was due", () => {
+    expect(isBackupMissed(new Date(2026, 2, 9, 3, 0, 1), new Date(2026, 2, 10, 2, 59), true)).toBe(false);
+  });
+});
+
+test("while one archive is restored, no other is, and it cannot be deleted", async () => {
+  const file = await archive("a.zip", { "recipes/soup.json": { name: "Soup" } });
+  await sent(at.admin, "backups/upload", file);
+  const begun = await at.admin.send("POST", "backups/a.zip/restore", {});
+  expect([begun.status, begun.body]).toMatchObject([
+    201,
+    { purpose: "restore", archive: "a.zip", state: "running" },
+  ]);
+  expect((await at.admin.send("POST", "backups/a.zip/restore", {})).body.code).toBe("archive-import-runs");
+  expect((await at.admin.send("DELETE", "backups/a.zip/delete")).body.code).toBe("backup-in-use");
+  at.app.jobs.begin();
+  await at.app.jobs.ended(begun.body.id);
+  expect((await at.admin.get("recipes/soup")).status).toBe(200);
+  const undo = await at.admin.send("POST", `archive-imports/${begun.body.id}/undo`);
+  expect([undo.status, undo.body.code]).toEqual([409, "backup-without-undo"]);
+  expect((await at.admin.send("DELETE", "backups/a.zip/delete")).status).toBe(200);
+});
+
+test("nothing is left of what was needed on the way", async () => {
+  await backedUp(at);
+  expect(readdirSync(join(at.app.folder.path, "work"))).toEqual([]);
+  expect(existsSync(at.app.backups.archives.path)).toBe(true);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inside } from "../support/archives.ts";
+import { recipeWith } from "../support/pictured.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+import { picture } from "../support/test-site.ts";
+
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+  await recipeWith(at, await picture(80, 60), "Bean Stew");
+  await at.user.send("PUT", "recipes/bean-stew", {
+    name: "Bean Stew",
+    description: "Warm & <cheap>",
+    recipeIngredient: ["2 cans beans"],
+    recipeInstructions: [{ text: "Simmer", title: "On the day" }],
+    prepTime: "15 Minutes",
+    tags: ["warm"],
+  });
+  await at.user.send("POST", "recipes/create", { name: "Salad" });
+  const folder = join(at.app.folder.path, "templates");
+  mkdirSync(folder);
+  writeFileSync(
+    join(folder, "card.txt"),
+    "{{ recipe.name | upper }}{% if recipe.tags %}: {{ recipe.tags | join }}{% endif %}",
+  );
+  writeFileSync(join(folder, "broken.md"), "{% if %}");
+  writeFileSync(join(folder, "nosy.md"), '{% include "/etc/passwd" %}');
+});
+afterAll(() => at.close());
+
+/** The file that an export makes. */
+async function exported(wish: object) {
+  const { status, body } = await at.user.send("POST", "recipe-exports", wish);
+  expect([status, body]).toEqual([200, { fileToken: expect.any(String) }]);
+  const answer = await at.handle(new Request(`http://localhost/api/utils/download?token=${body.fileToken}`));
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "";
+  return new File([await answer.bytes()], name);
+}
+
+test("a recipe is a text in Markdown, for whoever may see it", async () => {
+  const { status, headers, body } = await at.visitor.get("recipes/bean-stew/export?format=markdown");
+  expect([status, headers.get("Content-Disposition")]).toEqual([
+    200,
+    expect.stringContaining('filename="bean-stew.md"'),
+  ]);
+  expect(body).toBe(
+    "# Bean Stew\n\nWarm & <cheap>\n\n- Prep: 15 Minutes\n\n## Ingredients\n\n- [ ] 2 cans beans\n\n## Instructions\n\n### On the day\n\n1. Simmer\n\nTags: warm\n",
+  );
+});
+
+test("a recipe is JSON in the words of schema.org, that any program can import", async () => {
+  const { headers, body } = await at.visitor.get("recipes/bean-stew/export?format=json");
+  expect(headers.get("Content-Type")).toContain("json");
+  expect(body).toMatchObject({ "@type": "Recipe", name: "Bean Stew", prepTime: "PT15M", keywords: ["warm"] });
+});
+
+test("an administrator's template makes whatever it makes", async () => {
+  expect((await at.user.get("recipe-exports/templates")).body).toEqual({
+    templates: ["recipes.md", "broken.md", "card.txt", "nosy.md"],
+  });
+  const { headers, body } = await at.visitor.get(
+    "recipes/bean-stew/export?format=template&template=card.txt",
+  );
+  expect([headers.get("Content-Disposition"), body]).toEqual([
+    expect.stringContaining('filename="bean-stew.txt"'),
+    "BEAN STEW: warm",
+  ]);
+});
+
+test("all recipes are a zip, each with its picture beside it", async () => {
+  const file = await exported({ format: "markdown" });
+  expect(file.name).toBe("recipes.zip");
+  const files = await inside(file);
+  expect([...files.keys()].toSorted()).toEqual(["bean-stew.md", "images/bean-stew.jpg", "salad.md"]);
+  const list = (await inside(await exported({ format: "json" }))).get("recipes.json");
+  expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
+});
+
+test("of recipes that are selected, one is a file by itself, and what is gone is passed over", async () => {
+  expect((await exported({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
+  const files = await inside(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
+  expect([...files.keys()]).toEqual(["salad.md"]);
+});
+
+describe("what cannot be exported is told", () => {
+  const wishes: [wish: object, status: number, code: string][] = [
+    [{ format: "markdown", slugs: ["gone"] }, 404, "recipe-not-found"],
+    [{ format: "markdown", slugs: ["gone", "lost"] }, 422, "export-nothing"],
+    [{ format: "markdown", slugs: [] }, 422, "export-nothing"],
+    [{ format: "template", template: "../secret", slugs: ["salad"] }, 404, "template-not-found"],
+    [{ format: "template", slugs: ["salad"] }, 404, "template-not-found"],
+    [{ format: "template", template: "broken.md" }, 422, "template-broken"],
+    [{ format: "template", template: "nosy.md" }, 422, "template-broken"],
+    [{ format: "pdf" }, 422, "not-valid"],
+    [{}, 422, "not-valid"],
+  ];
+  test.each(wishes)("%j", async (wish, status, code) => {
+    const answer = await at.user.send("POST", "recipe-exports", wish);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+});
+
+test("a backup by a template with a fault is not made, and says which", async () => {
+  for (const [name, status] of [
+    ["broken.md", 422],
+    ["none.md", 404],
+  ] as const) {
+    const answer = await at.admin.send("POST", "backups/export/database", { templates: [name] });
+    expect([answer.status, answer.body.params.name]).toEqual([status, name]);
+  }
+  expect((await at.admin.get("backups/available")).body.imports).toEqual([]);
+});
