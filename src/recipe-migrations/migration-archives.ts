@@ -10,7 +10,7 @@ import { uploadedToFile } from "../platform/upload-to-file.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
 import { formatOf } from "./formats.ts";
 import type { MigrationInput } from "./migrate-recipe.ts";
-import type { ArchiveFiles } from "./recipe-format.ts";
+import { byFolder, type ArchiveFiles } from "./recipe-format.ts";
 
 export class MigrationNotFound extends DomainError {
   constructor(file: string) {
@@ -67,7 +67,8 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
       const why = (name: string) =>
         zip.refused.find(({ params }) => params?.["file"] === name) ??
         new UnfitEntry("archive-file-missing", name);
-      return { zip, files: zip, why };
+      const { names, bytes } = zip;
+      return { zip, files: { names, bytes, inFolder: byFolder(names) }, why };
     });
   }
 

@@ -16,7 +16,8 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const soup = { name: "Soup" };
-const row = (list: unknown, at = 0) => (list as { name: string; status: boolean; exception: string }[])[at];
+const row = (list: unknown, place = 0) =>
+  (list as { name: string; status: boolean; exception: string }[])[place];
 
 describe("a file of an archive is told of and left out", () => {
   const entries: [why: string, entry: RawEntry, said: RegExp][] = [

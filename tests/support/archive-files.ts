@@ -1,12 +1,18 @@
 import { DomainError } from "../../src/platform/errors.ts";
 import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
-import type { ArchiveFiles, FoundRecipe, RecipeFormat } from "../../src/recipe-migrations/recipe-format.ts";
+import {
+  byFolder,
+  type ArchiveFiles,
+  type FoundRecipe,
+  type RecipeFormat,
+} from "../../src/recipe-migrations/recipe-format.ts";
 
 /** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
 export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {
   const known = new Map(Object.entries(contents));
   return {
     names: [...known.keys()],
+    inFolder: byFolder([...known.keys()]),
     async bytes(name, mostBytes) {
       const bytes = bytesOf(known.get(name));
       if (bytes === null) throw new DomainError("not-found", "file-not-found");

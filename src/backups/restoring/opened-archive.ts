@@ -6,7 +6,7 @@ import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { jsonIn } from "../../recipe-migrations/json-in.ts";
 import { fieldsOf, type Fields } from "../../recipe-migrations/loose-values.ts";
-import type { ArchiveFiles } from "../../recipe-migrations/recipe-format.ts";
+import { byFolder, type ArchiveFiles } from "../../recipe-migrations/recipe-format.ts";
 import { LAYOUT, TOP_LEVEL, type Manifest } from "../archive-layout.ts";
 import { instanceOf, type Instance } from "../instance.ts";
 import { rowsOf } from "../named-values.ts";
@@ -119,8 +119,10 @@ interface OwnFiles extends ArchiveFiles {
 function withoutFolderAround(zip: ZipReader): OwnFiles {
   const first = zip.names.find((name) => TOP_LEVEL.test(name)) ?? "";
   const around = first.slice(0, TOP_LEVEL.exec(first)?.index ?? 0).replace(/[^/]$/, "$&/");
+  const names = zip.names.filter((name) => name.startsWith(around)).map((name) => name.slice(around.length));
   return {
-    names: zip.names.filter((name) => name.startsWith(around)).map((name) => name.slice(around.length)),
+    names,
+    inFolder: byFolder(names),
     bytes: (name, mostBytes) => zip.bytes(`${around}${name}`, mostBytes),
     inZip: (name) => `${around}${name}`,
   };

@@ -64,18 +64,21 @@ const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 function pictureOf(
   told: Fields,
   { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
-  { names }: ArchiveFiles,
+  { inFolder }: ArchiveFiles,
 ): string | null {
-  const own = new Set(slugs.filter(Boolean));
-  const beginnings = [...own].flatMap((slug) => [`${root}images/${slug}/`, `${root}images/${slug}.`]);
-  if (folder) beginnings.unshift(`${root}recipes/${folder}/images/`);
-  const named = `${root}images/${textOf(told["image"])}`;
-  const files = names.filter((name) => {
-    const begins = beginnings.find((beginning) => name.startsWith(beginning));
-    const isIts = begins !== undefined && !name.includes("/", begins.length);
-    return (isIts || name === named) && PICTURE.test(name);
-  });
-  return files.toSorted((one, other) => sizeRank(one) - sizeRank(other))[0] ?? null;
+  const own = slugs.filter(Boolean);
+  const folders = own.map((slug) => `${root}images/${slug}/`);
+  if (folder) folders.unshift(`${root}recipes/${folder}/images/`);
+  const images = `${root}images/`;
+  const named = images + textOf(told["image"]);
+  const single = inFolder(images).filter(
+    (file) => file === named || own.some((slug) => file.startsWith(`${images}${slug}.`)),
+  );
+  return (
+    [...folders.flatMap(inFolder), ...single]
+      .filter((file) => PICTURE.test(file))
+      .toSorted((one, other) => sizeRank(one) - sizeRank(other))[0] ?? null
+  );
 }
 
 /** From the largest to the smallest. */
