@@ -53,9 +53,8 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
     });
     const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chosenKinds(), rendered: [] });
     const { failed } = backups.status();
-    console.log(
-      `${backups.archives.pathOf(name)}\nMade and proved: ${counted(backups.available().imports.find((one) => one.name === name)?.counts)}.`,
-    );
+    const made = backups.available().imports.find((one) => one.name === name);
+    console.log(`${backups.archives.pathOf(name)}\nMade and proved: ${counted(made?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
@@ -172,7 +171,14 @@ function flagsIn(words: string[], names: string[]): { own: Map<string, string>; 
 function counted(counts: BackupCounts | null | undefined): string {
   if (!counts) return "nothing";
   const { recipes, pictures, users, groups, mealPlans } = counts;
-  return `${recipes} recipes, ${pictures} pictures, ${users} accounts, ${groups} groups, ${mealPlans} meal plans`;
+  const of = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+  return [
+    of(recipes, "recipe"),
+    of(pictures, "picture"),
+    of(users, "account"),
+    of(groups, "group"),
+    of(mealPlans, "meal plan"),
+  ].join(", ");
 }
 
 /** A refusal as the shell tells it. */

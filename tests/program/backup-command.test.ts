@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { run, serving, type Serving } from "../support/program.ts";
+
+let tagine: Serving;
+let archive = "";
+let folders: string[] = [];
+
+beforeAll(async () => {
+  tagine = await serving();
+  const cook = await tagine.signIn();
+  for (const name of ["Bean Stew", "Salad"]) await cook.send("POST", "recipes/create", { name });
+}, 20_000);
+afterAll(async () => {
+  await tagine.end();
+  folders.forEach(removeFolder);
+});
+
+const folder = () => {
+  folders = [...folders, makeFolder()];
+  return folders.at(-1) ?? "";
+};
+
+test("a backup is made while Tagine runs, and proved", async () => {
+  const { code, out, err } = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
+  archive = out.split("\n")[0] ?? "";
+  expect(existsSync(archive)).toBe(true);
+  const cook = await tagine.signIn();
+  const [listed] = (await cook.get("backups/available")).body.imports;
+  expect(listed).toMatchObject({ name: expect.stringMatching(/^shell_/), counts: { recipes: 2 } });
+});
+
+test("a good backup is said to be good, a damaged one not", async () => {
+  const good = await run(["verify", archive]);
+  expect([good.code, good.err]).toEqual([0, ""]);
+  expect(good.out).toStartWith("Good: 2 recipes,");
+  const bytes = await Bun.file(archive).bytes();
+  const damaged = join(folder(), "damaged.zip");
+  // In the middle of the database's content, wherever its name stands first.
+  const at = Buffer.from(bytes).indexOf("tagine/tagine.db") + 400;
+  bytes.fill(0, at, at + 16);
+  await Bun.write(damaged, bytes);
+  const bad = await run(["verify", damaged]);
+  expect([bad.code, bad.out]).toEqual([1, ""]);
+  expect(bad.err).toContain("tagine/tagine.db");
+});
+
+test("a data folder becomes what a backup holds, and people sign in", async () => {
+  const dataDir = folder();
+  const { code, out, err } = await run(["restore", archive, "--data-dir", dataDir]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain(`restored into ${dataDir}`);
+  const restored = await serving({}, dataDir);
+  try {
+    const cook = await restored.signIn();
+    expect((await cook.get("recipes/summary")).body).toHaveLength(2);
+    await cook.send("POST", "recipes/create", { name: "Made since" });
+  } finally {
+    await restored.stop();
+  }
+  // Once more, over what is there: that is saved first.
+  const again = await run(["restore", archive, "--data-dir", dataDir]);
+  expect([again.code, again.err]).toEqual([0, ""]);
+  const [, before = ""] = /What was there before: (.*)/.exec(again.out) ?? [];
+  const verified = await run(["verify", before]);
+  expect(verified.out).toStartWith("Good: 3 recipes,");
+  expect(readdirSync(join(dataDir, "work"))).toEqual([]);
+}, 30_000);
+
+test("while Tagine runs, nothing is restored under it", async () => {
+  const { code, err } = await run(["restore", archive, "--data-dir", tagine.dataDir]);
+  expect([code, err]).toEqual([1, expect.stringContaining("in use by another Tagine")]);
+});
+
+test.each([
+  [["backup", "--data-dir", "/nowhere/at/all"], 1, "There is no database"],
+  [["backup", "--tag", "a/b"], 1, ""],
+  [["verify"], 2, "verify needs one file"],
+  [["verify", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
+  [["restore"], 2, "restore needs one file"],
+  [["restore", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
+])("%p ends with %p", async (words, code, said) => {
+  const ended = await run(words);
+  expect([ended.code, ended.out]).toEqual([code, ""]);
+  expect(ended.err).toContain(said);
+});
