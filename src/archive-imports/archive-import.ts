@@ -4,7 +4,7 @@ import {
   type ArchiveItem,
   type ArchiveRow,
 } from "../contract/archive-imports.ts";
-import { sentence, type Sentence, type SentenceParams } from "../contract/sentences.ts";
+import { toldRefusal, type Sentence, type SentenceParams } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
 import type { Job, JobItem } from "../platform/jobs/job-store.ts";
@@ -85,6 +85,6 @@ export function asArchiveRow({ position, input, state, outcome }: JobItem): Arch
     name: done?.name ?? String(failure?.beside?.["name"] ?? name),
     slug: done?.slug ?? null,
     status: done !== null,
-    refusal: told && { code: told.code, params: told.params ?? {}, text: sentence(told.code, told.params) },
+    refusal: told && toldRefusal(told.code, told.params),
   };
 }

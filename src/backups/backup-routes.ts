@@ -1,8 +1,6 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
+import { takeArchive } from "../archive-imports/take-archive.ts";
 import { FileToken } from "../contract/about.ts";
 import { AvailableBackups, BackupStatus, BackupWish } from "../contract/backups.ts";
 import { docs } from "../contract/call-docs.ts";
@@ -10,8 +8,6 @@ import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { uploadedToFile } from "../platform/upload-to-file.ts";
-import { openZip } from "../platform/zip/read-zip.ts";
 import { BackupInUse, BackupNotFound, chosenKinds } from "./backup.ts";
 import { BACKUP_FILE, type Backups } from "./backups.ts";
 import type { Restores } from "./restoring/restores.ts";
@@ -78,7 +74,7 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
       "/upload",
       async ({ request }) => {
         takesLong(request);
-        await takeUpload(request, backups);
+        await takeArchive(request, backups.archives, backups.workFolder);
         return snackbar("backup-uploaded", "success");
       },
       {
@@ -127,17 +123,4 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
         }),
       },
     );
-}
-
-/** Looked into before it gets its name: what is no zip never lies there. */
-async function takeUpload(request: Request, { archives, workFolder }: Backups): Promise<void> {
-  mkdirSync(workFolder, { recursive: true, mode: 0o700 });
-  const draft = join(workFolder, `upload-${randomBytes(8).toString("hex")}`);
-  const { name } = await uploadedToFile(request, "archive", { path: draft, mostBytes: ARCHIVE_MOST_BYTES });
-  try {
-    (await openZip(draft)).close();
-    archives.take(draft, archives.nameFor(name));
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
-import { sentence } from "../contract/sentences.ts";
+import { toldRefusal } from "../contract/sentences.ts";
 import { archiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { KnownFile } from "../platform/downloads.ts";
@@ -154,9 +154,7 @@ export function openBackups(parts: BackupParts) {
         failed: failed && {
           at: failed.begunAt,
           automatic: failed.automatic,
-          code: failed.problem.code,
-          params: failed.problem.params ?? {},
-          text: sentence(failed.problem.code, failed.problem.params),
+          ...toldRefusal(failed.problem.code, failed.problem.params),
         },
         keeps: parts.keeps,
         secondFolder: parts.secondFolder,

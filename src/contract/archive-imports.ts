@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { ToldRefusal } from "./sentences.ts";
 
 /** What an archive of a Tagine may hold, and what of it a call is about. */
 export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
@@ -57,16 +58,9 @@ export const ArchiveRow = t.Object({
   name: t.String(),
   slug: t.Nullable(t.String({ description: "Of the recipe that it became" })),
   status: t.Boolean({ description: "True when it was imported" }),
-  refusal: t.Nullable(
-    t.Object(
-      {
-        code: t.String(),
-        params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
-        text: t.String({ description: "The English of its sentence" }),
-      },
-      { description: "Why it was not" },
-    ),
-  ),
+  refusal: t.Nullable(ToldRefusal, {
+    description: "Why it was not; of what was imported, what did not come along with it",
+  }),
 });
 export type ArchiveRow = typeof ArchiveRow.static;
 

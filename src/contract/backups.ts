@@ -1,5 +1,6 @@
 import { t } from "elysia";
 import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "./archive-imports.ts";
+import { ToldRefusal } from "./sentences.ts";
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Choice = (description: string) => t.Optional(t.Nullable(t.Boolean({ description })));
@@ -130,9 +131,7 @@ export const BackupStatus = t.Object({
     t.Object({
       at: When,
       automatic: t.Boolean({ description: "Whether it was one by the clock" }),
-      code: t.String(),
-      params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
-      text: t.String({ description: "The English of its sentence" }),
+      ...ToldRefusal.properties,
     }),
     { description: "Why the last one came to nothing; null when it did not" },
   ),

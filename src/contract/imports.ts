@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { ToldRefusal } from "./sentences.ts";
 
 /** Many links that are brought in one by one. */
 export const ImportJob = t.Object({
@@ -42,16 +43,7 @@ export const ImportItem = t.Object({
   state: t.UnionEnum([...IMPORT_ITEM_STATES], { description: "`stopped` waits for its import to go on" }),
   slug: t.Nullable(t.String({ description: "Of the recipe that it became, or that was here already" })),
   name: t.Nullable(t.String({ description: "Of the same recipe" })),
-  refusal: t.Nullable(
-    t.Object(
-      {
-        code: t.String(),
-        params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
-        text: t.String({ description: "The English of its sentence" }),
-      },
-      { description: "Why it failed" },
-    ),
-  ),
+  refusal: t.Nullable(ToldRefusal),
   existing: t.Nullable(
     t.Object(
       { slug: t.String(), name: t.String() },

@@ -39,6 +39,21 @@ export function snackbar(code: Sentence, type: SnackbarType, params?: SentencePa
   return { snackbar: { text: sentence(code, params), type }, code, ...(params && { params }) };
 }
 
+/** Why something came to nothing, in a list of what came of many things. */
+export const ToldRefusal = t.Object(
+  {
+    code: t.String(),
+    params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
+    text: t.String({ description: "The English of its sentence" }),
+  },
+  { description: "Why it came to nothing" },
+);
+
+/** The same of a sentence, as it is told. */
+export function toldRefusal(code: Sentence, params: SentenceParams = {}): typeof ToldRefusal.static {
+  return { code, params, text: sentence(code, params) };
+}
+
 /** Why something is refused, in words of the domain. One table in src/refusals.ts gives each its HTTP status. */
 export type RefusalKind =
   | "unauthorized"

@@ -5,11 +5,12 @@ import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { ItemContext, JobKind } from "../platform/jobs/job-kind.ts";
 import type { Log } from "../platform/log.ts";
-import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { foundContent, ItemNotImported } from "./found-content.ts";
 import { formatOf } from "./formats.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
+import { pictureOrNotice, type PictureOrNotice } from "./picture-or-notice.ts";
 import type { ArchiveFiles, FoundRecipe } from "./recipe-format.ts";
 
 /** What a migration is about, as its job keeps it. */
@@ -80,7 +81,10 @@ async function stored(
   // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
   const recipe = { content, slug: null };
   archived.refuseClash(recipe, false);
-  const { picture, notice } = await pictureOf(found, files, parts);
+  const { picture: file } = found;
+  const store = async (from: string) => parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES));
+  const { picture, notice }: PictureOrNotice =
+    file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), parts.log);
   const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
   try {
     const { slug } = archived.restore(
@@ -91,21 +95,5 @@ async function stored(
   } catch (problem) {
     if (picture) parts.images.remove(picture.key);
     throw problem;
-  }
-}
-
-/** A picture that cannot be had never loses its recipe. */
-async function pictureOf(
-  { picture: file }: FoundRecipe,
-  files: ArchiveFiles,
-  { images, log }: Parts,
-): Promise<{ picture: StoredPicture | null; notice?: ArchiveOutcome["notice"] }> {
-  if (file === null) return { picture: null };
-  try {
-    return { picture: await images.store(await files.bytes(file, PICTURE_MOST_BYTES)) };
-  } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    log.warn(`recipe brought in without its picture: ${file} (${problem.problem})`);
-    return { picture: null, notice: { code: problem.problem, params: problem.params } };
   }
 }

@@ -1,12 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { takeArchive } from "../archive-imports/take-archive.ts";
 import { MIGRATION_TYPES, type MigrationFiles, type MigrationType } from "../contract/recipe-migrations.ts";
-import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
 import { archiveFolder } from "../platform/archive-folder.ts";
 import { DomainError } from "../platform/errors.ts";
 import { keptOpen } from "../platform/kept-open.ts";
-import { uploadedToFile } from "../platform/upload-to-file.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
 import { formatOf } from "./formats.ts";
 import type { MigrationInput } from "./migrate-recipe.ts";
@@ -101,25 +98,8 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
       ];
     },
 
-    /**
-     * Takes an archive that somebody sends. It is looked into before it gets its name.
-     * @throws MigrationTypeNotFound, NotAZip, TooManyFiles, and what taking an upload throws
-     */
-    async take(given: string, request: Request): Promise<void> {
-      const folder = folderOf(given);
-      mkdirSync(workFolder, { recursive: true, mode: 0o700 });
-      const draft = join(workFolder, `upload-${randomBytes(8).toString("hex")}`);
-      const { name } = await uploadedToFile(request, "archive", {
-        path: draft,
-        mostBytes: ARCHIVE_MOST_BYTES,
-      });
-      try {
-        (await openZip(draft)).close();
-        folder.take(draft, folder.nameFor(name));
-      } finally {
-        rmSync(draft, { force: true });
-      }
-    },
+    /** @throws MigrationTypeNotFound, and what taking an archive throws */
+    take: (type: string, request: Request): Promise<void> => takeArchive(request, folderOf(type), workFolder),
 
     /** @throws MigrationTypeNotFound, MigrationNotFound */
     remove(type: string, file: string): void {

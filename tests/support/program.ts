@@ -44,6 +44,7 @@ export interface Serving {
   /** `http://127.0.0.1:40001/`, with the base path, and a slash at the end. */
   address: string;
   dataDir: string;
+  pid: number;
   visitor: Caller;
   /** Signs in, as its administrator unless somebody else is named. */
   signIn(email?: string, password?: string): Promise<Caller>;
@@ -97,6 +98,7 @@ export async function started(
   return {
     address,
     dataDir,
+    pid: process.pid,
     visitor: withToken(null),
     async signIn(email = ADMIN_EMAIL, password = PASSWORD) {
       const { status, body } = await withToken(null).send("POST", "auth/token", signInForm(email, password));

@@ -1,8 +1,8 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
-import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 import { foundContent } from "../../recipe-migrations/found-content.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
+import { pictureOrNotice, type PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
 import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
@@ -51,25 +51,19 @@ async function stored(name: string, found: FoundRecipe, how: Restoring): Promise
   }
 }
 
-/** A picture that cannot be had never loses its recipe. */
 async function recipePicture(
   { picture: file, slug }: FoundRecipe,
   known: KnownRecipeState | null,
   { archive, into }: Restoring,
-): Promise<{ picture: StoredPicture | null; notice?: ArchiveOutcome["notice"] }> {
+): Promise<PictureOrNotice> {
   if (file === null) return { picture: null };
   const ext = known?.picture?.ext;
   const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
-  try {
-    if (names?.original === file && archive.has(names.tiny)) {
-      return { picture: await pictureAt(names, known?.picture?.hash ?? "", archive, into) };
-    }
-    return { picture: await into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES)) };
-  } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    into.log.warn(`${file} was not restored (${problem.problem})`);
-    return { picture: null, notice: { code: problem.problem, params: problem.params } };
-  }
+  const store = async () =>
+    names?.original === file && archive.has(names.tiny)
+      ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
+      : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES));
+  return pictureOrNotice(file, store, into.log);
 }
 
 async function formerPicture({ former }: KnownRecipeState, how: Restoring) {

@@ -30,6 +30,9 @@ export interface WholePicture {
 /** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
 const UNNAMED_FOR_MS = 3_600_000;
 
+/** A picture of more bytes leaves so much behind in memory that it is tidied away at once. */
+const LARGE_BYTES = 5_000_000;
+
 export type PictureFiles = ReturnType<typeof pictureFiles>;
 
 /**
@@ -74,6 +77,8 @@ export function pictureFiles(folder: string) {
         "small.webp": sizes.small,
         "tiny.webp": sizes.tiny,
       });
+      // Many of them one after the other would pile up before anybody tidied away what nobody needs.
+      if (bytes.length > LARGE_BYTES) Bun.gc(true);
       return { key, ext, hash: sizes.hash };
     },
 

@@ -138,18 +138,19 @@ function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
 
 /** Its size was checked before: no more than the directory says is ever unpacked. */
 async function contentOf(zip: ZipFile, entry: Entry, name: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let sum = 0;
+  const content = new Uint8Array(entry.uncompressedSize);
+  let [sum, filled] = [0, 0];
   try {
     for await (const part of await zip.openReadStreamPromise(entry)) {
-      parts.push(part);
+      content.set(part, filled);
+      filled += part.length;
       sum = crc32(part, sum);
     }
   } catch {
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
-  return parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts);
+  return content;
 }
 
 async function extracted(zip: ZipFile, entry: Entry, path: string, name: string): Promise<void> {

@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { writeZip, type ZipContent } from "../../src/platform/zip/write-zip.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { serving } from "../support/program.ts";
+import { picture } from "../support/test-site.ts";
+
+const ARCHIVE_BYTES = 2_000_000_000;
+const MEMORY_MOST_BYTES = 300_000_000;
+/** How long a page may be waited for meanwhile, in milliseconds. */
+const ANSWER_MOST_MS = 1000;
+
+/** Recipes whose pictures are large, until there is enough of them. */
+async function* recipes(large: Uint8Array): AsyncGenerator<ZipContent> {
+  const count = Math.ceil(ARCHIVE_BYTES / large.length);
+  for (let at = 0; at < count; at++) {
+    const recipe = { "@type": "Recipe", name: `Dish ${at}`, recipeIngredient: ["1 kg patience"] };
+    yield { name: `Recipes/${at}/recipe.json`, bytes: Buffer.from(JSON.stringify(recipe)), packed: false };
+    yield { name: `Recipes/${at}/full.jpg`, bytes: large, packed: true };
+  }
+}
+
+/** A picture as phones take them, with what they write behind its end. */
+async function largePicture(): Promise<Uint8Array> {
+  const bytes = await picture(1600, 1200);
+  return Buffer.concat([bytes, Buffer.alloc(20_000_000 - bytes.length)]);
+}
+
+/** What a process takes of the memory now, in bytes. */
+function residentBytes(pid: number): number {
+  const [, kilobytes = "0"] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kilobytes) * 1000;
+}
+
+test("an archive of 2 GB comes in within little memory, and everybody else is answered meanwhile", async () => {
+  const folder = makeFolder();
+  const path = join(folder, "Recipes.zip");
+  await writeZip(path, recipes(await largePicture()), { made: new Date() });
+  expect(statSync(path).size).toBeGreaterThan(ARCHIVE_BYTES);
+  const tagine = await serving();
+  const admin = await tagine.signIn();
+  let most = 0;
+  let slowest = 0;
+  const watch = setInterval(() => (most = Math.max(most, residentBytes(tagine.pid))), 20);
+  try {
+    const form = new FormData();
+    form.set("archive", Bun.file(path));
+    const began = performance.now();
+    expect((await admin.send("POST", "migrations/nextcloud/upload", form)).status).toBe(200);
+    const uploaded = performance.now();
+    const mostOfUpload = most;
+    const { id, counts } = (await admin.send("POST", "migrations/nextcloud/Recipes.zip/start")).body;
+    for (let done = false; !done;) {
+      const asked = performance.now();
+      done = (await admin.get(`archive-imports/${id}`)).body.state === "done";
+      slowest = Math.max(slowest, performance.now() - asked);
+      await Bun.sleep(50);
+    }
+    const ended = performance.now();
+    const report = (await admin.get(`archive-imports/${id}`)).body.counts;
+    expect(report).toMatchObject({ total: counts.total, failed: 0 });
+    console.log(
+      `${counts.total} recipes: uploaded in ${((uploaded - began) / 1000).toFixed(1)} s, brought in in ` +
+        `${((ended - uploaded) / 1000).toFixed(1)} s, at most ${(mostOfUpload / 1e6).toFixed(0)} and ${(most / 1e6).toFixed(0)} MB, slowest answer ${slowest.toFixed(0)} ms`,
+    );
+    expect(most).toBeLessThan(MEMORY_MOST_BYTES);
+    expect(slowest).toBeLessThan(ANSWER_MOST_MS);
+  } finally {
+    clearInterval(watch);
+    await tagine.end();
+    removeFolder(folder);
+  }
+}, 600_000);
