@@ -27,7 +27,7 @@ export function BackupTable({ backups, ...actions }: Props) {
       label={t("backups.available")}
       rows={backups.map((backup) => ({ ...backup, id: backup.name }))}
       columns={columnsFor(locale, actions)}
-      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_9rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_13rem]"
+      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_9rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_15rem]"
     />
   );
 }

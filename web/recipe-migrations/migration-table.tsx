@@ -28,7 +28,7 @@ export function MigrationTable({ type, files, ...actions }: Props) {
       label={t("migrations.files", { program: programName(type) })}
       rows={files.map((file) => ({ ...file, id: file.name }))}
       columns={columnsFor(locale, actions)}
-      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_10rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_10rem]"
+      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_12rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_12rem]"
     />
   );
 }

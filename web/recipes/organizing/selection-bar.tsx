@@ -29,6 +29,8 @@ interface Props {
 type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "export" | "delete" };
 
 const BUTTON = "btn max-sm:px-3";
+/** Three of them share the width of a phone. */
+const ACTION = "btn max-sm:gap-1 max-sm:px-2";
 
 /** How many recipes are chosen, and what can be done with them. */
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
@@ -64,10 +66,10 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
               {t("organize.done")}
             </button>
           </div>
-          <div className="flex gap-2">
+          <div className="flex gap-1 sm:gap-2">
             <button
               type="button"
-              className={`${BUTTON} max-sm:grow`}
+              className={`${ACTION} max-sm:grow`}
               disabled={none}
               onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
             >
@@ -76,7 +78,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
             </button>
             <button
               type="button"
-              className={BUTTON}
+              className={ACTION}
               disabled={none}
               aria-label={t("export.export")}
               title={t("export.export")}
@@ -89,7 +91,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
             </button>
             <button
               type="button"
-              className={`${BUTTON} enabled:text-danger max-sm:grow`}
+              className={`${ACTION} enabled:text-danger max-sm:grow`}
               disabled={none}
               onClick={() => begin({ what: "delete" })}
             >
