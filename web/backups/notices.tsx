@@ -33,9 +33,9 @@ function Line({ notice }: { notice: Props["notices"][number] }) {
       <span className="min-w-0 [overflow-wrap:anywhere]">
         <span className="flex flex-wrap gap-x-3">
           <span dir="auto" className="font-medium">
-            {name}
+            {item === "settings" ? t("reports.item-settings") : name}
           </span>
-          <span className="text-muted">{t(`reports.item-${item}`)}</span>
+          {item !== "settings" && <span className="text-muted">{t(`reports.item-${item}`)}</span>}
           {!isDamaged && <span className="text-muted">{t("backups.here-already")}</span>}
         </span>
         {isDamaged && (code ? sentenceFor(code, params, text ?? "") : text)}
