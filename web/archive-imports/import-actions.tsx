@@ -7,6 +7,7 @@ import { saveFile } from "../api/save-file.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import { useIsHere } from "../ui/use-is-here.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { importPath } from "./import-path.ts";
 
@@ -19,6 +20,7 @@ interface Props {
 /** What can be done about the whole of it: the report as a file, the way back, and to be rid of the report. */
 export function ImportActions({ job: { id, state, before, archive }, home }: Props) {
   const [asking, setAsking] = useState<"undo" | "remove" | null>(null);
+  const here = useIsHere();
   const navigate = useNavigate();
   const close = () => setAsking(null);
 
@@ -31,7 +33,7 @@ export function ImportActions({ job: { id, state, before, archive }, home }: Pro
     const begun = await call<ArchiveImport>("POST", `archive-imports/${id}/undo`);
     if (!begun.ok) return begun.message;
     close();
-    await navigate(importPath(begun.data.id));
+    if (here.current) await navigate(importPath(begun.data.id));
     return null;
   }
 

@@ -10,6 +10,7 @@ import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
+import { useIsHere } from "../ui/use-is-here.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { MigrationTable, type MigrationFile } from "./migration-table.tsx";
 import { programName, programTitle } from "./programs.ts";
@@ -19,8 +20,7 @@ export function MigrationSection({ type, files }: MigrationFiles) {
   const [leaving, setLeaving] = useState<MigrationFile | null>(null);
   const close = () => setLeaving(null);
   const afterDelete = useAfterChange(files, close);
-  const { busy, problem, send } = useStart();
-  const pathOf = ({ name }: MigrationFile) => `migrations/${type}/${encodeURIComponent(name)}`;
+  const { starting, problem, start } = useStart(type);
   const program = programName(type);
   const id = useId();
 
@@ -38,7 +38,8 @@ export function MigrationSection({ type, files }: MigrationFiles) {
         <MigrationTable
           type={type}
           files={files}
-          onImport={(file) => void (busy || send(pathOf(file)))}
+          starting={starting}
+          onImport={start}
           onDelete={setLeaving}
         />
       )}
@@ -49,7 +50,7 @@ export function MigrationSection({ type, files }: MigrationFiles) {
       {leaving && (
         <DeleteDialog
           title={t("backups.delete-title", { name: leaving.name })}
-          path={`${pathOf(leaving)}/delete`}
+          path={`migrations/${type}/${encodeURIComponent(leaving.name)}/delete`}
           help={t("migrations.delete-help")}
           onDone={afterDelete}
           onClose={close}
@@ -60,14 +61,25 @@ export function MigrationSection({ type, files }: MigrationFiles) {
 }
 
 /** Begins to bring in the recipes of a file, and goes where one sees how that goes on. */
-function useStart() {
+function useStart(type: MigrationFiles["type"]) {
+  const [starting, setStarting] = useState<string | null>(null);
+  const here = useIsHere();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return useSending(async (path: string) => {
-    const begun = await call<ArchiveImport>("POST", `${path}/start`);
+
+  const { busy, problem, send } = useSending(async ({ name }: MigrationFile) => {
+    setStarting(name);
+    const begun = await call<ArchiveImport>("POST", `migrations/${type}/${encodeURIComponent(name)}/start`);
     if (!begun.ok) return begun.message;
     announceEnd(begun.data.id, revalidate);
-    await navigate(importPath(begun.data.id));
+    if (here.current) await navigate(importPath(begun.data.id));
     return null;
   });
+
+  return {
+    /** The file's name, while an archive is looked into. */
+    starting: busy ? starting : null,
+    problem,
+    start: (file: MigrationFile) => void (busy || send(file)),
+  };
 }

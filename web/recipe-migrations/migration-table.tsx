@@ -1,4 +1,4 @@
-import { Import, Trash2 } from "lucide-react";
+import { Import, LoaderCircle, Trash2 } from "lucide-react";
 import type { MigrationFiles } from "../../src/contract/recipe-migrations.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
@@ -13,6 +13,8 @@ import { programName } from "./programs.ts";
 export type MigrationFile = MigrationFiles["files"][number];
 
 interface Props extends MigrationFiles {
+  /** The name of one that is about to be brought in. */
+  starting: string | null;
   onImport: (file: MigrationFile) => void;
   onDelete: (file: MigrationFile) => void;
 }
@@ -35,7 +37,7 @@ export function MigrationTable({ type, files, ...actions }: Props) {
 
 function columnsFor(
   locale: string,
-  { onImport, onDelete }: Pick<Props, "onImport" | "onDelete">,
+  { starting, onImport, onDelete }: Omit<Props, keyof MigrationFiles>,
 ): Column<Row>[] {
   return [
     {
@@ -61,9 +63,15 @@ function columnsFor(
             type="button"
             className="btn max-sm:mr-auto"
             aria-label={t("backups.import-name", { name: file.name })}
+            // Still there for the focus, which a disabled button would lose.
+            aria-disabled={starting !== null}
             onClick={() => onImport(file)}
           >
-            <Import size={20} aria-hidden />
+            {starting === file.name ? (
+              <LoaderCircle size={20} className="animate-spin" aria-hidden />
+            ) : (
+              <Import size={20} aria-hidden />
+            )}
             {t("backups.import")}
           </button>
           <IconButton
