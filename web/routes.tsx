@@ -99,6 +99,15 @@ export const routes: RouteObject[] = [
                 path: "manage-users",
                 lazy: () => later(import("./accounts/managing/manage-users-page.tsx")),
               },
+              { path: "backups", lazy: () => later(import("./backups/backups-page.tsx")) },
+              {
+                path: "migrations",
+                lazy: () => later(import("./recipe-migrations/migrations-page.tsx")),
+              },
+              {
+                path: "archive-imports/:id",
+                lazy: () => later(import("./archive-imports/archive-import-page.tsx")),
+              },
               { path: "about", lazy: () => later(import("./about/about-page.tsx")) },
             ],
           },

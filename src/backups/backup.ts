@@ -1,5 +1,6 @@
 import type { BackupCounts } from "../contract/backups.ts";
 import { ARCHIVE_KINDS, type ArchiveKind } from "../contract/archive-imports.ts";
+import { isBackupTag } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
 
 /** Which kinds of what is kept. */
@@ -58,15 +59,10 @@ export function chosenKinds(given: Partial<Record<ArchiveKind, boolean | null>> 
  */
 export function backupName(tag: string, day: Date): string {
   const trimmed = tag.trim();
-  if (trimmed !== "" && !isFileTag(trimmed)) throw new TagNotFit();
+  if (trimmed !== "" && !isBackupTag(trimmed)) throw new TagNotFit();
   const month = day.toLocaleString("en-US", { month: "short" });
   const date = `${day.getFullYear()}-${month}-${String(day.getDate()).padStart(2, "0")}`;
   return trimmed === "" ? date : `${trimmed}_${date}`;
-}
-
-/** Whether a tag can be a part of a file's name on every system. */
-function isFileTag(tag: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u.test(tag) && tag.length <= 100;
 }
 
 /** Whether a backup was made by the clock. */

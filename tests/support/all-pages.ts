@@ -18,7 +18,7 @@ export interface Place {
 
 /** A place on every page of the app, in a home that people live in: with plans, links, imports, versions. */
 export async function allPlaces(tagine: Serving): Promise<Place[]> {
-  const { slug, category, tag, job, version, customPage } = await furnish(tagine);
+  const { slug, category, tag, job, version, customPage, archiveImport } = await furnish(tagine);
   const cook = await tagine.signIn();
   const { token } = (await cook.send("POST", "users/sign-ups", { name: "For the aunt", admin: false })).body;
   const asCook = (places: Record<string, string>): Place[] =>
@@ -68,6 +68,9 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
       users: "admin/manage-users",
       groups: "admin/manage-users?tab=groups",
       "sign-up-links": "admin/manage-users?tab=sign-ups",
+      backups: "admin/backups",
+      migrations: "admin/migrations",
+      report: `admin/archive-imports/${archiveImport}`,
       debug: "debug",
       themes: "admin/themes",
       about: "admin/about",
@@ -99,6 +102,33 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
       as: ADMIN_EMAIL,
       act: async (page) => {
         await page.locator("main .btn-primary").first().click();
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    {
+      name: "new-backup",
+      path: "admin/backups",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.locator("main .btn-primary").first().click();
+        await page.getByRole("dialog").waitFor();
+      },
+    },
+    {
+      name: "restore",
+      path: "admin/backups",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.getByRole("cell").getByRole("button").first().click();
+        await page.locator("dialog summary").first().click();
+      },
+    },
+    {
+      name: "export",
+      path: "recipes/all",
+      as: ADMIN_EMAIL,
+      act: async (page) => {
+        await page.locator("main .btn-square").first().click();
         await page.getByRole("dialog").waitFor();
       },
     },
@@ -166,8 +196,11 @@ async function furnish(tagine: Serving) {
   }));
   meals.push({ slug: "empty", name: "Leftovers", date: addDays(week, 5) });
   await cook.send("POST", "meal-plans/create", { startDate: week, endDate: addDays(week, 6), meals });
+  const { params } = (await cook.send("POST", "backups/export/database", { tag: "Before the feast" })).body;
+  const { body: restored } = await cook.send("POST", `backups/${params.name}/restore`, {});
   return {
     slug,
+    archiveImport: restored.id,
     category: slugOf(categories, pictured.recipeCategory[0]),
     tag: slugOf(tags, pictured.tags[0]),
     job,

@@ -1,13 +1,33 @@
-import { Outlet } from "react-router";
+import { Suspense } from "react";
+import { Outlet, useLoaderData, useLocation } from "react-router";
+import type { BackupStatus } from "../../src/contract/backups.ts";
+import { call } from "../api/call.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { AdminMenu, AdminNavigation } from "./admin-navigation.tsx";
 import { Avatar } from "./avatar.tsx";
+import { BackupFailure } from "./backup-failure.tsx";
+
+/** How it stands with backups, for administrators; null for others, and where it cannot be had. */
+export type BackupsNow = Soon<BackupStatus | null>;
+
+export async function loader() {
+  return { backups: await soon(backupsNow()) };
+}
+
+/** It is not what anybody came for: without an answer, nothing is said. */
+async function backupsNow(): Promise<BackupStatus | null> {
+  if (!user.peek()?.admin) return null;
+  const answer = await call<BackupStatus>("GET", "backups/status");
+  return answer.ok ? answer.data : null;
+}
 
 /** What stands around the pages of settings: who one is, and the way to each. */
 export function Component() {
   const person = useValue(user);
+  const { backups } = useLoaderData<typeof loader>();
   return (
     <div className="flex flex-col gap-6 xl:flex-row xl:gap-10">
       <aside className="flex items-center justify-between gap-4 xl:sticky xl:top-20 xl:w-56 xl:shrink-0 xl:flex-col xl:items-stretch xl:justify-start xl:self-start">
@@ -27,9 +47,21 @@ export function Component() {
         <AdminNavigation className="max-xl:hidden" />
         <AdminMenu className="shrink-0 xl:hidden" />
       </aside>
-      <div className="min-w-0 grow">
-        <Outlet />
+      <div className="flex min-w-0 grow flex-col gap-6">
+        <Suspense>
+          <LastBackup backups={backups} />
+        </Suspense>
+        <Outlet context={backups} />
       </div>
     </div>
   );
+}
+
+/** What went wrong with the last backup, above every page but the one that says it itself. */
+function LastBackup({ backups }: { backups: BackupsNow }) {
+  const failed = useSoon(backups)?.failed;
+  const { pathname } = useLocation();
+  const isAdmin = useValue(user)?.admin === true;
+  if (!failed || !isAdmin || pathname.startsWith("/admin/backups")) return null;
+  return <BackupFailure failed={failed} isElsewhere />;
 }

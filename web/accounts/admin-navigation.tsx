@@ -1,6 +1,8 @@
 import {
+  Archive,
   CalendarDays,
   ChevronDown,
+  Import,
   Info,
   Palette,
   Settings,
@@ -33,6 +35,8 @@ const ENTRIES: Entry[] = [
   { to: "/admin/meal-planner", label: "plan.title", Icon: CalendarDays },
   { to: "/admin/settings", label: "settings.title", Icon: Settings, adminOnly: true },
   { to: "/admin/manage-users", label: "manage.users", Icon: UsersRound, adminOnly: true },
+  { to: "/admin/backups", label: "backups.title", Icon: Archive, adminOnly: true },
+  { to: "/admin/migrations", label: "migrations.title", Icon: Import, adminOnly: true },
   { to: "/admin/about", label: "about.title", Icon: Info, apart: true },
 ];
 

@@ -37,6 +37,12 @@ export async function loadOwnAccount(): Promise<void> {
   if (answer.ok && isSame) user.value = answer.data;
 }
 
+/** Whether one administers this Tagine. Who does not as far as is known here may do so meanwhile. */
+export async function isAdminNow(): Promise<boolean> {
+  if (!user.peek()?.admin) await loadOwnAccount();
+  return user.peek()?.admin === true;
+}
+
 /** Signs out on this device, and tells the server, which also takes the session off the list. */
 export function endSession(): void {
   if (token.peek()) void call("DELETE", "auth/sessions/current", undefined, { quiet: true });

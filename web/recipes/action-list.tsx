@@ -1,4 +1,4 @@
-import { Braces, History, ImageIcon, Trash2 } from "lucide-react";
+import { Braces, Download, History, ImageIcon, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { t } from "../text/translation.ts";
@@ -8,11 +8,12 @@ import { MENU_ITEM } from "../ui/popover.tsx";
 interface Props {
   recipe: Recipe;
   onPicture: () => void;
+  onExport: () => void;
   onDelete: () => void;
 }
 
 /** The actions on a recipe; what cannot be meant lightly comes last. */
-export function ActionList({ recipe, onPicture, onDelete }: Props) {
+export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
   return (
     <>
       <button type="button" className={MENU_ITEM} onClick={onPicture}>
@@ -27,6 +28,10 @@ export function ActionList({ recipe, onPicture, onDelete }: Props) {
         <Braces size={20} aria-hidden />
         {t("edit.as-json")}
       </Link>
+      <button type="button" className={MENU_ITEM} onClick={onExport}>
+        <Download size={20} aria-hidden />
+        {t("export.export")}
+      </button>
       <button type="button" className={`${MENU_ITEM} text-danger`} onClick={onDelete}>
         <Trash2 size={20} aria-hidden />
         {t("bin.delete")}

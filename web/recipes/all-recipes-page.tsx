@@ -11,6 +11,7 @@ import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { whenQuiet } from "../ui/when-quiet.ts";
 import { CardGridSkeleton } from "./card-grid.tsx";
+import { ExportAll } from "./exporting/export-all.tsx";
 import { allRecipes, beginningOf, partOf } from "./list-calls.ts";
 import { picturesSeen } from "./pictures-seen.ts";
 import { RecipeList } from "./recipe-list.tsx";
@@ -66,6 +67,7 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
   const beginning = useSoon(first);
   const whole = useArrived(recipes);
   const cards = useRef<HTMLDivElement>(null);
+  const mayExport = useValue(signedIn);
   useEffect(() => {
     let isHere = true;
     // Thousands would keep a slow phone from drawing what is here; further down nothing is here yet.
@@ -86,6 +88,7 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
         recipes={answer.data}
         total={answer.total ?? answer.data.length}
         hasMoreComing={!whole}
+        actions={mayExport && <ExportAll />}
       />
     </div>
   );

@@ -15,11 +15,19 @@ const ChangePicture = lazy(async () => ({
 const DeleteRecipe = lazy(async () => ({
   default: (await later(import("./delete-recipe.tsx"))).DeleteRecipe,
 }));
+const ExportDialog = lazy(async () => ({
+  default: (await later(import("./exporting/export-dialog.tsx"))).ExportDialog,
+}));
+
+/** What somebody is about to do with a recipe. */
+type RecipeTask = "picture" | "export" | "delete";
 
 /** What can be done with a recipe: to edit it, and the rest behind one quiet button. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
-  const [picturing, setPicturing] = useState(false);
-  const [deleting, setDeleting] = useState(false);
+  const [task, setTask] = useState<RecipeTask | null>(null);
+  // A dialog opens when it is here.
+  const begin = (next: RecipeTask) => startTransition(() => setTask(next));
+  const end = () => setTask(null);
   return (
     <div className="flex items-center gap-1">
       <Link
@@ -38,24 +46,28 @@ export function RecipeActions({ recipe }: { recipe: Recipe }) {
         buttonClass="btn btn-ghost btn-circle -mr-2"
         panelClass="top-full right-0 mt-1 w-56"
       >
-        {(close) => (
-          <ActionList
-            recipe={recipe}
-            onPicture={() => {
-              close();
-              startTransition(() => setPicturing(true));
-            }}
-            onDelete={() => {
-              close();
-              startTransition(() => setDeleting(true));
-            }}
-          />
-        )}
+        {(close) => {
+          const choose = (next: RecipeTask) => () => {
+            close();
+            begin(next);
+          };
+          return (
+            <ActionList
+              recipe={recipe}
+              onPicture={choose("picture")}
+              onExport={choose("export")}
+              onDelete={choose("delete")}
+            />
+          );
+        }}
       </Popover>
       <Suspense>
-        {picturing && <ChangePicture recipe={recipe} onClose={() => setPicturing(false)} />}
+        {task === "picture" && <ChangePicture recipe={recipe} onClose={end} />}
+        {task === "export" && (
+          <ExportDialog title={t("export.one", { name: recipe.name })} slugs={[recipe.slug]} onClose={end} />
+        )}
+        {task === "delete" && <DeleteRecipe recipe={recipe} onClose={end} />}
       </Suspense>
-      <Suspense>{deleting && <DeleteRecipe recipe={recipe} onClose={() => setDeleting(false)} />}</Suspense>
     </div>
   );
 }

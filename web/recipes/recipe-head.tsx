@@ -7,6 +7,7 @@ import { shownDuration } from "../text/duration.ts";
 import { Markdown } from "../text/markdown.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
+import { ExportMenu } from "./exporting/export-menu.tsx";
 import { PagePicture } from "./page-picture.tsx";
 import { RatingChoice } from "./rating-choice.tsx";
 import { RecipeActions } from "./recipe-actions.tsx";
@@ -27,16 +28,21 @@ export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | nu
           </p>
         )}
       </div>
-      {mayChange ? (
-        <div className="flex items-start justify-between gap-4">
-          <Facts recipe={recipe} rating={<RatingChoice key={recipe.id} recipe={recipe} etag={etag} />} />
-          <div className="shrink-0 print:hidden">
-            <RecipeActions recipe={recipe} />
-          </div>
+      <div className="flex items-start justify-between gap-4">
+        <Facts
+          recipe={recipe}
+          rating={
+            mayChange ? (
+              <RatingChoice key={recipe.id} recipe={recipe} etag={etag} />
+            ) : (
+              recipe.rating > 0 && <Stars rating={recipe.rating} />
+            )
+          }
+        />
+        <div className="ml-auto shrink-0 print:hidden">
+          {mayChange ? <RecipeActions recipe={recipe} /> : <ExportMenu slug={recipe.slug} />}
         </div>
-      ) : (
-        <Facts recipe={recipe} rating={recipe.rating > 0 && <Stars rating={recipe.rating} />} />
-      )}
+      </div>
       {recipe.description && <Markdown text={recipe.description} className="text-lg" />}
     </header>
   );

@@ -31,6 +31,8 @@ interface Props {
   empty?: string;
   /** Whether more of them are on their way already. */
   hasMoreComing?: boolean;
+  /** What can be done with the whole of it, beside its title. */
+  actions?: ReactNode;
 }
 
 /** A page of recipes: how many there are, how they are sorted, and their cards. */
@@ -43,6 +45,7 @@ export function RecipeList({
   total,
   empty,
   hasMoreComing = false,
+  actions,
 }: Props) {
   const { all, loading, loadOn, refresh } = useParts(path, recipes);
   const { maySelect, selection, start, end } = useSelection(all);
@@ -67,6 +70,7 @@ export function RecipeList({
           {maySelect && !hasMoreComing && (
             <SelectButton pressed={selection !== null} onClick={selection ? end : start} />
           )}
+          {!selection && actions}
         </div>
       </div>
       {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}

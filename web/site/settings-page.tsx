@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { loadOwnAccount } from "../api/accounts.ts";
+import { isAdminNow } from "../api/accounts.ts";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
-import { user } from "../state/session.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { AdminsOnly } from "../ui/admins-only.tsx";
@@ -13,10 +12,9 @@ import { Problem } from "../ui/problem.tsx";
 import { loadSettings, type LoadedSettings } from "./load-settings.ts";
 import { Settings } from "./settings.tsx";
 
-/** Nothing for those who may not change it. Who is no administrator here may have become one meanwhile. */
+/** Nothing for those whom the server would refuse. */
 export async function loader() {
-  if (!user.peek()?.admin) await loadOwnAccount();
-  return user.peek()?.admin ? { loaded: await soon(loadSettings()) } : null;
+  return (await isAdminNow()) ? { loaded: await soon(loadSettings()) } : null;
 }
 
 /** `/admin/settings`: what administrators decide for everybody. */

@@ -5,6 +5,8 @@ type Props = {
   name: string;
   /** What it does. */
   help: string;
+  /** Whether something is gone afterwards. */
+  isDanger?: boolean;
 } & (Sent | AtOnce);
 
 /** It counts when its form is sent. */
@@ -23,10 +25,10 @@ interface AtOnce {
 }
 
 /** A yes or no, with one line that says what it does. */
-export function CheckField({ label, name, help, start, checked, onChange }: Props) {
+export function CheckField({ label, name, help, isDanger = false, start, checked, onChange }: Props) {
   const id = useId();
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+    <label className={`flex min-h-11 cursor-pointer items-start gap-3 py-2 ${isDanger ? "text-danger" : ""}`}>
       <input
         type="checkbox"
         name={name}
@@ -41,7 +43,7 @@ export function CheckField({ label, name, help, start, checked, onChange }: Prop
         <span id={`${id}-label`} className="font-medium">
           {label}
         </span>
-        <span id={`${id}-help`} className="text-muted text-sm">
+        <span id={`${id}-help`} className={`text-sm ${isDanger ? "" : "text-muted"}`}>
           {help}
         </span>
       </span>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   name: string;
   show: (row: Row) => ReactNode;
-  /** Where it is on a card: at its head, in its corner, below its name where it is long, or else beside its name. */
+  /** Where it is on a card: at its head or foot, in its corner, below its name where it is long, or else beside its name. */
   place?: keyof typeof PLACES;
 }
 
-interface Props<Row> {
+export interface TableProps<Row> {
   label: string;
   columns: Column<Row>[];
   /** The columns' widths, as a class: `sm:grid-cols-[2fr_1fr_4rem]`. */
@@ -17,6 +17,7 @@ interface Props<Row> {
 
 const PLACES = {
   head: "max-sm:order-first max-sm:flex max-sm:min-h-10 max-sm:items-center max-sm:pr-12",
+  foot: "max-sm:order-last sm:justify-self-end",
   corner: "max-sm:absolute max-sm:top-3.5 max-sm:right-2 sm:justify-self-end",
   long: "max-sm:flex max-sm:flex-col",
   line: "max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-3",
@@ -26,7 +27,12 @@ const CARD =
   "max-sm:bg-base-100 max-sm:border-base-300 max-sm:rounded-box max-sm:relative max-sm:flex max-sm:flex-col max-sm:gap-2.5 max-sm:border max-sm:p-4 max-sm:shadow-(--shadow-card)";
 
 /** Rows with columns, and on a phone a card for each row. A table of HTML would be none any more when drawn as cards. */
-export function Table<Row extends { id: number }>({ label, columns, widths, rows }: Props<Row>) {
+export function Table<Row extends { id: number | string }>({
+  label,
+  columns,
+  widths,
+  rows,
+}: TableProps<Row>) {
   const line = `sm:grid sm:gap-x-5 sm:px-5 ${widths}`;
   return (
     <div
@@ -40,7 +46,7 @@ export function Table<Row extends { id: number }>({ label, columns, widths, rows
             <div
               key={name}
               role="columnheader"
-              className={`min-w-0 [overflow-wrap:anywhere] ${place === "corner" ? "text-end" : ""}`}
+              className={`min-w-0 [overflow-wrap:anywhere] ${place === "corner" || place === "foot" ? "text-end" : ""}`}
             >
               {name}
             </div>

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import type { User } from "../../../src/contract/accounts.ts";
 import { signOut, user } from "../../state/session.ts";
 import { t } from "../../text/translation.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 
 interface Props {
   person: User;

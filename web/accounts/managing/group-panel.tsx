@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Group } from "../../../src/contract/groups.ts";
 import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { GroupCard } from "./group-card.tsx";
 import { NewGroup } from "./new-group.tsx";
 import { PanelHead } from "./panel-head.tsx";

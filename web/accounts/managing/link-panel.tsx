@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useState } from "react";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
-import { DeleteDialog } from "./delete-dialog.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { LinkDialog } from "./link-dialog.tsx";
 import { LinkTable } from "./link-table.tsx";
 import type { LinkTask } from "./link-task.ts";

@@ -1,9 +1,8 @@
 import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { loadOwnAccount } from "../../api/accounts.ts";
+import { isAdminNow } from "../../api/accounts.ts";
 import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { user } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { AdminsOnly } from "../../ui/admins-only.tsx";
@@ -16,10 +15,9 @@ import { LinkPanel } from "./link-panel.tsx";
 import { loadManaged, type Managed } from "./managed.ts";
 import { UserPanel } from "./user-panel.tsx";
 
-/** Nothing for those whom the server would refuse. Who is no administrator here may have become one meanwhile. */
+/** Nothing for those whom the server would refuse. */
 export async function loader() {
-  if (!user.peek()?.admin) await loadOwnAccount();
-  return user.peek()?.admin ? { managed: await soon(loadManaged()) } : null;
+  return (await isAdminNow()) ? { managed: await soon(loadManaged()) } : null;
 }
 
 /** Who is here, in which group, and who may come: for administrators. */

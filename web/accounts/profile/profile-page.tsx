@@ -1,5 +1,5 @@
 import { Fragment, Suspense } from "react";
-import { useLoaderData } from "react-router";
+import { useLoaderData, useOutletContext } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
@@ -12,8 +12,10 @@ import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import type { BackupsNow } from "../admin-frame.tsx";
 import { AboutYou } from "./about-you.tsx";
 import { ApiTokens } from "./api-tokens.tsx";
+import { LastProved } from "./last-proved.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnPicture } from "./own-picture.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
@@ -41,10 +43,16 @@ export async function loader() {
 /** What concerns only the person who is signed in. */
 export function Component() {
   const { profile } = useLoaderData<typeof loader>();
+  const backups = useOutletContext<BackupsNow>();
   return (
     <div className="flex max-w-[640px] flex-col gap-6">
       <PageTitle of={t("profile.title")} />
-      <Headline>{t("profile.title")}</Headline>
+      <div className="flex flex-col gap-1">
+        <Headline>{t("profile.title")}</Headline>
+        <Suspense>
+          <LastProved backups={backups} />
+        </Suspense>
+      </div>
       <Suspense fallback={<Skeleton />}>
         <Parts profile={profile} />
       </Suspense>

@@ -22,15 +22,17 @@ import { shownMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { FilterLinks } from "../../ui/filter-links.tsx";
 import { Headline } from "../../ui/headline.tsx";
+import { JobProgress } from "../../ui/job-progress.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { AFTER, NextRows } from "../../ui/next-rows.tsx";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
+import { useFresh } from "../../ui/use-fresh.ts";
 import { ImportDialog } from "./import-dialog.tsx";
-import { announceEnd } from "./import-jobs.ts";
+import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
 import { ItemRow, type Mending } from "./item-row.tsx";
-import { JobProgress } from "./job-progress.tsx";
-import { useFresh } from "./use-fresh.ts";
 
 /** Rows that are shown at once. */
 const ROWS = 100;
@@ -47,8 +49,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const id = encodeURIComponent(params["id"] ?? "");
   const query = new URLSearchParams({ limit: String(ROWS) });
   if (url.searchParams.has("failed")) query.set("state", "failed");
-  const after = url.searchParams.get("after");
-  if (after) query.set("after", after);
+  const after = url.searchParams.get(AFTER);
+  if (after) query.set(AFTER, after);
   return { report: await soon(loadReport(id, query)) };
 }
 
@@ -78,7 +80,7 @@ function WholeReport({ report }: { report: Soon<Report> }) {
   const [mending, setMending] = useState<Mending | null>(null);
   const locale = useValue(language);
   const running = job.ok && job.data.state === "running";
-  useFresh(running);
+  useFresh(running, LOOK_AGAIN_MS);
   useEffect(() => {
     if (running) announceEnd(job.data.id);
   });
@@ -105,7 +107,7 @@ function WholeReport({ report }: { report: Soon<Report> }) {
       <JobActions job={job.data} />
       <Filter failed={query.has("failed")} count={counts.failed} />
       <Rows items={items.data} onMend={setMending} />
-      <Turning items={items.data} />
+      <NextRows next={items.data.length === ROWS ? (items.data.at(-1)?.position ?? null) : null} />
       {mending && <ImportDialog {...mending} onClose={() => setMending(null)} />}
     </>
   );
@@ -184,16 +186,13 @@ function Action({ Icon, onClick, children }: ActionProps) {
 
 function Filter({ failed, count }: { failed: boolean; count: number }) {
   if (count === 0 && !failed) return null;
-  const look = (chosen: boolean) => `btn px-4 ${chosen ? "btn-neutral" : "btn-ghost font-normal"}`;
   return (
-    <nav aria-label={t("imports.filter")} className="flex gap-1">
-      <Link to="?" replace className={look(!failed)} aria-current={failed ? undefined : "true"}>
-        {t("imports.all")}
-      </Link>
-      <Link to="?failed" replace className={look(failed)} aria-current={failed ? "true" : undefined}>
-        {t("imports.only-failed", { count })}
-      </Link>
-    </nav>
+    <FilterLinks
+      choices={[
+        { to: "?", label: t("imports.all"), isChosen: !failed },
+        { to: "?failed", label: t("imports.only-failed", { count }), isChosen: failed },
+      ]}
+    />
   );
 }
 
@@ -205,32 +204,6 @@ function Rows({ items, onMend }: { items: ImportItem[]; onMend: (mending: Mendin
         <ItemRow key={item.position} item={item} onMend={onMend} />
       ))}
     </ol>
-  );
-}
-
-/** On to the next rows, and back to the first. */
-function Turning({ items }: { items: ImportItem[] }) {
-  const [query] = useSearchParams();
-  const failed = query.has("failed") ? "failed&" : "";
-  const last = items.at(-1)?.position;
-  const more = items.length === ROWS && last !== undefined;
-  const begun = query.has("after");
-  if (!more && !begun) return null;
-  return (
-    <nav aria-label={t("imports.rows")} className="flex justify-between gap-2">
-      {begun ? (
-        <Link to={`?${failed}`} className="btn bg-base-100 border-base-300">
-          {t("imports.first-rows")}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {more && (
-        <Link to={`?${failed}after=${last}`} className="btn bg-base-100 border-base-300">
-          {t("imports.next-rows")}
-        </Link>
-      )}
-    </nav>
   );
 }
 

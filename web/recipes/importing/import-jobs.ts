@@ -1,11 +1,10 @@
 import type { ImportJob } from "../../../src/contract/imports.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { untilDone } from "../../api/until-done.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 
-/** How long between two looks at what is going on, in milliseconds: on its own page, and elsewhere. */
+/** How long between two looks at what is going on, on its own page, in milliseconds. */
 export const LOOK_AGAIN_MS = 1500;
-const LOOK_NOW_AND_THEN_MS = 5000;
 
 const watched = new Set<number>();
 
@@ -13,23 +12,13 @@ const watched = new Set<number>();
 export function announceEnd(id: number): void {
   if (watched.has(id)) return;
   watched.add(id);
-  void untilEnd(id).finally(() => watched.delete(id));
+  void untilDone<ImportJob>(`imports/${id}`)
+    .then(tell)
+    .finally(() => watched.delete(id));
 }
 
-async function untilEnd(id: number): Promise<void> {
-  for (;;) {
-    await new Promise((done) => setTimeout(done, LOOK_NOW_AND_THEN_MS));
-    if (document.hidden) continue;
-    const answer = await call<ImportJob>("GET", `imports/${id}`);
-    if (isRefused(answer)) return;
-    if (!answer.ok || answer.data.state === "running") continue;
-    const { state, counts } = answer.data;
-    if (state === "done") toast(t("imports.finished", { done: counts.done, total: counts.total }), "success");
-    return;
-  }
-}
-
-/** Removed, or signed out; a server that does not answer may come back. */
-function isRefused(answer: Answer<unknown>): boolean {
-  return !answer.ok && answer.status >= 400 && answer.status < 500;
+function tell(job: ImportJob | null): void {
+  if (job?.state !== "done") return;
+  const { done, total } = job.counts;
+  toast(t("imports.finished", { done, total }), "success");
 }

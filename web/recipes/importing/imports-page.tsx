@@ -1,28 +1,25 @@
 import { Suspense, useEffect, useId, useMemo, useState, type DragEvent, type ReactNode } from "react";
-import { ChevronRight, FileUp } from "lucide-react";
-import { Link, redirect, useLoaderData, useNavigate, useRevalidator } from "react-router";
+import { FileUp } from "lucide-react";
+import { redirect, useLoaderData, useNavigate, useRevalidator } from "react-router";
 import type { ImportJob } from "../../../src/contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../../../src/contract/rules.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
-import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
-import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
 import { Headline } from "../../ui/headline.tsx";
+import { JobCard } from "../../ui/job-card.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
-import { announceEnd } from "./import-jobs.ts";
-import { JobProgress } from "./job-progress.tsx";
+import { useFresh } from "../../ui/use-fresh.ts";
+import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
 import { linksIn, portions } from "./links-in.ts";
-import { useFresh } from "./use-fresh.ts";
 
 /** Signed-in people only. */
 export async function loader() {
@@ -182,7 +179,7 @@ function Jobs({ answer }: { answer: Soon<Answer<ImportJob[]>> }) {
   const result = useSoon(answer);
   const jobs = result.ok ? result.data : [];
   const running = jobs.filter(({ state }) => state === "running");
-  useFresh(running.length > 0);
+  useFresh(running.length > 0, LOOK_AGAIN_MS);
   useEffect(() => running.forEach(({ id }) => announceEnd(id)));
   if (!result.ok) return <Alert title={result.message} />;
   if (jobs.length === 0) return null;
@@ -194,30 +191,15 @@ function Jobs({ answer }: { answer: Soon<Answer<ImportJob[]>> }) {
       <ul className="flex flex-col gap-3">
         {jobs.map((job) => (
           <li key={job.id}>
-            <JobCard job={job} />
+            <JobCard
+              title={t("imports.links", { count: job.counts.total })}
+              to={`/imports/${job.id}`}
+              job={job}
+            />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-function JobCard({ job }: { job: ImportJob }) {
-  const locale = useValue(language);
-  const started = shownMoment(job.createdAt, locale);
-  return (
-    <article className="bg-base-100 border-base-300 rounded-box relative flex flex-col gap-3 border p-4 shadow-(--shadow-card)">
-      <div className="flex items-baseline gap-3">
-        <h3 className="font-sans text-base">
-          <Link to={`/imports/${job.id}`} className="after:absolute after:inset-0">
-            {t("imports.links", { count: job.counts.total })}
-          </Link>
-        </h3>
-        <p className="text-muted grow text-sm">{started}</p>
-        <ChevronRight size={20} className="text-muted shrink-0 self-center" aria-hidden />
-      </div>
-      <JobProgress job={job} />
-    </article>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Tags, Trash2 } from "lucide-react";
+import { Download, Tags, Trash2 } from "lucide-react";
 import { lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { MANY_RECIPES_MOST } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
@@ -12,6 +12,9 @@ const OrganizeDialog = lazy(async () => ({
 const DeleteChosen = lazy(async () => ({
   default: (await later(import("./delete-chosen.tsx"))).DeleteChosen,
 }));
+const ExportDialog = lazy(async () => ({
+  default: (await later(import("../exporting/export-dialog.tsx"))).ExportDialog,
+}));
 
 interface Props {
   selection: Selection;
@@ -23,9 +26,11 @@ interface Props {
 }
 
 /** What somebody is about to do with the chosen recipes. */
-type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "delete" };
+type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "export" | "delete" };
 
 const BUTTON = "btn max-sm:px-3";
+/** Three of them share the width of a phone. */
+const ACTION = "btn max-sm:gap-1 max-sm:px-2";
 
 /** How many recipes are chosen, and what can be done with them. */
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
@@ -61,10 +66,10 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
               {t("organize.done")}
             </button>
           </div>
-          <div className="flex gap-2">
+          <div className="flex gap-1 sm:gap-2">
             <button
               type="button"
-              className={`${BUTTON} max-sm:grow`}
+              className={`${ACTION} max-sm:grow`}
               disabled={none}
               onClick={() => begin({ what: "organize", organizers: allOrganizers() })}
             >
@@ -73,7 +78,20 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
             </button>
             <button
               type="button"
-              className={`${BUTTON} enabled:text-danger max-sm:grow`}
+              className={ACTION}
+              disabled={none}
+              aria-label={t("export.export")}
+              title={t("export.export")}
+              onClick={() => begin({ what: "export" })}
+            >
+              <Download size={20} aria-hidden />
+              <span className="max-lg:hidden" aria-hidden>
+                {t("export.export")}
+              </span>
+            </button>
+            <button
+              type="button"
+              className={`${ACTION} enabled:text-danger max-sm:grow`}
               disabled={none}
               onClick={() => begin({ what: "delete" })}
             >
@@ -94,6 +112,13 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
             onClose={close}
             onEnd={onEnd}
             onChanged={onChanged}
+          />
+        )}
+        {task?.what === "export" && (
+          <ExportDialog
+            title={t("export.some", { count: recipes.length })}
+            slugs={recipes.map(({ slug }) => slug)}
+            onClose={close}
           />
         )}
         {task?.what === "delete" && (

@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { t } from "../../text/translation.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { Underway } from "./edited-picture.ts";
 
 /** What is being done, over the picture that it is done to; and how much of a file has been sent. */
@@ -11,18 +12,8 @@ export function PictureProgress({ underway: { doing, sent } }: { underway: Under
       {/* Once it is all there, it is made smaller. */}
       {doing === "sending" && !sending && sent !== null ? t("picture.preparing") : t(`picture.${doing}`)}
       {sending && (
-        <div
-          role="progressbar"
-          aria-label={t("picture.sending")}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(sent * 100)}
-          className="bg-base-300 h-2.5 w-full max-w-60 overflow-hidden rounded-full"
-        >
-          <div
-            className="bg-primary-mark h-full transition-[width]"
-            style={{ width: `${Math.round(sent * 100)}%` }}
-          />
+        <div className="w-full max-w-60">
+          <ProgressBar label={t("picture.sending")} part={sent} />
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
-import { call } from "../../api/call.ts";
-import { t } from "../../text/translation.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { call } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Props {
   title: string;
@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a person, a group or a link is deleted. */
+/** Asks before something of a list is deleted. */
 export function DeleteDialog({ title, path, help, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 

@@ -1,8 +1,13 @@
-import type { ImportJob } from "../../../src/contract/imports.ts";
-import { t } from "../../text/translation.ts";
+import { t } from "../text/translation.ts";
 
-/** How far an import is: a bar, and the numbers. */
-export function JobProgress({ job: { counts, state } }: { job: ImportJob }) {
+/** Work of many items, by what became of them. */
+export interface Job {
+  state: "running" | "stopped" | "done";
+  counts: { total: number; done: number; failed: number };
+}
+
+/** How far a job is: a bar, and the numbers. */
+export function JobProgress({ job: { counts, state } }: { job: Job }) {
   const settled = counts.done + counts.failed;
   const part = (count: number) => `${counts.total > 0 ? (100 * count) / counts.total : 0}%`;
   return (

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from "bun:test";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { inside } from "../support/archives.ts";
+import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
+import { closed, dialog } from "../support/managing.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey();
+
+beforeAll(async () => {
+  const templates = join(tagine.dataDir, "templates");
+  mkdirSync(templates, { recursive: true });
+  writeFileSync(join(templates, "card.txt"), "CARD OF {{ recipe.name }}");
+  for (const name of ["Fig Jam", "Lentil Soup", "Plum Cake"])
+    await cook.send("POST", "recipes/create", { name, recipeIngredient: ["salt"] });
+});
+
+const at = (path: string, size: Size, visit: Visit = { as: ADMIN_EMAIL }): Promise<Page> =>
+  browser.visit(tagine.address + path, { size, ...visit });
+
+/** The file that something saves. */
+async function saved(page: Page, save: () => Promise<void>): Promise<File> {
+  const [download] = await Promise.all([page.waitForEvent("download"), save()]);
+  return new File([readFileSync(await download.path())], download.suggestedFilename());
+}
+
+/** The file that the open dialog makes in a format. */
+function exported(page: Page, format: string): Promise<File> {
+  return saved(page, async () => {
+    await dialog(page).getByRole("radio", { name: format }).check();
+    await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
+  });
+}
+
+async function openExport(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await dialog(page).getByRole("heading", { name: "Export “Lentil Soup”" }).waitFor();
+}
+
+describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
+  test("a recipe is taken along as a text, for another program, and by a template of the household", async () => {
+    const page = await at("recipe/lentil-soup", size);
+    await openExport(page);
+    await dialog(page).getByRole("radio", { name: "card.txt" }).waitFor();
+    await looksRight(page);
+    const text = await exported(page, "Markdown");
+    expect(text.name).toBe("lentil-soup.md");
+    expect(await text.text()).toContain("# Lentil Soup");
+    await closed(page);
+    await openExport(page);
+    const json = await exported(page, "JSON (schema.org)");
+    expect(json.name).toEndWith(".json");
+    expect(await json.text()).toContain("https://schema.org");
+    await closed(page);
+    await openExport(page);
+    expect(await (await exported(page, "card.txt")).text()).toBe("CARD OF Lentil Soup");
+    await closed(page);
+    expect(await hasFocus(page.getByRole("button", { name: "More actions" }))).toBe(true);
+  });
+
+  test("visitors take a recipe along, too", async () => {
+    const page = await at("recipe/lentil-soup", size, {});
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    await looksRight(page);
+    const text = await saved(page, () => page.getByRole("link", { name: "As Markdown" }).click());
+    expect(text.name).toBe("lentil-soup.md");
+    expect(await text.text()).toContain("# Lentil Soup");
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const json = await saved(page, () => page.getByRole("link", { name: "As JSON" }).click());
+    expect(json.name).toEndWith(".json");
+  });
+
+  test("chosen recipes come as one file, and all of them, too", async () => {
+    const page = await at("recipes/all?sort=name", size);
+    await page.getByRole("button", { name: "Select" }).click();
+    const bar = page.getByRole("region", { name: "Selection" });
+    expect(await bar.getByRole("button", { name: "Export" }).isDisabled()).toBe(true);
+    for (const name of ["Fig Jam", "Plum Cake"]) await page.getByRole("checkbox", { name }).click();
+    await looksRight(page);
+    await bar.getByRole("button", { name: "Export" }).click();
+    await dialog(page).getByRole("heading", { name: "Export 2 recipes" }).waitFor();
+    await looksRight(page);
+    const some = await exported(page, "Markdown");
+    expect(some.name).toEndWith(".zip");
+    expect([...(await inside(some)).keys()].toSorted()).toEqual(["fig-jam.md", "plum-cake.md"]);
+    await closed(page);
+    // They are still chosen.
+    await bar.getByText("2 chosen").waitFor();
+    await bar.getByRole("button", { name: "Done" }).click();
+
+    await page.getByRole("button", { name: "Export all recipes" }).click();
+    const all = await exported(page, "Markdown");
+    expect((await inside(all)).size).toBe(3);
+  });
+});
+
+test("visitors find nothing to do with all recipes", async () => {
+  const page = await at("recipes/all", "desk", {});
+  await page.getByRole("link", { name: /Plum Cake/ }).waitFor();
+  expect(await page.getByRole("button", { name: /Export/ }).count()).toBe(0);
+});

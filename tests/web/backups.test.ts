@@ -1,0 +1,76 @@
+import { describe, expect, test } from "bun:test";
+import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "../../src/contract/archive-imports.ts";
+import type { ArchiveContents } from "../../src/contract/backups.ts";
+import { existingSlug, failureHelp } from "../../web/archive-imports/failure-help.ts";
+import { choiceOf, kindOf, KINDS, noticesByKind } from "../../web/backups/kinds.ts";
+
+type Notice = ArchiveContents["notices"][number];
+
+const notice = (item: Notice["item"], name: string, state: Notice["state"]): Notice => ({
+  item,
+  name,
+  state,
+  code: null,
+  params: {},
+  text: null,
+});
+const refusal = (code: string, params: Record<string, string> = {}) => ({ code, params, text: "No." });
+
+describe("what an archive holds", () => {
+  test("every kind of it can be chosen", () => {
+    expect([...KINDS].toSorted()).toEqual([...ARCHIVE_KINDS].toSorted());
+  });
+
+  test("every item comes with a kind, but for files that nobody knows and what was here before", () => {
+    expect(ARCHIVE_ITEMS.filter((item) => kindOf(item) === null)).toEqual(["emptying", "file"]);
+    expect(kindOf("binned-recipe")).toBe("recipes");
+    expect(kindOf("meal-plan")).toBe("groups");
+    expect(kindOf("sign-up-link")).toBe("users");
+  });
+
+  test("what is not chosen is said, too: a call takes what it is not told of", () => {
+    expect(choiceOf(new Set(["recipes", "users"]))).toEqual({
+      recipes: true,
+      settings: false,
+      pages: false,
+      themes: false,
+      groups: false,
+      users: true,
+    });
+  });
+
+  test("what is damaged stands before what is only here already, each with its kind", () => {
+    const notices = [
+      notice("recipe", "Lentil Soup", "clashing"),
+      notice("user", "anna@example.com", "clashing"),
+      notice("recipe", "recipes/broken.json", "damaged"),
+      notice("file", "../../etc/passwd", "damaged"),
+    ];
+    const { of, none } = noticesByKind(notices);
+    expect(of.recipes?.map(({ name }) => name)).toEqual(["recipes/broken.json", "Lentil Soup"]);
+    expect(of.users?.map(({ name }) => name)).toEqual(["anna@example.com"]);
+    expect(of.themes).toBeUndefined();
+    expect(none.map(({ name }) => name)).toEqual(["../../etc/passwd"]);
+  });
+});
+
+describe("what to do about an item that did not come in", () => {
+  test("what was here already is overwritten by a restore, and renamed for a recipe from elsewhere", () => {
+    const exists = refusal("recipe-exists", { name: "Soup", slug: "soup" });
+    expect(failureHelp(exists, "restore")).toBe("reports.help-force");
+    expect(failureHelp(exists, "recipe-migration")).toBe("reports.help-rename");
+    expect(failureHelp(refusal("theme-exists"), "restore")).toBe("reports.help-force");
+  });
+
+  test("other sentences say it themselves", () => {
+    expect(failureHelp(refusal("archive-file-encrypted"), "restore")).toBeNull();
+    expect(failureHelp(null, "restore")).toBeNull();
+  });
+
+  test("the recipe that is here already can be opened", () => {
+    expect(existingSlug(refusal("recipe-exists", { slug: "soup" }))).toBe("soup");
+    expect(existingSlug(refusal("recipe-exists"))).toBeNull();
+    expect(existingSlug(refusal("page-exists", { slug: "soup" }))).toBeNull();
+    expect(existingSlug(null)).toBeNull();
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test";
+import { furtherTemplates, templateValue, wishIn } from "../../web/recipes/exporting/wish-in.ts";
+
+test.each([
+  ["markdown", { format: "markdown" }],
+  ["json", { format: "json" }],
+  [templateValue("card.html"), { format: "template", template: "card.html" }],
+  [templateValue("json"), { format: "template", template: "json" }],
+] as const)("what is chosen as %s is wished for", (value, wish) => {
+  expect(wishIn(value)).toEqual(wish);
+});
+
+test("the template that writes Markdown is not offered a second time", () => {
+  expect(furtherTemplates(["card.html", "recipes.md"])).toEqual(["card.html"]);
+});

@@ -1,0 +1,45 @@
+import type { Backup, BackupWish } from "../../src/contract/backups.ts";
+import type { Answer } from "../api/call.ts";
+import { t } from "../text/translation.ts";
+import { DeleteDialog } from "../ui/delete-dialog.tsx";
+import { CreateDialog } from "./create-dialog.tsx";
+import type { Contents } from "./load-contents.ts";
+import { RestoreDialog } from "./restore-dialog.tsx";
+
+/** What an administrator is about to do about backups. */
+export type BackupTask =
+  | { what: "create" }
+  | { what: "restore"; backup: Backup; contents: Promise<Answer<Contents>> }
+  | { what: "delete"; backup: Backup };
+
+interface Props {
+  task: BackupTask;
+  backups: Backup[];
+  templates: string[];
+  onCreate: (wish: BackupWish) => void;
+  onDeleted: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** The dialog for what an administrator is about to do. */
+export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, onClose }: Props) {
+  if (task.what === "create")
+    return <CreateDialog templates={templates} onCreate={onCreate} onClose={onClose} />;
+  const { name } = task.backup;
+  if (task.what === "restore")
+    return <RestoreDialog name={name} contents={task.contents} onClose={onClose} />;
+  return (
+    <DeleteDialog
+      title={t("backups.delete-title", { name })}
+      path={`backups/${encodeURIComponent(name)}/delete`}
+      help={t(isLastProved(task.backup, backups) ? "backups.delete-last-help" : "backups.delete-help")}
+      onDone={onDeleted}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whether nothing proved would be left without it. */
+function isLastProved({ name, provedAt }: Backup, backups: Backup[]): boolean {
+  return provedAt !== null && backups.every((other) => other.name === name || other.provedAt === null);
+}

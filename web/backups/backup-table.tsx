@@ -1,0 +1,93 @@
+import { ArchiveRestore, Download, ShieldCheck, Trash2 } from "lucide-react";
+import type { Backup } from "../../src/contract/backups.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownSize } from "../text/data-size.ts";
+import { shownMoment } from "../text/moment.ts";
+import { t } from "../text/translation.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { PagedTable } from "../ui/paged-table.tsx";
+import type { Column } from "../ui/table.tsx";
+import { counted } from "./counted.ts";
+
+interface Props {
+  backups: Backup[];
+  onRestore: (backup: Backup) => void;
+  onDownload: (backup: Backup) => void;
+  onDelete: (backup: Backup) => void;
+}
+
+type Row = Backup & { id: string };
+
+/** The backups there are: what each holds, whether it is proved, and what can be done with it. */
+export function BackupTable({ backups, ...actions }: Props) {
+  const locale = useValue(language);
+  return (
+    <PagedTable<Row>
+      label={t("backups.available")}
+      rows={backups.map((backup) => ({ ...backup, id: backup.name }))}
+      columns={columnsFor(locale, actions)}
+      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_9rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_15rem]"
+    />
+  );
+}
+
+function columnsFor(
+  locale: string,
+  { onRestore, onDownload, onDelete }: Omit<Props, "backups">,
+): Column<Row>[] {
+  return [
+    { name: t("backups.name"), place: "head", show: (backup) => <Name backup={backup} locale={locale} /> },
+    { name: t("backups.date"), show: ({ date }) => <span>{shownMoment(date, locale)}</span> },
+    {
+      name: t("backups.size"),
+      show: ({ bytes }) => <span className="tabular-nums">{shownSize(bytes, locale)}</span>,
+    },
+    {
+      name: t("manage.actions"),
+      place: "foot",
+      show: (backup) => (
+        <div className="-mr-2 flex items-center gap-1">
+          <button
+            type="button"
+            className="btn max-sm:mr-auto"
+            aria-label={t("backups.import-name", { name: backup.name })}
+            onClick={() => onRestore(backup)}
+          >
+            <ArchiveRestore size={20} aria-hidden />
+            <span className="sm:max-lg:hidden">{t("backups.import")}</span>
+          </button>
+          <IconButton
+            Icon={Download}
+            label={t("backups.download-name", { name: backup.name })}
+            onClick={() => onDownload(backup)}
+          />
+          <IconButton
+            Icon={Trash2}
+            label={t("backups.delete-name", { name: backup.name })}
+            isDanger
+            onClick={() => onDelete(backup)}
+          />
+        </div>
+      ),
+    },
+  ];
+}
+
+function Name({ backup: { name, provedAt, counts }, locale }: { backup: Backup; locale: string }) {
+  const holds = counts && counted(counts, locale);
+  return (
+    <div className="flex min-w-0 flex-col gap-0.5">
+      <span dir="auto" className="font-medium">
+        {name}
+      </span>
+      <span className="flex items-center gap-1.5 text-sm">
+        {provedAt && <ShieldCheck size={16} className="shrink-0" aria-hidden />}
+        <span className={provedAt ? "" : "text-muted"}>
+          {t(provedAt ? "backups.proved" : "backups.not-proved")}
+        </span>
+      </span>
+      {holds && <span className="text-muted text-sm">{holds}</span>}
+    </div>
+  );
+}

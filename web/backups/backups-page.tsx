@@ -1,0 +1,156 @@
+import { Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import type { Backup, BackupWish } from "../../src/contract/backups.ts";
+import { isAdminNow } from "../api/accounts.ts";
+import { call, type Answer } from "../api/call.ts";
+import { saveFile } from "../api/save-file.ts";
+import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { EarlierImports } from "../archive-imports/earlier-imports.tsx";
+import { UploadArchive } from "../archive-imports/upload-archive.tsx";
+import { toast } from "../state/toasts.ts";
+import { PageTitle } from "../text/page-title.tsx";
+import { t } from "../text/translation.ts";
+import { AdminsOnly } from "../ui/admins-only.tsx";
+import { Alert } from "../ui/alert.tsx";
+import { Headline } from "../ui/headline.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Problem } from "../ui/problem.tsx";
+import { useAfterChange } from "../ui/use-after-change.ts";
+import { useIsHere } from "../ui/use-is-here.ts";
+import { useSending } from "../ui/use-sending.ts";
+import { BackupDialogs, type BackupTask } from "./backup-dialogs.tsx";
+import { BackupProgress } from "./backup-progress.tsx";
+import { BackupTable } from "./backup-table.tsx";
+import { loadBackups, type LoadedBackups } from "./load-backups.ts";
+import { loadContents } from "./load-contents.ts";
+import { NoBackups } from "./no-backups.tsx";
+import { Standing } from "./standing.tsx";
+import { useBackupProgress } from "./use-backup-progress.ts";
+
+/** Nothing for those whom the server would refuse. */
+export async function loader() {
+  return (await isAdminNow()) ? { loaded: await soon(loadBackups()) } : null;
+}
+
+/** `/admin/backups`: the backups there are, one more, and the way back to what one holds. */
+export function Component() {
+  return (
+    <AdminsOnly>
+      <Page />
+    </AdminsOnly>
+  );
+}
+
+function Page() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <div className="flex flex-col gap-8">
+      <PageTitle of={t("backups.title")} />
+      <header className="flex flex-col gap-2">
+        <Headline>{t("backups.title")}</Headline>
+        <p className="max-w-prose text-pretty">{t("backups.what")}</p>
+      </header>
+      <Suspense fallback={<Skeleton />}>
+        {data ? <Loaded loaded={data.loaded} /> : <Problem message={t("call.no-answer")} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Loaded({ loaded }: { loaded: Soon<Answer<LoadedBackups>> }) {
+  const answer = useSoon(loaded);
+  if (!answer.ok) return <Problem message={answer.message} />;
+  return <Backups {...answer.data} />;
+}
+
+function Backups({ available: { imports: backups, templates }, status, imports }: LoadedBackups) {
+  const [task, setTask] = useState<BackupTask | null>(null);
+  const close = () => setTask(null);
+  const afterDelete = useAfterChange(backups, close);
+  const { busy, problem, send } = useCreation();
+  const running = useBackupProgress(status.running, busy);
+  const begin = (next: BackupTask) => setTask(next);
+
+  function create(wish: BackupWish): void {
+    close();
+    void send(wish);
+  }
+
+  return (
+    <>
+      <Standing status={status} />
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <button
+            type="button"
+            className="btn btn-primary"
+            // Still there for the focus, which a disabled button would lose.
+            aria-disabled={running !== null || busy}
+            onClick={() => running !== null || busy || begin({ what: "create" })}
+          >
+            <Plus size={20} aria-hidden />
+            {t("backups.create")}
+          </button>
+          <UploadArchive label={t("backups.upload")} path="backups/upload" />
+        </div>
+        {(busy || running) && <BackupProgress running={running} />}
+        {problem && <Alert title={t("backups.not-made")}>{problem}</Alert>}
+      </div>
+      <section aria-labelledby="available" className="flex flex-col gap-3">
+        <h2 id="available" className="text-xl">
+          {t("backups.available")}
+        </h2>
+        {backups.length === 0 ? (
+          <NoBackups />
+        ) : (
+          <BackupTable
+            backups={backups}
+            onRestore={(backup) => begin({ what: "restore", backup, contents: loadContents(backup.name) })}
+            onDelete={(backup) => begin({ what: "delete", backup })}
+            onDownload={(backup) => void download(backup)}
+          />
+        )}
+      </section>
+      <EarlierImports imports={imports} purpose="restore" />
+      {task && (
+        <BackupDialogs
+          task={task}
+          backups={backups}
+          templates={templates}
+          onCreate={create}
+          onDeleted={afterDelete}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Makes a backup. That takes its time: whoever has left the page meanwhile hears of a failure all the same. */
+function useCreation() {
+  const here = useIsHere();
+  const { revalidate } = useRevalidator();
+  return useSending(async (wish: BackupWish) => {
+    const made = await call("POST", "backups/export/database", wish);
+    await revalidate();
+    if (made.ok) return null;
+    if (!here.current) toast(made.message, "error");
+    return made.message;
+  });
+}
+
+async function download({ name }: Backup): Promise<void> {
+  const saved = await saveFile(`backups/${encodeURIComponent(name)}/download`);
+  if (!saved.ok) toast(saved.message, "error");
+}
+
+function Skeleton() {
+  return (
+    <Loading className="flex flex-col gap-3">
+      {["h-24", "h-16", "h-16", "h-16"].map((height, part) => (
+        <div key={part} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,44 @@
+import { Copy, Moon, ShieldAlert, ShieldCheck, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { BackupStatus } from "../../src/contract/backups.ts";
+import { BackupFailure } from "../accounts/backup-failure.tsx";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
+import { shownMoment } from "../text/moment.ts";
+import { t } from "../text/translation.ts";
+
+/** How it stands with backups: what went wrong, how old the last good one is, what is made by itself, where copies go. */
+export function Standing({ status: { last, failed, keeps, secondFolder } }: { status: BackupStatus }) {
+  const locale = useValue(language);
+  return (
+    <div className="flex flex-col gap-4">
+      {failed && <BackupFailure failed={failed} />}
+      <ul className="flex flex-col gap-2">
+        {last ? (
+          <Line Icon={ShieldCheck}>
+            <strong className="font-medium">
+              {t("backups.last", { when: shownMoment(last.provedAt, locale) })}
+            </strong>
+          </Line>
+        ) : (
+          <Line Icon={ShieldAlert}>
+            <strong className="font-medium">{t("backups.never")}</strong>
+          </Line>
+        )}
+        <Line Icon={Moon}>{t("backups.nightly", { count: keeps })}</Line>
+        <Line Icon={Copy}>
+          {secondFolder ? t("backups.copies", { folder: secondFolder }) : t("backups.no-copies")}
+        </Line>
+      </ul>
+    </div>
+  );
+}
+
+function Line({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon size={20} className="text-muted mt-0.5 shrink-0" aria-hidden />
+      <span className="min-w-0 text-pretty [overflow-wrap:anywhere]">{children}</span>
+    </li>
+  );
+}

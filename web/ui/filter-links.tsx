@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { t } from "../text/translation.ts";
+
+interface Choice {
+  /** The address's query. */
+  to: string;
+  label: string;
+  isChosen: boolean;
+}
+
+/** Which rows of a report are shown. They are links: the address says it. */
+export function FilterLinks({ choices }: { choices: Choice[] }) {
+  return (
+    <nav aria-label={t("imports.filter")} className="flex flex-wrap gap-1">
+      {choices.map(({ to, label, isChosen }) => (
+        <Link
+          key={to}
+          to={to}
+          replace
+          className={`btn px-4 ${isChosen ? "btn-neutral" : "btn-ghost font-normal"}`}
+          aria-current={isChosen ? "true" : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

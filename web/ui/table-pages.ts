@@ -1,0 +1,28 @@
+import { TABLE_ROWS } from "../../src/contract/rules.ts";
+
+/** A page of a long table. */
+export interface TablePage {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Rows of a page; null when all of them are on one. */
+  size: number | null;
+  /** Places in the whole of the first row and of the one after the last; from 0. */
+  from: number;
+  to: number;
+}
+
+/** How an address says that all rows are shown at once. */
+export const ALL_ROWS = "all";
+
+/** The page that an address asks for, of so many rows; the nearest one that there is. */
+export function tablePage(asked: { page: string | null; rows: string | null }, count: number): TablePage {
+  const size =
+    asked.rows === ALL_ROWS
+      ? null
+      : (TABLE_ROWS.find((rows) => String(rows) === asked.rows) ?? TABLE_ROWS[0]);
+  const pages = size === null ? 1 : Math.max(1, Math.ceil(count / size));
+  const page = Math.min(Math.max(1, Math.trunc(Number(asked.page)) || 1), pages);
+  const from = size === null ? 0 : (page - 1) * size;
+  return { page, pages, size, from, to: size === null ? count : Math.min(from + size, count) };
+}

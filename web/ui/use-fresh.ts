@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+
+/**
+ * Loads the page's content again and again while something is going on and the page is seen.
+ * @param everyMs how long between two looks, in milliseconds
+ */
+export function useFresh(goingOn: boolean, everyMs: number): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!goingOn) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = async () => {
+      if (!document.hidden) await revalidate();
+      timer = setTimeout(() => void look(), everyMs);
+    };
+    timer = setTimeout(() => void look(), everyMs);
+    return () => clearTimeout(timer);
+  }, [goingOn, everyMs, revalidate]);
+}
