@@ -1,6 +1,5 @@
-import type { AboutArchive, ArchiveInput, ArchiveOutcome } from "../archive-imports/archive-import.ts";
+import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
 import { RECIPE_MIGRATION } from "../archive-imports/archive-import.ts";
-import type { MigrationType } from "../contract/recipe-migrations.ts";
 import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { ItemContext, JobKind } from "../platform/jobs/job-kind.ts";
@@ -9,21 +8,10 @@ import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { foundContent, ItemNotImported } from "./found-content.ts";
 import { formatOf } from "./formats.ts";
+import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
 import { pictureOrNotice, type PictureOrNotice } from "./picture-or-notice.ts";
 import type { ArchiveFiles, FoundRecipe } from "./recipe-format.ts";
-
-/** What a migration is about, as its job keeps it. */
-export interface AboutMigration extends AboutArchive {
-  type: MigrationType;
-  /** The name of who brings the recipes in. */
-  by: string;
-}
-
-/** One recipe of an archive, or a file that cannot be taken out of it. */
-export interface MigrationInput extends ArchiveInput {
-  file: string;
-}
 
 interface Parts {
   archives: MigrationArchives;

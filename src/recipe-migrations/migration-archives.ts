@@ -2,28 +2,16 @@ import { join } from "node:path";
 import { takeArchive } from "../archive-imports/take-archive.ts";
 import { MIGRATION_TYPES, type MigrationFiles, type MigrationType } from "../contract/recipe-migrations.ts";
 import { archiveFolder } from "../platform/archive-folder.ts";
-import { DomainError } from "../platform/errors.ts";
 import { keptOpen } from "../platform/kept-open.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
 import { formatOf } from "./formats.ts";
-import type { MigrationInput } from "./migrate-recipe.ts";
+import {
+  MigrationNotFound,
+  MigrationTypeNotFound,
+  WithoutRecipes,
+  type MigrationInput,
+} from "./migration.ts";
 import { byFolder, type ArchiveFiles } from "./recipe-format.ts";
-
-export class MigrationNotFound extends DomainError {
-  constructor(file: string) {
-    super("not-found", "migration-not-found", { file });
-  }
-}
-export class MigrationTypeNotFound extends DomainError {
-  constructor(type: string) {
-    super("not-found", "migration-type-not-found", { type });
-  }
-}
-export class WithoutRecipes extends DomainError {
-  constructor() {
-    super("invalid", "migration-without-recipes");
-  }
-}
 
 /** An archive that recipes are read from. */
 interface OpenedMigration {

@@ -14,7 +14,7 @@ import { MigrationFiles, MigrationRow } from "../contract/recipe-migrations.ts";
 import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import type { AboutMigration } from "./migrate-recipe.ts";
+import type { AboutMigration } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
 
 interface Parts {
