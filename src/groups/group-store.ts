@@ -148,7 +148,9 @@ export function groupStore(db: Database) {
       const id = here ?? putBack.get(byId.get(group.id) ? null : group.id, group.name)?.id;
       if (id === undefined) throw new Error(`The group “${group.name}” was not stored`);
       change(id, group, now);
-      if (group.webhooksDoneOn !== null) setDoneOn.run(group.webhooksDoneOn, id);
+      // What is over by the clock here must not go out once more.
+      if ((group.webhooksDoneOn ?? "") > (byId.get(id)?.webhooks_done_on ?? ""))
+        setDoneOn.run(group.webhooksDoneOn ?? "", id);
       const { calendarToken } = group;
       // A secret opens one calendar alone.
       if (calendarToken !== null && !byCalendar.get(calendarToken)) setCalendar.run(calendarToken, id);

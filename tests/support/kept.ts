@@ -33,7 +33,6 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
       // A label of a person's picture is another one wherever it is stored.
       users: group.users.map((user) => ({ ...user, picture: null })),
       calendar: app.groups.calendarToken(group.id),
-      doneOn: app.groups.webhooksDoneOn(group.id),
     })),
     users: app.users.list().map((account) => ({
       ...account,
