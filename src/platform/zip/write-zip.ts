@@ -25,7 +25,7 @@ export async function writeZip(
   const failed = Promise.withResolvers<never>();
   zip.on("error", failed.reject);
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-  const written = pipeline(Readable.from(zip.outputStream), file, { ...(signal && { signal }) });
+  const written = pipeline(zip.outputStream, file, { ...(signal && { signal }) });
   const filled = addAll(zip, contents, made, signal);
   // Whichever of them fails first ends the others.
   await Promise.race([Promise.all([filled, written]), failed.promise]).catch((problem: unknown) => {
@@ -54,9 +54,15 @@ function added(
   bytes: Uint8Array,
   options: { mtime: Date; mode: number; compress: boolean },
 ): Promise<void> {
+  const size = bytes.length;
+  // The library keeps what it was given until the zip is closed: by then, no function it holds may lead to the content.
+  const held: { bytes: Uint8Array | null } = { bytes };
   return new Promise((taken, failed) => {
-    const stream = Readable.from([bytes], { objectMode: false });
-    stream.once("end", () => taken()).once("error", failed);
-    zip.addReadStream(stream, name, { ...options, size: bytes.length });
+    zip.addReadStreamLazy(name, { ...options, size }, (give) => {
+      const stream = Readable.from([held.bytes ?? new Uint8Array()], { objectMode: false });
+      held.bytes = null;
+      stream.once("end", () => taken()).once("error", failed);
+      give(null, stream);
+    });
   });
 }
