@@ -46,6 +46,9 @@ export function backupRunStore(db: Database) {
   const lastAutomatic = db.query<Row, []>(
     "SELECT * FROM backup_run WHERE automatic ORDER BY id DESC LIMIT 1",
   );
+  const automatic = db.query<{ name: string }, []>(
+    "SELECT name FROM backup_run WHERE automatic AND name IS NOT NULL ORDER BY id DESC",
+  );
   const byName = db.query<Row, [string]>("SELECT * FROM backup_run WHERE name = ? ORDER BY id DESC LIMIT 1");
   const removeName = db.query<null, [string]>(
     `UPDATE backup_run SET name = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
@@ -77,6 +80,9 @@ export function backupRunStore(db: Database) {
 
     /** When the last one by the clock was begun; null while there was none. */
     lastAutomaticAt: (): string | null => lastAutomatic.get()?.begun_at ?? null,
+
+    /** The names of those by the clock that were proved. */
+    automatic: (): string[] => automatic.all().map(({ name }) => name),
 
     /** What is known of an archive that was made here; null of any other. */
     proved: (name: string): ProvedRun | null => provedFrom(byName.get(name)),

@@ -65,11 +65,6 @@ export function backupName(tag: string, day: Date): string {
   return trimmed === "" ? date : `${trimmed}_${date}`;
 }
 
-/** Whether a backup was made by the clock. */
-export function isAutomatic(name: string): boolean {
-  return name.startsWith(`${AUTO_TAG}_`);
-}
-
 export const NO_COUNTS: BackupCounts = {
   recipes: 0,
   pictures: 0,

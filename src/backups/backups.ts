@@ -10,7 +10,7 @@ import type { Log } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { DiskFull, isDiskFull } from "../platform/storage-errors.ts";
-import { AUTO_TAG, BackupNotFound, backupName, isAutomatic, type Kinds } from "./backup.ts";
+import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, type Kinds } from "./backup.ts";
 import type { BackupProblem, BackupRunStore } from "./backup-run-store.ts";
 import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
@@ -72,7 +72,7 @@ export function openBackups(parts: BackupParts) {
   }
 
   /** Makes one, and keeps what came of it where administrators see it. */
-  async function kept(wanted: BackupWanted, automatic: boolean): Promise<string> {
+  async function kept(wanted: BackupWanted, automatic: boolean, anyway = false): Promise<string> {
     const begun = clock();
     const keep = (
       name: string | null,
@@ -84,6 +84,11 @@ export function openBackups(parts: BackupParts) {
     };
     try {
       const [name, { counts, missing, problem }] = await made(wanted, begun);
+      if (problem && anyway) {
+        log.warn(`the backup ${name} could not be proved`);
+        keep(null, null, problemOf(problem));
+        return name;
+      }
       if (problem) throw problem;
       if (missing.length > 0) log.warn(`the backup ${name} lacks ${missing.length} pictures that were gone`);
       const notCopied = await copied(name);
@@ -133,7 +138,9 @@ export function openBackups(parts: BackupParts) {
     /** What lies in the folder, whoever made it. */
     available(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
-        const proved = runs.proved(name);
+        const run = runs.proved(name);
+        // A file that was written since is another one.
+        const proved = run && date.toISOString() <= run.provedAt ? run : null;
         return {
           name,
           date: date.toISOString(),
@@ -173,13 +180,23 @@ export function openBackups(parts: BackupParts) {
       return inTurn(() => kept(wanted, false));
     },
 
+    /**
+     * The same of what is there before it is changed: even one that is not proved is better than none, and must not keep
+     * anybody from going back to a better time.
+     */
+    makeBefore(kinds: Kinds): Promise<string> {
+      return inTurn(() => kept({ tag: BEFORE_TAG, kinds, rendered: [] }, false, true));
+    },
+
     /** The same by the clock, of everything; older ones of this kind than those that are kept go. */
     async makeAutomatic(kinds: Kinds): Promise<void> {
       await inTurn(() => kept({ tag: AUTO_TAG, kinds, rendered: [] }, true));
-      const automatic = archives.list().filter(({ name }) => isAutomatic(name));
-      const proved = automatic.filter(({ name }) => runs.proved(name));
-      // One that was not proved is of no use as soon as there is a better one.
-      const surplus = [...automatic.filter((file) => !proved.includes(file)), ...proved.slice(parts.keeps)];
+      // Those that this database knows: whose database was lost may have nothing but the archives of before.
+      const own = new Set(runs.automatic());
+      const surplus = archives
+        .list()
+        .filter(({ name }) => own.has(name))
+        .slice(parts.keeps);
       for (const { name } of surplus) {
         remove(name);
         if (parts.secondFolder !== null) archiveFolder(parts.secondFolder).remove(name);

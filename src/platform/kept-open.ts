@@ -1,35 +1,59 @@
-/** What was not needed for so long is closed, in milliseconds. */
+/** What nobody uses any more is closed after so long, in milliseconds: it may be asked for again and again. */
 const IDLE_MS = 60_000;
 
-/** Keeps one thing open for as long as it is asked for again and again, since opening it takes a while. */
-export function keptOpen<Opened>(closeOne: (opened: Opened) => void) {
-  let kept: { name: string; opened: Promise<Opened> } | null = null;
-  let idle: Timer | undefined;
+interface Kept<Opened> {
+  opened: Promise<Opened>;
+  users: number;
+  idle: Timer | undefined;
+}
 
-  function close(): void {
+/** Keeps things open for as long as they are used, and a while longer, since opening one takes a while. */
+export function keptOpen<Opened>(closeOne: (opened: Opened) => void) {
+  const all = new Map<string, Kept<Opened>>();
+
+  /** It goes at once when nobody uses it, else with its last user: it is nobody else's from now on. */
+  function letGo(name: string): void {
+    const kept = all.get(name);
+    all.delete(name);
+    if (kept?.users === 0) closeNow(kept);
+  }
+
+  function closeNow({ opened, idle }: Kept<Opened>): void {
     clearTimeout(idle);
     // What could not be opened needs not be closed; whoever asked for it was told.
-    kept?.opened.then(closeOne, () => {});
-    kept = null;
+    opened.then(closeOne, () => {});
   }
 
   return {
-    /** Closes what is open: its file may be removed, or become another one. */
-    close,
+    /** Lets one go: its file may be removed, or become another one. */
+    letGo,
 
-    /** The one of this name, opened when another one was open or none. */
-    async get(name: string, open: () => Promise<Opened>): Promise<Opened> {
-      if (kept?.name !== name) close();
-      clearTimeout(idle);
-      idle = setTimeout(close, IDLE_MS);
-      idle.unref();
-      kept ??= { name, opened: open() };
-      const { opened } = kept;
+    /** Lets all go. */
+    close: (): void => [...all.keys()].forEach(letGo),
+
+    /**
+     * Works with the one of this name, opened when it is not open. It stays open until the work is done.
+     * @throws what `open` and `work` throw
+     */
+    async use<Made>(
+      name: string,
+      open: () => Promise<Opened>,
+      work: (opened: Opened) => Promise<Made> | Made,
+    ): Promise<Made> {
+      const kept = all.get(name) ?? { opened: open(), users: 0, idle: undefined };
+      all.set(name, kept);
+      clearTimeout(kept.idle);
+      kept.users++;
       try {
-        return await opened;
+        return await work(await kept.opened);
       } catch (problem) {
-        if (kept?.opened === opened) kept = null;
+        // One that could not be opened may be opened the next time.
+        if (await kept.opened.then(() => false, () => true)) all.delete(name);
         throw problem;
+      } finally {
+        kept.users--;
+        if (kept.users === 0 && all.get(name) !== kept) closeNow(kept);
+        else if (kept.users === 0) kept.idle = setTimeout(() => letGo(name), IDLE_MS).unref();
       }
     },
   };

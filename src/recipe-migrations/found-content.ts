@@ -13,12 +13,16 @@ export class PartNotFit extends DomainError {
   }
 }
 
+export function isRecipeInput(value: unknown): value is RecipeInput {
+  return shape.Check(value);
+}
+
 /**
  * What was found in an archive, made whole as what a client sends is.
  * @throws PartNotFit, Invalid
  */
 export function foundContent(found: RecipeInput): RecipeContent {
-  if (!shape.Check(found)) throw new PartNotFit(partOf(found));
+  if (!isRecipeInput(found)) throw new PartNotFit(partOf(found));
   return recipeContent(found);
 }
 

@@ -1,6 +1,9 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { foundContent } from "../../recipe-migrations/found-content.ts";
+import { foundContent, isRecipeInput } from "../../recipe-migrations/found-content.ts";
+import { jsonIn } from "../../recipe-migrations/json-in.ts";
+import { fieldsOf } from "../../recipe-migrations/loose-values.ts";
+import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
@@ -17,7 +20,7 @@ export async function restoreRecipe(
   { file = "", name }: RestoreItem,
   how: Restoring,
 ): Promise<ArchiveOutcome> {
-  const found = await mealie.read({ file }, how.archive.files);
+  const found = await foundRecipe(file, how.archive);
   const title = String(found.recipe.name || name);
   try {
     return await stored(title, found, how);
@@ -26,6 +29,22 @@ export async function restoreRecipe(
     throw new ItemNotImported(title, problem);
   }
 }
+
+/**
+ * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
+ * @throws what reading a file throws
+ */
+async function foundRecipe(file: string, { files, manifest }: OpenedArchive): Promise<FoundRecipe> {
+  const found = await mealie.read({ file }, files);
+  if (!manifest) return found;
+  const own = fieldsOf(await jsonIn(file, files));
+  return own && OWN_FIELDS.every((field) => field in own) && isRecipeInput(own)
+    ? { ...found, recipe: own }
+    : found;
+}
+
+/** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
+const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
 
 async function stored(name: string, found: FoundRecipe, how: Restoring): Promise<ArchiveOutcome> {
   const { into, force, caller, settle } = how;
@@ -77,8 +96,12 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
   const deleted = archive.inside?.recipes.archived.deleted().find(({ id }) => id === at);
   const outcome = { name };
   if (!deleted) return outcome;
+  // Whatever stands in the database of an archive, it is checked as what a client sends.
+  const content = foundContent(deleted.content);
   const picture = deleted.picture && (await keptPicture(deleted.picture, how));
-  const isStored = into.recipes.archived.restoreDeleted({ ...deleted, picture }, () => settle(outcome));
+  const isStored = into.recipes.archived.restoreDeleted({ ...deleted, content, picture }, () =>
+    settle(outcome),
+  );
   if (!isStored && picture) into.images.remove(picture.key);
   return outcome;
 }

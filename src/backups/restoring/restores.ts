@@ -9,7 +9,7 @@ import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { keptOpen } from "../../platform/kept-open.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
-import { BEFORE_TAG, chosenKinds } from "../backup.ts";
+import { chosenKinds } from "../backup.ts";
 import type { Backups } from "../backups.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
@@ -92,9 +92,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
       refuseTwo();
       const plan = await restorePlan(await look(archive), how);
       const before =
-        (how.force || how.rebase) && !isNew
-          ? await backups.make({ tag: BEFORE_TAG, kinds: chosenKinds(), rendered: [] })
-          : undefined;
+        (how.force || how.rebase) && !isNew ? await backups.makeBefore(chosenKinds()) : undefined;
       refuseTwo();
       const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
       return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items: plan });
