@@ -108,6 +108,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     log,
     accountGone: (id) => jobs.removeOf(id),
+    passwordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
@@ -176,7 +177,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     close(): void {
       reader.close();
       backups.close();
-      restores.letGo();
+      restores.close();
       migrationFiles.close();
       log.flush();
       closeDatabase(db);

@@ -111,13 +111,14 @@ export async function restoreCommand(words: string[], env: Env): Promise<number>
 
 async function restored(path: string, app: App): Promise<number> {
   const name = takenIn(path, app);
-  const kinds = kindsIn(await app.restores.look(name));
+  const kinds = await app.restores.withArchive(name, kindsIn);
   const isNew = app.users.isEmpty();
-  if (isNew) await prepare(app, kinds.users);
+  if (isNew) app.db.transaction(() => makeFirstSettings(app))();
   app.jobs.begin();
   const how = { force: true, rebase: true, kinds };
   const id = await app.restores.start(name, how, { caller: null, jobs: app.jobs, isNew });
   await app.jobs.ended(id);
+  await makeSureOfAdmin(app);
   const rows = allRows(id, app.jobs);
   const failed = rows.filter(({ status }) => !status);
   for (const { item, name: what, refusal } of failed)
@@ -132,20 +133,19 @@ async function restored(path: string, app: App): Promise<number> {
 function takenIn(path: string, { backups }: App): string {
   const { archives } = backups;
   if (dirname(path) === resolve(archives.path) && archives.find(basename(path))) return basename(path);
-  const name = archives.nameFor(basename(path));
   const draft = join(backups.workFolder, "restore.zip");
   backups.makeFolders();
   copyFileSync(path, draft);
-  archives.take(draft, name);
-  return name;
+  return archives.take(draft, archives.baseOf(basename(path)));
 }
 
-/** A new data folder gets what every Tagine has; an account only when the backup brings none. */
-async function prepare(app: App, withUsers: boolean): Promise<void> {
-  if (withUsers) return app.db.transaction(() => makeFirstSettings(app))();
+/** Whatever the backup brings, somebody can sign in then, and administer. */
+async function makeSureOfAdmin(app: App): Promise<void> {
   const made = await firstStart(app);
   if (made)
     console.log(`E-mail    ${made.email}\nPassword  ${made.password}\n\nThe password is shown this once.`);
+  else if (!app.users.list().some(({ admin }) => admin))
+    console.error("Nobody is an administrator. tagine user make-admin EMAIL makes somebody one.");
 }
 
 function fileIn(command: string, words: string[]): string {
@@ -163,9 +163,13 @@ function flagsIn(words: string[], names: string[]): { own: Map<string, string>; 
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
     if (!names.includes(flag)) others.push(word);
-    else own.set(flag, attached ?? left.shift() ?? "");
+    else own.set(flag, attached ?? left.shift() ?? missingValue(flag));
   }
   return { own, others };
+}
+
+function missingValue(flag: string): never {
+  throw new UsageError(`${flag} needs a value.`);
 }
 
 function counted(counts: BackupCounts | null | undefined): string {

@@ -7,7 +7,7 @@ import type { BackupWork, BackupWord } from "./backups/backup-thread.ts";
 import { templatesIn } from "./backups/templates.ts";
 import { DomainError, messageOf } from "./platform/errors.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
-import { DiskFull, isDiskFull } from "./platform/storage-errors.ts";
+import { storageProblem } from "./platform/storage-errors.ts";
 
 declare const self: Worker;
 
@@ -24,7 +24,7 @@ async function outcomeOf({ order, images, templates }: BackupWork): Promise<Back
     });
     return { made: { ...made, problem: problem && refusalOf(problem) } };
   } catch (problem) {
-    const refused = isDiskFull(problem) ? new DiskFull() : problem;
+    const refused = storageProblem(problem);
     return refused instanceof DomainError
       ? { refusal: refusalOf(refused) }
       : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : messageOf(problem) };

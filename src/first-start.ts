@@ -22,10 +22,10 @@ export async function firstStart(app: App): Promise<FirstSignIn | null> {
   return { email, password };
 }
 
-/** Settings and the default theme. Call it inside a transaction. */
+/** Settings, the default theme and a group, where they are not there yet. Call it inside a transaction. */
 export function makeFirstSettings({ site, themes, groups, config }: App): void {
   site.makeDefaults();
-  themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
+  if (!themes.get(DEFAULT_THEME)) themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
   groups.findOrMake(config.defaultGroup);
 }
 

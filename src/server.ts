@@ -26,7 +26,7 @@ import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
 import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
-import { DataGone, DiskFull, isDiskFull } from "./platform/storage-errors.ts";
+import { DataGone, storageProblem } from "./platform/storage-errors.ts";
 import { migrationRoutes } from "./recipe-migrations/migration-routes.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
@@ -212,7 +212,7 @@ async function bodyOf(
 /** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */
 function meant(error: unknown, unreadable: DomainError | undefined): unknown {
   if (error instanceof ValidationError) return unreadable ?? error;
-  return isDiskFull(error) ? new DiskFull() : error;
+  return storageProblem(error);
 }
 
 /** The methods that a path can be called with; none for a path that is no call. */

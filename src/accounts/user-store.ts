@@ -20,8 +20,18 @@ export interface NewPassword {
 
 /** An account as an archive holds it. */
 export interface ArchivedAccount extends NewAccount {
-  id: number;
+  /** Null where it says none that can be one. */
+  id: number | null;
   picture: ProfilePicture | null;
+}
+
+/** An account that came back. */
+export interface RestoredAccount {
+  id: number;
+  /** Whether another password signs in now. */
+  otherPassword: boolean;
+  /** The key of a picture whose files can go. */
+  dropped: string | null;
 }
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -130,13 +140,14 @@ export function userStore(db: Database) {
     "DELETE FROM user WHERE id <> ? RETURNING id, picture_key AS key",
   );
 
-  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): number {
+  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): boolean {
     const { fullName, passwordHash, passwordGiven, admin, groupId } = account;
     const isCaller = here.id === caller;
     if (!isCaller && !admin) refuseLastAdmin(here);
     update.run(fullName, here.email, isCaller ? here.admin : admin, groupId, here.id);
+    const hasOther = !isCaller && hashOf.get(here.id)?.hash !== passwordHash;
     if (!isCaller) setPassword.run(passwordHash, passwordGiven, here.id);
-    return here.id;
+    return hasOther;
   }
 
   function addNew({
@@ -148,7 +159,7 @@ export function userStore(db: Database) {
     admin,
     groupId,
   }: ArchivedAccount): number {
-    const free = byId.get(id) ? null : id;
+    const free = id === null || byId.get(id) ? null : id;
     const made = putBack.get(
       free,
       fullName,
@@ -166,11 +177,12 @@ export function userStore(db: Database) {
     (
       account: ArchivedAccount,
       { force, caller }: { force: boolean; caller: number | null },
-    ): string | null => {
+    ): RestoredAccount => {
       const here = withEmail(account.email);
       if (here && !force) throw new UserExists(here.email);
-      const id = here ? changeTo(here, account, caller) : addNew(account);
-      return account.picture ? picture(id, account.picture) : null;
+      const otherPassword = here !== null && changeTo(here, account, caller);
+      const id = here?.id ?? addNew(account);
+      return { id, otherPassword, dropped: account.picture ? picture(id, account.picture) : null };
     },
   );
 
@@ -235,11 +247,11 @@ export function userStore(db: Database) {
 
     /**
      * Keeps an account of an archive, under the id it had there where nobody has that. The password and the role of who
-     * asks for it stay as they are. Returns the key of a picture whose files can go.
+     * asks for it stay as they are.
      * @param caller the id of who asks; null when nobody does
      * @throws UserExists when there is one of its e-mail address, unless it is to be changed; LastAdmin
      */
-    restore: (account: ArchivedAccount, how: { force: boolean; caller: number | null }): string | null =>
+    restore: (account: ArchivedAccount, how: { force: boolean; caller: number | null }): RestoredAccount =>
       restore.immediate(account, how),
 
     /**

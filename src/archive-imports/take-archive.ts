@@ -21,7 +21,7 @@ export async function takeArchive(
   const { name } = await uploadedToFile(request, "archive", { path: draft, mostBytes: ARCHIVE_MOST_BYTES });
   try {
     (await openZip(draft)).close();
-    folder.take(draft, folder.nameFor(name));
+    folder.take(draft, folder.baseOf(name));
   } finally {
     rmSync(draft, { force: true });
   }

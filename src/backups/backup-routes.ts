@@ -110,7 +110,7 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
       ({ params: { name } }) => {
         if (restores.isUsed(name, jobs)) throw new BackupInUse(name);
         backups.remove(name);
-        restores.letGo();
+        restores.letGo(name);
         return snackbar("backup-deleted", "success", { name });
       },
       {

@@ -13,6 +13,7 @@ export interface BackupProblem {
 /** A backup that was proved. */
 export interface ProvedRun {
   name: string;
+  bytes: number;
   counts: BackupCounts;
   provedAt: string;
 }
@@ -28,6 +29,7 @@ interface Row {
   begun_at: string;
   automatic: number;
   name: string | null;
+  bytes: number | null;
   counts: string | null;
   proved_at: string | null;
   problem: string | null;
@@ -35,9 +37,9 @@ interface Row {
 
 /** The one place with the SQL of what became of backups. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
-  const insert = db.query<null, Record<string, string | boolean | null>>(
-    `INSERT INTO backup_run (begun_at, automatic, name, counts, proved_at, problem)
-     VALUES ($begunAt, $automatic, $name, $counts, $provedAt, $problem)`,
+  const insert = db.query<null, Record<string, string | number | boolean | null>>(
+    `INSERT INTO backup_run (begun_at, automatic, name, bytes, counts, proved_at, problem)
+     VALUES ($begunAt, $automatic, $name, $bytes, $counts, $provedAt, $problem)`,
   );
   const last = db.query<Row, []>("SELECT * FROM backup_run ORDER BY id DESC LIMIT 1");
   const lastProved = db.query<Row, []>(
@@ -46,12 +48,12 @@ export function backupRunStore(db: Database) {
   const lastAutomatic = db.query<Row, []>(
     "SELECT * FROM backup_run WHERE automatic ORDER BY id DESC LIMIT 1",
   );
-  const automatic = db.query<{ name: string }, []>(
+  const automaticNames = db.query<{ name: string }, []>(
     "SELECT name FROM backup_run WHERE automatic AND name IS NOT NULL ORDER BY id DESC",
   );
   const byName = db.query<Row, [string]>("SELECT * FROM backup_run WHERE name = ? ORDER BY id DESC LIMIT 1");
   const removeName = db.query<null, [string]>(
-    `UPDATE backup_run SET name = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
+    `UPDATE backup_run SET name = NULL, bytes = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
   );
   const forget = db.query<null, [string]>("DELETE FROM backup_run WHERE name IS NULL AND begun_at < ?");
 
@@ -62,6 +64,7 @@ export function backupRunStore(db: Database) {
         begunAt,
         automatic,
         name: run?.name ?? null,
+        bytes: run?.bytes ?? null,
         counts: run && JSON.stringify(run.counts),
         provedAt: run?.provedAt ?? null,
         problem: problem && JSON.stringify(problem),
@@ -82,7 +85,7 @@ export function backupRunStore(db: Database) {
     lastAutomaticAt: (): string | null => lastAutomatic.get()?.begun_at ?? null,
 
     /** The names of those by the clock that were proved. */
-    automatic: (): string[] => automatic.all().map(({ name }) => name),
+    automatic: (): string[] => automaticNames.all().map(({ name }) => name),
 
     /** What is known of an archive that was made here; null of any other. */
     proved: (name: string): ProvedRun | null => provedFrom(byName.get(name)),
@@ -97,5 +100,5 @@ export function backupRunStore(db: Database) {
 
 function provedFrom(row: Row | null): ProvedRun | null {
   if (!row?.name || !row.counts || !row.proved_at) return null;
-  return { name: row.name, counts: JSON.parse(row.counts), provedAt: row.proved_at };
+  return { name: row.name, bytes: row.bytes ?? 0, counts: JSON.parse(row.counts), provedAt: row.proved_at };
 }

@@ -9,9 +9,9 @@ import { DomainError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
-import { DiskFull, isDiskFull } from "../platform/storage-errors.ts";
+import { storageProblem } from "../platform/storage-errors.ts";
 import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, type Kinds } from "./backup.ts";
-import type { BackupProblem, BackupRunStore } from "./backup-run-store.ts";
+import type { BackupProblem, BackupRunStore, ProvedRun } from "./backup-run-store.ts";
 import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
 import type { MadeBackup } from "./make-backup.ts";
@@ -59,46 +59,51 @@ export function openBackups(parts: BackupParts) {
     for (const folder of [archives.path, workFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  async function made({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<[string, MadeBackup]> {
+  async function made({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<MadeBackup> {
     makeFolders();
-    const name = archives.freeName(backupName(tag, madeAt));
     const { database, migrations, version } = parts;
-    const path = archives.pathOf(name);
-    const order = { database, path, workFolder, kinds, rendered, version, migrations, madeAt };
+    const base = backupName(tag, madeAt);
+    const order = {
+      database,
+      folder: archives.path,
+      base,
+      workFolder,
+      kinds,
+      rendered,
+      version,
+      migrations,
+      madeAt,
+    };
     const work = { order, images: parts.images, templates: templateFolder };
     const onProgress = (now: BackupStatus["running"]) => void (running = now);
     running = { step: "writing", done: 0, total: 0 };
-    return [name, await backupInThread(parts.startWorker, work, { onProgress, signal: closing.signal })];
+    return backupInThread(parts.startWorker, work, { onProgress, signal: closing.signal });
   }
 
   /** Makes one, and keeps what came of it where administrators see it. */
   async function kept(wanted: BackupWanted, automatic: boolean, anyway = false): Promise<string> {
     const begun = clock();
-    const keep = (
-      name: string | null,
-      counts: MadeBackup["counts"] | null,
-      problem: BackupProblem | null,
-    ) => {
-      const run = name && counts ? { name, counts, provedAt: clock().toISOString() } : null;
+    const keep = (proved: Omit<ProvedRun, "provedAt"> | null, problem: BackupProblem | null) => {
+      const run = proved && { ...proved, provedAt: clock().toISOString() };
       runs.keep(begun.toISOString(), automatic, run, problem);
     };
     try {
-      const [name, { counts, missing, problem }] = await made(wanted, begun);
+      const { name, bytes, counts, missing, problem } = await made(wanted, begun);
       if (problem && anyway) {
         log.warn(`the backup ${name} could not be proved`);
-        keep(null, null, problemOf(problem));
+        keep(null, problemOf(problem));
         return name;
       }
       if (problem) throw problem;
       if (missing.length > 0) log.warn(`the backup ${name} lacks ${missing.length} pictures that were gone`);
       const notCopied = await copied(name);
-      keep(name, counts, notCopied);
+      keep({ name, bytes, counts }, notCopied);
       log.info(`backup ${name} made and proved`);
       return name;
     } catch (problem) {
-      const refusal = isDiskFull(problem) ? new DiskFull() : problem;
+      const refusal = storageProblem(problem);
       log.error("a backup could not be made", problem);
-      if (!closing.signal.aborted) keep(null, null, problemOf(refusal));
+      if (!closing.signal.aborted) keep(null, problemOf(refusal));
       throw refusal;
     } finally {
       running = null;
@@ -139,8 +144,7 @@ export function openBackups(parts: BackupParts) {
     available(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
         const run = runs.proved(name);
-        // A file that was written since is another one.
-        const proved = run && date.toISOString() <= run.provedAt ? run : null;
+        const proved = run?.bytes === bytes ? run : null;
         return {
           name,
           date: date.toISOString(),

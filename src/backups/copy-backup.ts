@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  createReadStream,
-  existsSync,
-  openSync,
-  closeSync,
-  fsyncSync,
-  rmSync,
-  renameSync,
-  statSync,
-} from "node:fs";
+import { createReadStream, openSync, closeSync, fsyncSync, rmSync, renameSync, statSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { messageOf } from "../platform/errors.ts";
@@ -22,7 +13,8 @@ import { BackupNotCopied } from "./backup.ts";
 export async function copyBackup(from: string, to: string): Promise<void> {
   const folder = dirname(to);
   // A disk that is not mounted is an empty folder or none; one must not be filled in its place.
-  if (!existsSync(folder)) throw new BackupNotCopied(`there is no folder ${folder}`);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new BackupNotCopied(`there is no folder ${folder}`);
   const draft = `${to}.tmp`;
   try {
     await copyFile(from, draft);

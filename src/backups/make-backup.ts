@@ -1,7 +1,7 @@
-import { mkdtempSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { BackupCounts, BackupStatus } from "../contract/backups.ts";
-import { syncFolder } from "../platform/data-folder.ts";
+import { archiveFolder } from "../platform/archive-folder.ts";
 import { closeDatabase, openDatabase } from "../platform/database.ts";
 import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
@@ -17,8 +17,9 @@ import type { Templates } from "./templates.ts";
 /** A backup that is to be made. */
 export interface BackupOrder {
   database: string;
-  /** Where it gets its name once it is whole. */
-  path: string;
+  /** The folder where it gets its name once it is whole, and what that begins with. */
+  folder: string;
+  base: string;
   /** A folder on the same disk, for what is needed on the way. */
   workFolder: string;
   kinds: Kinds;
@@ -38,6 +39,7 @@ export interface BackupParts {
 
 /** What came of it. */
 export interface MadeBackup {
+  name: string;
   counts: BackupCounts;
   bytes: number;
   /** Pictures that a recipe names and whose files were gone. */
@@ -67,9 +69,8 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
       signal: parts.signal,
     });
     const { size: bytes } = statSync(draft);
-    renameSync(draft, order.path);
-    syncFolder(dirname(order.path));
-    return { counts: manifest.counts, missing: manifest.missing, bytes, problem };
+    const name = archiveFolder(order.folder).take(draft, order.base);
+    return { name, counts: manifest.counts, missing: manifest.missing, bytes, problem };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

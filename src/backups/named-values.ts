@@ -19,6 +19,15 @@ export function numberOf(row: Fields, name: string): number | null {
   return Number.isSafeInteger(number) ? (number as number) : null;
 }
 
+/** Nothing has so many rows; ids beyond would leave no room for new ones. */
+const ID_MOST = 1_000_000_000;
+
+/** Null for what cannot be a row's id: it then gets a new one. */
+export function idOf(row: Fields, name: string): number | null {
+  const id = numberOf(row, name);
+  return id !== null && id > 0 && id <= ID_MOST ? id : null;
+}
+
 export function isTrue(row: Fields, name: string): boolean {
   const value = valueOf(row, name);
   return value === true || value === 1;

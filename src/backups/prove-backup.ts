@@ -140,9 +140,14 @@ function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): num
     clock: () => made,
     log: { warn: () => void lost++ },
     accountGone() {},
+    passwordChanged() {},
     images: {
       store: () => Promise.reject(new BackupNotProved("a picture that is not there in all its sizes")),
-      adopt: ({ original, hash }) => ({ key: `proof-${++pictures}`, ext: pictureFormat(original), hash }),
+      adopt: async ({ original, hash }) => ({
+        key: `proof-${++pictures}`,
+        ext: pictureFormat(original),
+        hash,
+      }),
       remove() {},
     },
     lost: () => lost,

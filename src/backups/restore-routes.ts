@@ -42,7 +42,7 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
         takesLong(request);
         const file = backups.archives.find(name);
         if (!file) throw new BackupNotFound(name);
-        return archiveContents(file, await restores.look(name), restoreTarget);
+        return restores.withArchive(name, (archive) => archiveContents(file, archive, restoreTarget));
       },
       {
         admin: true,

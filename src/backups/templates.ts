@@ -7,6 +7,9 @@ import { DomainError, messageOf } from "../platform/errors.ts";
 /** The one that comes with the program: a recipe as a text in Markdown. */
 export const RECIPES_MD = "recipes.md";
 
+/** What can be a name on every system, and is not hidden. */
+const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
+
 /** What is made of the texts of templates, one per recipe. */
 export interface Templates {
   /** All there are, the program's own first. */
@@ -64,6 +67,21 @@ const MARKDOWN = `# {{ recipe.name }}
 Original: {{ recipe.orgURL }}
 {% endif %}`;
 
+/** Names by which a template could get at more than it is given. */
+const BARRED = new Set(["constructor", "__proto__", "prototype", "__defineGetter__", "__lookupGetter__"]);
+
+type MemberLookup = (object: unknown, name: unknown) => unknown;
+
+/** The library lets templates reach whatever an object has, and with that the program itself. */
+function barTheWayOut(): void {
+  const { runtime } = nunjucks as unknown as { runtime: { memberLookup: MemberLookup } };
+  const { memberLookup } = runtime;
+  runtime.memberLookup = (object, name) =>
+    BARRED.has(String(name)) ? undefined : memberLookup(object, name);
+}
+
+barTheWayOut();
+
 /**
  * Templates in the syntax of Jinja: the one that comes with the program, and those that an administrator has put into a
  * folder. A template knows one variable, `recipe`, and no other file.
@@ -75,7 +93,7 @@ export function templatesIn(folder: string): Templates {
   function own(): string[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
-      .filter((file) => file.isFile() && !file.name.startsWith(".") && file.name !== RECIPES_MD)
+      .filter((file) => file.isFile() && IS_NAME.test(file.name) && file.name !== RECIPES_MD)
       .map((file) => file.name)
       .toSorted();
   }
@@ -108,9 +126,6 @@ export function templatesIn(folder: string): Templates {
       }
     },
 
-    named(name) {
-      const ext = extname(name);
-      return { folder: name.slice(0, name.length - ext.length), ext: ext || ".md" };
-    },
+    named: (name) => ({ folder: name.normalize("NFC"), ext: extname(name) || ".md" }),
   };
 }

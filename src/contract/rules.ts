@@ -151,8 +151,14 @@ export function isTimeOfDay(text: string): boolean {
 
 /** Whether a text can be what a backup's name begins with: a part of a file's name on every system. */
 export function isBackupTag(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]{0,99}$/u.test(text);
+  return (
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]{0,99}$/u.test(text) &&
+    new TextEncoder().encode(text).length <= TAG_MOST_BYTES
+  );
 }
+
+/** With the day and a number behind it, it is a file's name on every system. */
+const TAG_MOST_BYTES = 200;
 
 /** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -18,7 +18,8 @@ export type StoredGroup = Omit<Group, "users" | "mealplans">;
 
 /** A group as an archive holds it. */
 export interface ArchivedGroup extends ChosenGroupSettings {
-  id: number;
+  /** Null where it says none that can be one. */
+  id: number | null;
   /** Null without a calendar. */
   calendarToken: string | null;
   /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
@@ -145,7 +146,8 @@ export function groupStore(db: Database) {
     (group: ArchivedGroup, { force, now }: { force: boolean; now: LocalTime }): number => {
       const here = idOf(group.name);
       if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
-      const id = here ?? putBack.get(byId.get(group.id) ? null : group.id, group.name)?.id;
+      const id =
+        here ?? putBack.get(group.id === null || byId.get(group.id) ? null : group.id, group.name)?.id;
       if (id === undefined) throw new Error(`The group “${group.name}” was not stored`);
       change(id, group, now);
       // What is over by the clock here must not go out once more.

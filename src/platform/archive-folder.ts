@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { syncFolder } from "./data-folder.ts";
+import { codeOf } from "./errors.ts";
 import { inOneLine, withoutControls } from "./plain-text.ts";
 
 /** An archive that lies in a folder. */
@@ -36,6 +37,7 @@ export function archiveFolder(path: string) {
     return list().find((file) => file.name === name) ?? null;
   }
 
+  /** `base.zip`, or the first of `base-2.zip`, `base-3.zip` … that is free. */
   function freeName(base: string): string {
     const taken = new Set(list().map(({ name }) => name.toLowerCase()));
     for (let count = 1; ; count++) {
@@ -55,24 +57,28 @@ export function archiveFolder(path: string) {
 
     pathOf: (name: string): string => join(path, name),
 
-    /** `base.zip`, or the first of `base-2.zip`, `base-3.zip` … that is free. */
-    freeName,
-
-    /** A name for a file that somebody sends, like the one they gave it. */
-    nameFor(given: string): string {
+    /** What a file that somebody sends is called, without its ending: as they called it. */
+    baseOf(given: string): string {
       const base = inOneLine(withoutControls(given.split(/[/\\]/).at(-1) ?? ""))
         .normalize("NFC")
         .replace(/\.zip$/i, "")
         .replaceAll(/[<>:"|?*]/g, "_")
         .replace(/^[.\s]+|[.\s]+$/g, "");
-      return freeName(Array.from(base).slice(0, NAME_MOST).join("") || "archive");
+      return Array.from(base).slice(0, NAME_MOST).join("") || "archive";
     },
 
-    /** Gives a file that lies on the same disk a name in it. */
-    take(draft: string, name: string): void {
+    /**
+     * Gives a file that lies on the same disk a name in it, and returns that: another one with a number where somebody
+     * else has just taken it.
+     */
+    take(draft: string, base: string): string {
       mkdirSync(path, { recursive: true, mode: 0o700 });
-      renameSync(draft, join(path, name));
-      syncFolder(path);
+      for (;;) {
+        const name = freeName(base);
+        if (!moved(draft, join(path, name))) continue;
+        syncFolder(path);
+        return name;
+      }
     },
 
     remove(name: string): void {
@@ -86,4 +92,19 @@ export function archiveFolder(path: string) {
 
 function isArchiveName(name: string): boolean {
   return /^[^.].*\.zip$/i.test(name);
+}
+
+/** Without writing over a file that came in between; false when there is one. */
+function moved(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+  } catch (problem) {
+    if (codeOf(problem) === "EEXIST") return false;
+    // Not every file system knows a second name for a file.
+    if (existsSync(to)) return false;
+    renameSync(from, to);
+    return true;
+  }
+  rmSync(from);
+  return true;
 }

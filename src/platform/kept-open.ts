@@ -48,7 +48,13 @@ export function keptOpen<Opened>(closeOne: (opened: Opened) => void) {
         return await work(await kept.opened);
       } catch (problem) {
         // One that could not be opened may be opened the next time.
-        if (await kept.opened.then(() => false, () => true)) all.delete(name);
+        if (
+          await kept.opened.then(
+            () => false,
+            () => true,
+          )
+        )
+          all.delete(name);
         throw problem;
       } finally {
         kept.users--;

@@ -13,6 +13,23 @@ export class DataGone extends DomainError {
   }
 }
 
+/** A folder that Tagine keeps things in does not take any. */
+export class NotWritable extends DomainError {
+  constructor(path: string) {
+    super("storage", "folder-not-writable", { path });
+  }
+}
+
+const REFUSED = new Set<unknown>(["EROFS", "EACCES", "EPERM"]);
+
+/** What is to be told of a problem with the disk; anything else as it is. */
+export function storageProblem(problem: unknown): unknown {
+  if (isDiskFull(problem)) return new DiskFull();
+  if (!REFUSED.has(codeOf(problem))) return problem;
+  const path = problem instanceof Error && "path" in problem ? String(problem.path) : "";
+  return new NotWritable(path);
+}
+
 /** What the system and SQLite say when there is no room left, or no more is granted. */
 const FULL = new Set<unknown>(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
 

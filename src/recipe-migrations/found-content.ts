@@ -4,7 +4,8 @@ import { RecipeInput } from "../contract/recipes.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 import { recipeContent } from "../recipes/recipe.ts";
 
-const shape = getSchemaValidator(RecipeInput, {});
+// What a recipe has no field for does not count.
+const shape = getSchemaValidator(RecipeInput, { additionalProperties: true });
 
 /** A part of a recipe that is too long, or of another kind than it can be. */
 export class PartNotFit extends DomainError {

@@ -2,7 +2,7 @@ import { decodePage } from "../recipes/scraper/decode-page.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
 /** A recipe is some kilobytes; some programs put a picture or all comments of a site into it. */
-const JSON_MOST_BYTES = 10_000_000;
+const JSON_MOST_BYTES = 40_000_000;
 /** What a program writes of a recipe is never nested deeper. */
 const MOST_DEPTH = 64;
 

@@ -42,16 +42,17 @@ async function migrated(
   parts: Parts,
 ): Promise<ArchiveOutcome> {
   const { type, archive, by } = about as AboutMigration;
-  const zip = await parts.archives.open(type, archive);
-  if (item === "file") throw zip.why(file);
-  const found = await formatOf(type).read({ file }, zip.files);
-  const name = String(found.recipe.name);
-  try {
-    return await stored(found, { name, by, settle, files: zip.files }, parts);
-  } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    throw new ItemNotImported(name, problem);
-  }
+  return parts.archives.withArchive(type, archive, async ({ files, why }) => {
+    if (item === "file") throw why(file);
+    const found = await formatOf(type).read({ file }, files);
+    const name = String(found.recipe.name);
+    try {
+      return await stored(found, { name, by, settle, files }, parts);
+    } catch (problem) {
+      if (!(problem instanceof DomainError)) throw problem;
+      throw new ItemNotImported(name, problem);
+    }
+  });
 }
 
 async function stored(

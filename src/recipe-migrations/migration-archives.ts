@@ -45,20 +45,21 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     return folder.pathOf(file);
   }
 
-  /** @throws what `pathOf` throws, and what opening a zip throws */
-  function open(type: MigrationType, file: string): Promise<OpenedMigration> {
-    return opened.get(`${type}/${file}`, async () => {
-      const zip = await openZip(pathOf(type, file));
-      const why = (name: string) =>
-        zip.refused.find(({ params }) => params?.["file"] === name) ??
-        new UnfitEntry("archive-file-missing", name);
-      const { names, bytes } = zip;
-      return { zip, files: { names, bytes, inFolder: byFolder(names) }, why };
-    });
+  /**
+   * Works with an archive, which is open until the work is done.
+   * @throws MigrationTypeNotFound, MigrationNotFound, what opening a zip throws, and what `work` throws
+   */
+  async function withArchive<Made>(
+    type: string,
+    file: string,
+    work: (archive: OpenedMigration) => Promise<Made> | Made,
+  ): Promise<Made> {
+    const path = pathOf(type, file);
+    return opened.use(`${type}/${file}`, () => openMigration(path), work);
   }
 
   return {
-    open,
+    withArchive,
 
     /** By kind, the newest first. */
     list: (): MigrationFiles[] =>
@@ -72,9 +73,10 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
      * @throws WithoutRecipes, and what opening it throws
      */
     async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
-      const { zip, files } = await open(type, file);
-      const refused = zip.refused.map(({ params }) => String(params?.["file"]));
-      const recipes = formatOf(type).recipesIn(files.names);
+      const [refused, recipes] = await withArchive(type, file, ({ zip, files }) => [
+        zip.refused.map(({ params }) => String(params?.["file"])),
+        formatOf(type).recipesIn(files.names),
+      ]);
       if (recipes.length + refused.length === 0) throw new WithoutRecipes();
       return [
         ...refused.map((name): MigrationInput => ({ item: "file", name, file: name })),
@@ -92,7 +94,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     /** @throws MigrationTypeNotFound, MigrationNotFound */
     remove(type: string, file: string): void {
       pathOf(type, file);
-      opened.close();
+      opened.letGo(`${type}/${file}`);
       folderOf(type).remove(file);
     },
 
@@ -113,4 +115,13 @@ function typeOf(given: string): MigrationType {
   const type = MIGRATION_TYPES.find((one) => one === given);
   if (!type) throw new MigrationTypeNotFound(given);
   return type;
+}
+
+async function openMigration(path: string): Promise<OpenedMigration> {
+  const zip = await openZip(path);
+  const { names, bytes } = zip;
+  const why = (name: string) =>
+    zip.refused.find(({ params }) => params?.["file"] === name) ??
+    new UnfitEntry("archive-file-missing", name);
+  return { zip, files: { names, bytes, inFolder: byFolder(names) }, why };
 }

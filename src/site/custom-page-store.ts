@@ -10,7 +10,9 @@ export type CustomPageStore = ReturnType<typeof customPageStore>;
 type Row = Omit<CustomPage, "categories">;
 
 /** A page as an archive holds it; its categories by slug. */
-export interface ArchivedPage extends Row {
+export interface ArchivedPage extends Omit<Row, "id"> {
+  /** Null where it says none that can be one. */
+  id: number | null;
   categories: string[];
 }
 
@@ -91,7 +93,9 @@ export function customPageStore(db: Database) {
     const here = bySlug.get(page.slug);
     if (here && !force) throw new CustomPageExists(here.name);
     const id =
-      here?.id ?? putBack.get(byId.get(page.id) ? null : page.id, page.name, page.slug, page.position)?.id;
+      here?.id ??
+      putBack.get(page.id === null || byId.get(page.id) ? null : page.id, page.name, page.slug, page.position)
+        ?.id;
     if (id === undefined) throw new Error(`The page “${page.name}” was not stored`);
     if (here) rename.run(page.name, here.slug, id);
     place.run(page.position, id);

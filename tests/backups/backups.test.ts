@@ -96,6 +96,44 @@ test("of those by the clock the newest are kept, and none of the others is touch
   expect(await names()).toHaveLength(3);
 }, 20_000);
 
+test("archives of a database that was lost are not tidied away", async () => {
+  for (const day of ["01", "02", "03"])
+    await sent(
+      at.admin,
+      "backups/upload",
+      await archive(`Auto_2026-Jan-${day}.zip`, { "recipes/a.json": {} }),
+    );
+  await at.app.backups.makeAutomatic(chosenKinds());
+  expect(await names()).toHaveLength(4);
+});
+
+test("while one archive is restored, others are looked at and deleted, and nothing of it is lost", async () => {
+  const recipes = Object.fromEntries(
+    Array.from({ length: 60 }, (_, number) => [`recipes/r${number}.json`, { name: `Recipe ${number}` }]),
+  );
+  await sent(at.admin, "backups/upload", await archive("one.zip", recipes));
+  await sent(at.admin, "backups/upload", await archive("two.zip", { "recipes/soup.json": { name: "Soup" } }));
+  await sent(
+    at.admin,
+    "backups/upload",
+    await archive("three.zip", { "recipes/soup.json": { name: "Soup" } }),
+  );
+  at.app.jobs.begin();
+  const { id } = (await at.admin.send("POST", "backups/one.zip/restore", {})).body;
+  const looks = Array.from({ length: 20 }, () => at.admin.get("backups/two.zip/contents"));
+  const deleted = await at.admin.send("DELETE", "backups/three.zip/delete");
+  expect((await Promise.all(looks)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(deleted.status).toBe(200);
+  await at.app.jobs.ended(id);
+  expect((await at.admin.get(`archive-imports/${id}`)).body.counts).toMatchObject({ done: 60, failed: 0 });
+});
+
+test("two that are made at once under one name are two", async () => {
+  const two = await Promise.all([backedUp(at, { tag: "same" }), backedUp(at, { tag: "same" })]);
+  expect(new Set(two.map(({ name }) => name)).size).toBe(2);
+  expect(await names()).toHaveLength(2);
+});
+
 describe("the backup of the night was missed", () => {
   const now = new Date(2026, 2, 10, 9);
   const cases: [what: string, last: Date | null, hasRecipes: boolean, missed: boolean][] = [

@@ -27,6 +27,7 @@ beforeAll(async () => {
     "{{ recipe.name | upper }}{% if recipe.tags %}: {{ recipe.tags | join }}{% endif %}",
   );
   writeFileSync(join(folder, "broken.md"), "{% if %}");
+  writeFileSync(join(folder, "clever.txt"), '{{ recipe.constructor.constructor("return process.pid")() }}');
   writeFileSync(join(folder, "nosy.md"), '{% include "/etc/passwd" %}');
 });
 afterAll(() => at.close());
@@ -59,7 +60,7 @@ test("a recipe is JSON in the words of schema.org, that any program can import",
 
 test("an administrator's template makes whatever it makes", async () => {
   expect((await at.user.get("recipe-exports/templates")).body).toEqual({
-    templates: ["recipes.md", "broken.md", "card.txt", "nosy.md"],
+    templates: ["recipes.md", "broken.md", "card.txt", "clever.txt", "nosy.md"],
   });
   const { headers, body } = await at.visitor.get(
     "recipes/bean-stew/export?format=template&template=card.txt",
@@ -94,6 +95,7 @@ describe("what cannot be exported is told", () => {
     [{ format: "template", slugs: ["salad"] }, 404, "template-not-found"],
     [{ format: "template", template: "broken.md" }, 422, "template-broken"],
     [{ format: "template", template: "nosy.md" }, 422, "template-broken"],
+    [{ format: "template", template: "clever.txt" }, 422, "template-broken"],
     [{ format: "pdf" }, 422, "not-valid"],
     [{}, 422, "not-valid"],
   ];

@@ -34,7 +34,7 @@ test("a picture stands in three sizes in a folder of the recipe's slug", () => {
 });
 
 test("a template makes a text of each recipe", () => {
-  const text = files.get("templates/recipes/a-renamed-one.md");
+  const text = files.get("templates/recipes.md/a-renamed-one.md");
   expect(text).toStartWith("# A renamed one\n");
   expect([...files.keys()].filter((name) => name.startsWith("templates/"))).toHaveLength(
     at.app.recipes.archived.slugs().length,
@@ -59,7 +59,7 @@ test("settings, themes, pages, groups and users are one list each, in the names 
 
 test("it says how many of everything there are, and the sum of every file", () => {
   const { counts, files: sums, kinds } = files.get("tagine/manifest.json") as Record<string, object>;
-  expect(counts).toMatchObject({ recipes: 11, users: 3, groups: 2, themes: 2, pages: 1, mealPlans: 1 });
+  expect(counts).toMatchObject({ recipes: 13, users: 3, groups: 2, themes: 2, pages: 1, mealPlans: 1 });
   expect(Object.values(kinds ?? {})).toEqual([true, true, true, true, true, true]);
   expect(Object.keys(sums ?? {}).toSorted()).toEqual(
     [...files.keys()].filter((name) => name !== "tagine/manifest.json").toSorted(),
@@ -116,7 +116,7 @@ test("it is called by its tag and the day, and a second one that day gets a coun
   ]);
   const { imports, templates } = (await at.admin.get("backups/available")).body;
   expect(templates).toEqual(["recipes.md"]);
-  expect(imports[0]).toMatchObject({ counts: { recipes: 11 }, provedAt: expect.any(String) });
+  expect(imports[0]).toMatchObject({ counts: { recipes: 13 }, provedAt: expect.any(String) });
   expect(imports.map(({ date }: { date: string }) => date)).toEqual(
     imports
       .map(({ date }: { date: string }) => date)

@@ -224,3 +224,59 @@ test("recipes named by file, in camelCase, with single pictures, come in too, fr
   });
   expect((await at.admin.get("site-settings")).body.language).toBe("pl-PL");
 });
+
+test("with force, whoever had another password signs in once more", async () => {
+  await at.admin.send("POST", "users", {
+    fullName: "Ann",
+    email: "ann@example.com",
+    password: "annes-new-one",
+    admin: false,
+  });
+  const before = await at.visitor.send("POST", "auth/token", signInForm("ann@example.com", "annes-new-one"));
+  const ann = at.withToken(before.body.access_token);
+  expect((await ann.get("users/self")).status).toBe(200);
+  await restored(at, await whole(), { force: true });
+  expect((await ann.get("users/self")).status).toBe(401);
+});
+
+test("what an archive does not hold, or cannot give, is not emptied", async () => {
+  await at.admin.send("POST", "themes/create", { name: "Ours" });
+  const broken = await archive("broken.zip", {
+    "recipes/soup.json": { name: "Soup" },
+    "users/users.json": "{",
+  });
+  const report = await restored(at, broken, { rebase: true });
+  expect(report.userImports).toMatchObject([{ name: "users/users.json", status: false }]);
+  expect((await at.admin.get("users")).body).toHaveLength(2);
+  expect((await at.admin.get("themes/Ours")).status).toBe(200);
+});
+
+test("accounts whose hash or id cannot be one are there, and nobody gets in by them", async () => {
+  const odd = await archive("odd.zip", {
+    "groups/groups.json": [
+      { id: -7, name: "Below" },
+      { id: 9007199254740991, name: "Beyond" },
+    ],
+    "users/users.json": ["$2b$12$", "$argon2id$", "$argon2id$v=19$m=4000000000,t=2,p=1$YWFhYWFhYWE$YWFh"].map(
+      (password, place) => ({ id: -place, email: `odd${place}@example.com`, password, group: "Below" }),
+    ),
+  });
+  await restored(at, odd);
+  for (const place of [0, 1, 2]) {
+    const answer = await at.visitor.send("POST", "auth/token", signInForm(`odd${place}@example.com`, "x"));
+    expect([place, answer.status]).toEqual([place, 401]);
+  }
+  const ids = [...at.app.users.list(), ...at.app.groups.list()].map(({ id }) => id);
+  expect(ids.filter((id) => id < 1 || id > 100)).toEqual([]);
+  expect(at.app.groups.get(at.app.groups.defaultId())?.name).toBe("Home");
+});
+
+test("a dish that is called as a folder is does not hide the others", async () => {
+  const named = await archive("named.zip", {
+    "images/tagine/original.jpg": await picture(80, 60),
+    "recipes/tagine.json": { name: "Tagine" },
+  });
+  const { recipeImports } = await restored(at, named);
+  expect(recipeImports).toEqual([{ name: "Tagine", status: true, exception: null }]);
+  expect((await at.admin.get("recipes/tagine")).body.image).toBe("tagine.jpg");
+});

@@ -94,7 +94,7 @@ describe("a file that is no recipe is refused in words", () => {
   });
 
   test.each(["nextcloud", "chowdown", "mealie"] as const)("%s: one that is too large", async (type) => {
-    const large = archiveFiles({ [PLACES[type]]: new Uint8Array(10_000_001) });
+    const large = archiveFiles({ [PLACES[type]]: new Uint8Array(40_000_001) });
     expect(await refusalOf(formatOf(type), large)).toBe("body-too-large");
   });
 });

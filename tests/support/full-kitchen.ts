@@ -1,3 +1,4 @@
+import type { Caller } from "./caller.ts";
 import type { Tagine } from "./tagine.ts";
 import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
 import type { StoredPicture } from "../../src/platform/pictures/picture-files.ts";
@@ -21,6 +22,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Pro
   });
   await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
   await user.send("DELETE", "recipes/a-renamed-one/image");
+  await oddRecipes(user);
   // In the bin, one that was planned among them.
   await user.send("DELETE", `recipes/${second}`);
   await user.send(
@@ -51,6 +53,25 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Pro
     group: "Neighbours",
   });
   await user.send("PUT", "users/2/image", profileForm(app.images.file(pictureOf(app, fourth), "original")));
+}
+
+/** What a reader of other programs' files would tidy up. */
+async function oddRecipes(user: Caller): Promise<void> {
+  await user.send("POST", "recipes/create", {
+    name: "  Told otherwise ",
+    totalTime: "PT30M",
+    prepTime: " 5 ",
+    nutrition: { serving_size: "1", calories: "  " },
+    recipeInstructions: [
+      { title: "", text: "a", id: 5, ingredientReferences: [] },
+      { title: "b", text: " c " },
+    ],
+    notes: [{ title: "", text: "" }],
+    extras: { other: "x", _id: "y" },
+    tools: ["", "pan"],
+  });
+  const line = "the same, over and over ".repeat(3000);
+  await user.send("POST", "recipes/create", { name: "Much of it", recipeIngredient: Array(20).fill(line) });
 }
 
 function pictureOf({ recipes }: Tagine["app"], slug: string): StoredPicture {

@@ -44,7 +44,7 @@ export async function archiveContents(
     ARCHIVE_KINDS.map((kind) => [kind, { total: 0, fresh: 0, clashing: 0, damaged: 0 }]),
   );
   const notices: ArchiveContents["notices"] = [];
-  for (const [at, item] of (await restorePlan(archive, how)).entries()) {
+  for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
     const { state, problem } = await stateOf(item, rehearsing);
     const count = counts.get(COUNTED[item.item] ?? "recipes");
@@ -98,8 +98,8 @@ function withoutPictures(into: RestoreTarget): RestoreTarget {
   return {
     ...into,
     images: {
-      store: (bytes) => Promise.resolve().then(() => seen(bytes, "")),
-      adopt: ({ original, hash }) => seen(original, hash),
+      store: async (bytes) => seen(bytes, ""),
+      adopt: async ({ original, hash }) => seen(original, hash),
       remove() {},
     },
     log: { warn() {} },

@@ -5,25 +5,25 @@ import type { RestoreItem } from "./restore-plan.ts";
 
 /** Removes all that is here of the chosen kinds, but for the account of who asks and its group: all at once, or nothing. */
 export function emptyKinds(
-  { name }: RestoreItem,
-  { into, kinds, caller, settle }: Restoring,
+  { name, kinds: emptied = [] }: RestoreItem,
+  { into, caller, settle }: Restoring,
 ): ArchiveOutcome {
   const { db, recipes, categories, tags, site, themes, customPages, groups, users, signUps, images } = into;
   const outcome = { name };
   const empty = db.transaction((): string[] => {
     const keys: (string | null)[] = [];
-    if (kinds.settings) site.put({ ...wholeSettings({}), visitorsMustSignIn: false });
-    if (kinds.pages) customPages.removeAll();
-    if (kinds.themes) themes.removeAll();
-    if (kinds.users) {
+    if (emptied.includes("settings")) site.put({ ...wholeSettings({}), visitorsMustSignIn: false });
+    if (emptied.includes("pages")) customPages.removeAll();
+    if (emptied.includes("themes")) themes.removeAll();
+    if (emptied.includes("users")) {
       signUps.removeAll();
       for (const gone of users.removeOthers(caller?.id ?? null)) {
         into.accountGone(gone.id);
         keys.push(gone.key);
       }
     }
-    if (kinds.groups) groups.removeAll();
-    if (kinds.recipes) {
+    if (emptied.includes("groups")) groups.removeAll();
+    if (emptied.includes("recipes")) {
       keys.push(...recipes.archived.removeAll());
       // Those that home, pages and groups name that stay are named on.
       categories.removeUnnamed();

@@ -1,3 +1,4 @@
+import { SQLiteError } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
@@ -91,7 +92,8 @@ async function databaseIn(
     if ((schemaNumberIn(path) ?? 0) > known) throw new NewerArchive();
     return instanceOf(openDatabase(path, migrations), () => new Date());
   } catch (problem) {
-    if (problem instanceof UnfitEntry || problem instanceof StartError) return null;
+    const isDamaged = [UnfitEntry, StartError, SQLiteError].some((kind) => problem instanceof kind);
+    if (isDamaged) return null;
     throw problem;
   }
 }
@@ -117,8 +119,12 @@ interface OwnFiles extends ArchiveFiles {
 
 /** Some programs put a folder around everything; what stands outside of it is nothing of ours. */
 function withoutFolderAround(zip: ZipReader): OwnFiles {
-  const first = zip.names.find((name) => TOP_LEVEL.test(name)) ?? "";
-  const around = first.slice(0, TOP_LEVEL.exec(first)?.index ?? 0).replace(/[^/]$/, "$&/");
+  const beginnings = zip.names.flatMap((name) => {
+    const found = TOP_LEVEL.exec(name);
+    // A dish may be called as a folder of the layout is: pictures tell nothing.
+    return found && !/(?:^|\/)images\//.test(name) ? name.slice(0, found.index).replace(/[^/]$/, "$&/") : [];
+  });
+  const around = beginnings.toSorted((one, other) => one.length - other.length)[0] ?? "";
   const names = zip.names.filter((name) => name.startsWith(around)).map((name) => name.slice(around.length));
   return {
     names,
@@ -134,11 +140,19 @@ async function manifestOf(files: ArchiveFiles): Promise<Manifest | null> {
   try {
     const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, LIST_MOST_BYTES));
     const told = fieldsOf(JSON.parse(text));
-    return told?.["format"] === 1 && fieldsOf(told["files"]) && fieldsOf(told["kinds"])
-      ? (told as unknown as Manifest)
-      : null;
+    return told && isManifest(told) ? (told as unknown as Manifest) : null;
   } catch (problem) {
     if (problem instanceof SyntaxError || problem instanceof UnfitEntry) return null;
     throw problem;
   }
+}
+
+function isManifest(told: Fields): boolean {
+  const { format, files, kinds, counts, missing, madeAt } = told;
+  return (
+    format === 1 &&
+    [files, kinds, counts].every((part) => fieldsOf(part) !== null) &&
+    Array.isArray(missing) &&
+    !Number.isNaN(Date.parse(String(madeAt)))
+  );
 }

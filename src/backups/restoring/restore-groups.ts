@@ -8,7 +8,7 @@ import { wishedPlan } from "../../meal-plans/meal-plan.ts";
 import { localDay, localTime } from "../../platform/clock.ts";
 import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
-import { isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
+import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { categoriesOf } from "./restore-site.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
@@ -19,7 +19,7 @@ export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Pro
   const { archive, into, force, settle } = how;
   const row = await groupRow(at, how);
   const name = checkedName(textOf(row["name"]));
-  const id = numberOf(row, "id") ?? 0;
+  const id = idOf(row, "id");
   const inside = archive.inside?.groups;
   const now = into.clock();
   const outcome = { name };
@@ -29,8 +29,8 @@ export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Pro
       const group = {
         id,
         ...wholeGroupSettings(name, { ...webhooksOf(row), categories }),
-        calendarToken: inside?.calendarToken(id) ?? null,
-        webhooksDoneOn: inside?.webhooksDoneOn(id) ?? null,
+        calendarToken: inside?.calendarToken(id ?? 0) ?? null,
+        webhooksDoneOn: inside?.webhooksDoneOn(id ?? 0) ?? null,
       };
       into.groups.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
       settle(outcome);
@@ -69,7 +69,7 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   const outcome = { name: item.name };
   into.db
     .transaction(() => {
-      const id = numberOf(plan, "uid");
+      const id = idOf(plan, "uid");
       into.mealPlans.restore(group, { ...wished, id, version: numberOf(plan, "version") ?? 1 }, force);
       settle(outcome);
     })

@@ -3,9 +3,9 @@ import { DomainError } from "../../platform/errors.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
-import type { Kinds } from "../backup.ts";
-import { rowsOf, valueOf } from "../named-values.ts";
-import type { OpenedArchive } from "./opened-archive.ts";
+import { chosenKinds, type Kinds } from "../backup.ts";
+import { isTrue, rowsOf, valueOf } from "../named-values.ts";
+import { NothingOfABackup, type OpenedArchive } from "./opened-archive.ts";
 
 /** One thing that comes from an archive: what it is, what it is called, and where in the archive it stands. */
 export interface RestoreItem {
@@ -15,6 +15,8 @@ export interface RestoreItem {
   file?: string;
   /** A place in a list, or an id; of a meal plan that of its group. */
   at?: number;
+  /** Of emptying, what is emptied. */
+  kinds?: ArchiveKind[];
   /** Of a meal plan, its place among those of its group. */
   plan?: number;
 }
@@ -27,13 +29,22 @@ export interface RestoreHow {
 }
 
 /**
- * What comes from an archive, in the order in which it comes: what others point to comes before them.
- * @throws what opening its lists throws
+ * What comes from an archive, in the order in which it comes: what others point to comes before them. What it does not
+ * hold is not emptied either, nor what cannot be read.
+ * @param caller null from the shell: then all accounts go, if there is an administrator among those that come
+ * @throws NothingOfABackup when there is nothing in it that is asked for
  */
-export async function restorePlan(archive: OpenedArchive, how: RestoreHow): Promise<RestoreItem[]> {
-  const { kinds, rebase } = how;
-  const planned: RestoreItem[] = rebase ? [{ item: "emptying", name: emptied(kinds) }] : [];
-  planned.push(...archive.refused.map((entry) => refusedFile(entry)));
+export async function restorePlan(
+  archive: OpenedArchive,
+  { kinds: wanted, rebase, caller }: RestoreHow & { caller: object | null },
+): Promise<RestoreItem[]> {
+  const held = kindsIn(archive);
+  const kinds = chosenKinds(
+    Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, wanted[kind] && held[kind]])),
+  );
+  const planned: RestoreItem[] = archive.refused.map((entry) => refusedFile(entry));
+  if (!ARCHIVE_KINDS.some((kind) => held[kind]) && planned.length === 0) throw new NothingOfABackup();
+  if (rebase) planned.unshift(...(await emptying(archive, kinds, caller !== null)));
   if (archive.inside && (kinds.recipes || archive.manifest?.kinds.recipes === false))
     planned.push({ item: "organizers", name: "" });
   if (kinds.recipes) planned.push(...recipes(archive));
@@ -46,26 +57,40 @@ export async function restorePlan(archive: OpenedArchive, how: RestoreHow): Prom
   return planned;
 }
 
+const LISTS: Record<Exclude<ArchiveKind, "recipes">, string> = {
+  settings: LAYOUT.settings,
+  themes: LAYOUT.themes,
+  pages: LAYOUT.pages,
+  groups: LAYOUT.groups,
+  users: LAYOUT.users,
+};
+
+/** Of what cannot be read nothing goes; of accounts none, where no administrator would be left. */
+async function emptying(archive: OpenedArchive, kinds: Kinds, hasCaller: boolean): Promise<RestoreItem[]> {
+  const emptied: ArchiveKind[] = [];
+  for (const kind of ARCHIVE_KINDS.filter((one) => kinds[one])) {
+    const rows = kind === "recipes" ? [] : await archive.rows(LISTS[kind]).catch(nullOfARefusal);
+    const leavesAdmin = kind !== "users" || hasCaller || rows?.some((row) => isTrue(row, "admin"));
+    if (rows && leavesAdmin) emptied.push(kind);
+  }
+  return emptied.length > 0 ? [{ item: "emptying", name: emptied.join(", "), kinds: emptied }] : [];
+}
+
+/** What was refused is told of in its turn. */
+function nullOfARefusal(problem: unknown): null {
+  if (problem instanceof DomainError) return null;
+  throw problem;
+}
+
 /** The kinds that an archive holds something of. */
 export function kindsIn({ files, manifest }: OpenedArchive): Kinds {
-  const lists: Record<Exclude<ArchiveKind, "recipes">, string> = {
-    settings: LAYOUT.settings,
-    themes: LAYOUT.themes,
-    pages: LAYOUT.pages,
-    groups: LAYOUT.groups,
-    users: LAYOUT.users,
-  };
   const holds = (kind: ArchiveKind) =>
     manifest
       ? manifest.kinds[kind] === true
       : kind === "recipes"
         ? mealie.recipesIn(files.names).length > 0
-        : files.names.includes(lists[kind]);
+        : files.names.includes(LISTS[kind]);
   return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, holds(kind)])) as Kinds;
-}
-
-function emptied(kinds: Kinds): string {
-  return ARCHIVE_KINDS.filter((kind) => kinds[kind]).join(", ");
 }
 
 /** What cannot be taken out of an archive is told of, by the name it has there. */
@@ -110,11 +135,7 @@ function signUpLinks({ inside }: OpenedArchive): RestoreItem[] {
 }
 
 async function mealPlans(archive: OpenedArchive): Promise<RestoreItem[]> {
-  const groups = await archive.rows(LAYOUT.groups).catch((problem: unknown) => {
-    // Said already, with the groups themselves.
-    if (problem instanceof DomainError) return [];
-    throw problem;
-  });
+  const groups = (await archive.rows(LAYOUT.groups).catch(nullOfARefusal)) ?? [];
   return groups.flatMap((group, at) =>
     rowsOf(valueOf(group, "mealplans")).map((plan, place): RestoreItem => {
       const days = [valueOf(plan, "startDate"), valueOf(plan, "endDate")].map(textOf).join(" – ");

@@ -10,7 +10,7 @@ import { themeName } from "../../themes/theme.ts";
 import { slugOf } from "../../platform/slug.ts";
 import type { Instance } from "../instance.ts";
 import { LAYOUT } from "../archive-layout.ts";
-import { isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
+import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -77,7 +77,7 @@ export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Prom
   const row = (await how.archive.rows(LAYOUT.pages))[at] ?? {};
   const name = checkedName(textOf(row["name"]));
   const slug = pageSlug(slugOf(textOf(row["slug"])) || name);
-  const page = { id: numberOf(row, "id") ?? 0, name, slug, position: numberOf(row, "position") ?? at };
+  const page = { id: idOf(row, "id"), name, slug, position: numberOf(row, "position") ?? at };
   const outcome = { name };
   how.into.db
     .transaction(() => {

@@ -4,7 +4,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { isVisible } from "../../contract/rules.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
-import { isTrue, numberOf, valueOf } from "../named-values.ts";
+import { idOf, isTrue, valueOf } from "../named-values.ts";
 import { keptPicture } from "./restore-pictures.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
@@ -20,31 +20,32 @@ export class SignUpLinkExists extends DomainError {
 export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
   const row = (await archive.rows(LAYOUT.users))[at] ?? {};
-  const id = numberOf(row, "id") ?? 0;
+  const id = idOf(row, "id");
   const email = textOf(valueOf(row, "email"));
   const fullName = textOf(valueOf(row, "fullName"));
   const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
   const inside = archive.inside?.users;
-  const theirs = inside?.picture(id);
+  const theirs = inside?.picture(id ?? 0);
   const picture = theirs ? await keptPicture(theirs, how) : null;
   const outcome = { name: person.email };
   try {
     const dropped = into.db
       .transaction(() => {
-        const gone = into.users.restore(
+        const restored = into.users.restore(
           {
             ...person,
             id,
             passwordHash: usableHash(textOf(row["password"])),
-            passwordGiven: inside?.get(id)?.passwordGiven ?? false,
+            passwordGiven: inside?.get(id ?? 0)?.passwordGiven ?? false,
             admin: isTrue(row, "admin"),
             groupId: into.groups.idOf(textOf(row["group"])) ?? into.groups.defaultId(),
             picture,
           },
           { force, caller: caller?.id ?? null },
         );
+        if (restored.otherPassword) into.passwordChanged(restored.id);
         settle(outcome);
-        return gone;
+        return restored.dropped;
       })
       .immediate();
     if (dropped) into.images.remove(dropped);

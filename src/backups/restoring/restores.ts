@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import type { AboutArchive } from "../../archive-imports/archive-import.ts";
 import { ArchiveImportRuns, RESTORE } from "../../archive-imports/archive-import.ts";
 import { allRows } from "../../archive-imports/report.ts";
@@ -49,13 +48,20 @@ export type Restores = ReturnType<typeof openRestores>;
 export function openRestores({ backups, into, migrations }: Parts) {
   const opened = keptOpen<OpenedArchive>((archive) => archive.close());
 
-  /** @throws BackupNotFound, and what opening an archive throws */
-  function look(name: string): Promise<OpenedArchive> {
+  /** An archive that is being made ready to be restored: what is there now is saved first. */
+  let preparing: string | null = null;
+
+  /**
+   * Works with an archive, which is open until the work is done.
+   * @throws BackupNotFound, what opening an archive throws, and what `work` throws
+   */
+  async function withArchive<Made>(
+    name: string,
+    work: (archive: OpenedArchive) => Promise<Made> | Made,
+  ): Promise<Made> {
     const path = backups.path(name);
-    return opened.get(name, () => {
-      mkdirSync(backups.workFolder, { recursive: true, mode: 0o700 });
-      return openArchive(path, { workFolder: backups.workFolder, migrations });
-    });
+    backups.makeFolders();
+    return opened.use(name, () => openArchive(path, { workFolder: backups.workFolder, migrations }), work);
   }
 
   const kind: JobKind<RestoreItem> = {
@@ -64,16 +70,14 @@ export function openRestores({ backups, into, migrations }: Parts) {
     atOnce: 1,
     async work(item, { about, settle }): Promise<ArchiveOutcome> {
       const how = about as AboutRestore;
-      const archive = await look(how.archive);
-      return restoreItem(item, { ...how, archive, into, settle });
+      return withArchive(how.archive, (archive) => restoreItem(item, { ...how, archive, into, settle }));
     },
   };
 
   return {
     kind,
 
-    /** An archive, for as long as it is looked at. */
-    look,
+    withArchive,
 
     /**
      * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
@@ -86,27 +90,35 @@ export function openRestores({ backups, into, migrations }: Parts) {
       how: RestoreHow,
       { caller, jobs, isNew = false }: Starting,
     ): Promise<number> {
-      const refuseTwo = () => {
-        if (jobs.ofKinds([RESTORE]).some(({ state }) => state === "running")) throw new ArchiveImportRuns();
-      };
-      refuseTwo();
-      const plan = await restorePlan(await look(archive), how);
-      const before =
-        (how.force || how.rebase) && !isNew ? await backups.makeBefore(chosenKinds()) : undefined;
-      refuseTwo();
-      const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
-      return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items: plan });
+      if (preparing !== null || running(jobs).length > 0) throw new ArchiveImportRuns();
+      preparing = archive;
+      try {
+        const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
+        const isChange = (how.force || how.rebase) && !isNew;
+        const before = isChange ? await backups.makeBefore(chosenKinds()) : undefined;
+        const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
+        return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items });
+      } finally {
+        preparing = null;
+      }
     },
 
-    /** Whether an archive is being restored. */
+    /** Whether an archive is being restored, or made ready for it. */
     isUsed: (archive: string, jobs: Jobs): boolean =>
-      jobs
-        .ofKinds([RESTORE])
-        .some(({ state, about }) => state === "running" && (about as AboutRestore).archive === archive),
+      preparing === archive || running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
-    /** Lets an archive go that is open: its file may be removed, or become another one. */
-    letGo: opened.close,
+    /** Lets an archive go: its file may be removed, or become another one. */
+    letGo: opened.letGo,
+
+    close: opened.close,
   };
+}
+
+function running(jobs: Jobs): AboutRestore[] {
+  return jobs
+    .ofKinds([RESTORE])
+    .filter(({ state }) => state === "running")
+    .map(({ about }) => about as AboutRestore);
 }
 
 /** Where clients look for a thing. Of what they do not know of, they are only told when it failed. */

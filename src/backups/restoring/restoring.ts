@@ -13,6 +13,8 @@ export interface RestoreTarget extends Instance {
   log: Pick<Log, "warn">;
   /** Tells work under way that an account is gone. */
   accountGone(id: number): void;
+  /** Ends the sessions of an account that another password signs in to now. */
+  passwordChanged(id: number): void;
 }
 
 /** Who restores an archive, and how. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { NotAPicture, pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
-import { picturePreview, pictureSizes } from "./sizes.ts";
+import { picturePreview, pictureSizes, refuseUndecodable } from "./sizes.ts";
 import { syncFolder, writeWhole } from "../data-folder.ts";
 import { oneAtATime } from "../one-at-a-time.ts";
 
@@ -87,9 +87,10 @@ export function pictureFiles(folder: string) {
      * times as long.
      * @throws NotAPicture, HeicPicture, PictureTruncated
      */
-    adopt({ original, small, tiny, hash }: WholePicture): StoredPicture {
+    async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
       const ext = pictureFormat(original);
       if ([small, tiny].some((bytes) => pictureFormat(bytes) !== "webp")) throw new NotAPicture();
+      await Promise.all([small, tiny].map(refuseUndecodable));
       const key = randomBytes(8).toString("hex");
       writeFolder(key, {
         [`original.${ext}`]: withoutMetadata(original, ext),

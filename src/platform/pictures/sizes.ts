@@ -66,6 +66,14 @@ async function decoded<Made>(
 }
 
 /**
+ * Looks whether a picture that Bun reads has a width and a height.
+ * @throws NotAPicture
+ */
+export async function refuseUndecodable(bytes: Uint8Array): Promise<void> {
+  await decoded(bytes, "webp", async (source) => open(source).metadata());
+}
+
+/**
  * A picture as it is shown before it is stored: WebP, at most 160 pixels wide, and some kilobytes of it.
  * @throws NotAPicture, PictureTooLarge
  */

@@ -1,6 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { deflateRawSync } from "node:zlib";
 import { ZipFile } from "yazl";
 
 /** A file of an archive that is being written. */
@@ -42,7 +43,7 @@ async function addAll(
 ): Promise<void> {
   for await (const { name, bytes, packed } of contents) {
     signal?.throwIfAborted();
-    await added(zip, name, bytes, { mtime: made, mode: 0o100600, compress: !packed });
+    await added(zip, name, bytes, { mtime: made, mode: 0o100600, compress: !packed && !isSuspicious(bytes) });
   }
   zip.end();
 }
@@ -65,4 +66,15 @@ function added(
       give(null, stream);
     });
   });
+}
+
+/** Smaller contents are never taken for a bomb, in bytes. */
+const LOOKED_AT_BYTES = 900_000;
+/** What gets smaller than this when it is packed looks like a bomb to whoever reads it, this program among them. */
+const SUSPICIOUS_RATIO = 100;
+
+/** Whether a content, packed, could be taken for one that is made to fill a disk: a page of the same line, over and over. */
+function isSuspicious(bytes: Uint8Array): boolean {
+  if (bytes.length < LOOKED_AT_BYTES) return false;
+  return deflateRawSync(bytes, { level: 1 }).length * SUSPICIOUS_RATIO < bytes.length;
 }
