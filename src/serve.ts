@@ -37,6 +37,8 @@ export async function serve(config: Config): Promise<void> {
     await told;
     clearTimeout(sweep);
     stopCompleting();
+    // Whoever waits for one is told; it would keep the program running for as long as it takes.
+    app.backups.close();
     await Promise.all([unschedule(), listening.stop(), app.jobs.close(JOBS_GRACE_MS)]);
     app.log.info("stopped");
   } finally {

@@ -74,8 +74,7 @@ export const routes: RouteObject[] = [
             path: "/meal-plan",
             middleware: [signedInOnly],
             children: [
-              { index: true, lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
-              { path: "this-week", lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
+              { path: "this-week?", lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
               { path: "today", lazy: () => later(import("./meal-plans/today-page.tsx")) },
               { path: "planner", lazy: () => later(import("./meal-plans/planner-page.tsx")) },
             ],
@@ -87,8 +86,7 @@ export const routes: RouteObject[] = [
             middleware: [signedInOnly],
             lazy: () => later(import("./accounts/admin-frame.tsx")),
             children: [
-              { index: true, lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
-              { path: "profile", lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
+              { path: "profile?", lazy: () => later(import("./accounts/profile/profile-page.tsx")) },
               { path: "themes", lazy: () => later(import("./themes/themes-page.tsx")) },
               {
                 path: "meal-planner",

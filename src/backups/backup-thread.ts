@@ -1,6 +1,7 @@
 import type { BackupStatus } from "../contract/backups.ts";
 import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
+import { ProgramStops } from "../platform/jobs.ts";
 import type { BackupOrder, MadeBackup } from "./make-backup.ts";
 
 /** What the thread is told. */
@@ -63,6 +64,7 @@ export async function backupInThread(
       const { problem, ...made } = last.made;
       return { ...made, problem: problem && new ToldRefusal(problem) };
     }
+    if (signal.aborted) throw new ProgramStops();
     throw "refusal" in last ? new ToldRefusal(last.refusal) : new Error("fault" in last ? last.fault : "");
   } finally {
     over.abort();

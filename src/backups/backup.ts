@@ -1,6 +1,6 @@
 import type { BackupCounts } from "../contract/backups.ts";
 import { ARCHIVE_KINDS, type ArchiveKind } from "../contract/archive-imports.ts";
-import { isBackupTag } from "../contract/rules.ts";
+import { isBackupTag } from "../contract/backup-tag.ts";
 import { DomainError } from "../platform/errors.ts";
 
 /** Which kinds of what is kept. */

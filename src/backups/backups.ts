@@ -102,8 +102,9 @@ export function openBackups(parts: BackupParts) {
       return name;
     } catch (problem) {
       const refusal = storageProblem(problem);
+      if (closing.signal.aborted) throw refusal;
       log.error("a backup could not be made", problem);
-      if (!closing.signal.aborted) keep(null, problemOf(refusal));
+      keep(null, problemOf(refusal));
       throw refusal;
     } finally {
       running = null;

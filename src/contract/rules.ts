@@ -118,9 +118,6 @@ export const SEARCH_RESULTS = { default: 21, most: 300, conditions: 50 };
 /** Lists of recipes hold so many, when nobody says how many. */
 export const LISTED_RECIPES = 9999;
 
-/** Tables of files show so many rows at once, the first where nobody chooses; all of them can be had, too. */
-export const TABLE_ROWS = [100, 200, 300, 400] as const;
-
 /** The search of the top bar shows so many at once, on a phone and elsewhere. */
 export const QUICK_RESULTS = { compact: 7, full: 15 };
 
@@ -148,17 +145,6 @@ export function isEmail(text: string): boolean {
 export function isTimeOfDay(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
-
-/** Whether a text can be what a backup's name begins with: a part of a file's name on every system. */
-export function isBackupTag(text: string): boolean {
-  return (
-    /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]{0,99}$/u.test(text) &&
-    new TextEncoder().encode(text).length <= TAG_MOST_BYTES
-  );
-}
-
-/** With the day and a number behind it, it is a file's name on every system. */
-const TAG_MOST_BYTES = 200;
 
 /** White space, and what takes no room: joiners, marks of direction, fillers. U+2800 is a cell of braille without dots. */
 const UNSEEN = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { Clock, Wait } from "./clock.ts";
+import { DomainError } from "./errors.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
@@ -8,6 +9,13 @@ import type { Log } from "./log.ts";
 
 /** So many items are given at once when nobody says otherwise. */
 const ITEMS_PAGE = 100;
+
+/** What was begun goes on after the next start; who waits for it here waits in vain. */
+export class ProgramStops extends DomainError {
+  constructor() {
+    super("storage", "program-stops");
+  }
+}
 
 /** Who waits for the end of a job looks for it so often, in milliseconds. */
 const LOOK_MS = 50;
@@ -41,6 +49,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const runners = new Map(
     kinds.map((kind) => [kind.name, { kind, ...jobRunner(kind, { queue, clock, log, wait }) }]),
   );
+  const closing = new AbortController();
   const eachRunner = () => [...runners.values()];
 
   function start({ kind, owner, about = null, items }: Starting): number {
@@ -105,9 +114,15 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       return again;
     },
 
-    /** Comes back when a job does not run any more. */
+    /**
+     * Comes back when a job does not run any more.
+     * @throws ProgramStops when the program ends before
+     */
     async ended(id: number): Promise<void> {
-      while (store.get(id)?.state === "running") await wait(LOOK_MS, new AbortController().signal);
+      while (store.get(id)?.state === "running") {
+        if (closing.signal.aborted) throw new ProgramStops();
+        await wait(LOOK_MS, closing.signal);
+      }
     },
 
     /** Whether there was one that did not run, and is gone now. */
@@ -121,6 +136,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
     /** Begins nothing more, gives what runs so many milliseconds to end, then breaks it off. Close the database after. */
     async close(graceMs: number): Promise<void> {
+      closing.abort();
       await Promise.all(eachRunner().map((runner) => runner.close(graceMs)));
     },
   };

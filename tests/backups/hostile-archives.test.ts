@@ -174,6 +174,28 @@ describe("a backup that was damaged since", () => {
   });
 });
 
+test("names in letters of the last century, and of a Mac, are read as they were meant", async () => {
+  const file = zipOf("names.zip", [
+    { name: Buffer.from("recipes/caf\x82.json", "latin1"), content: JSON.stringify({ name: "One" }) },
+    {
+      name: Buffer.from("recipes/soupe\u0301.json".normalize("NFD")),
+      content: JSON.stringify({ name: "Two" }),
+    },
+    { name: "__MACOSX/recipes/._soup.json", content: "x" },
+    { name: "recipes/.DS_Store", content: "x" },
+  ]);
+  const { body } = await lookedInto(file);
+  expect(body.kinds).toMatchObject([{ kind: "recipes", total: 2, fresh: 2 }]);
+  await restored(at, new File([file], "again.zip"));
+  const [, second = {}] = at.app.jobs.ofKinds(["restore"]).flatMap(({ id }) => at.app.jobs.items(id));
+  expect(second).toMatchObject({ input: { file: "recipes/soupé.json" } });
+});
+
+async function lookedInto(file: File) {
+  await sent(at.admin, "backups/upload", file);
+  return at.admin.get(`backups/${file.name}/contents`);
+}
+
 test("an archive is looked into without changing anything", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
   const before = await allKept(at, 0);

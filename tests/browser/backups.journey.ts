@@ -95,7 +95,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     const bytes = readFileSync(await download.path());
     const held = await inside(new File([bytes], name));
     expect(held.has("recipes/lentil-soup.json")).toBe(true);
-    expect(held.get("templates/recipes/lentil-soup.md")).toContain("# Lentil Soup");
+    expect(held.get("templates/recipes.md/lentil-soup.md")).toContain("# Lentil Soup");
 
     await button(page, `Delete ${name}`).click();
     await dialog(page)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
+import { archive, sent } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -95,6 +96,29 @@ describe("being told to stop", () => {
 
     await using again = await serving({}, stopping.dataDir);
     expect((await again.visitor.get("recipes/late-soup")).status).toBe(200);
+  });
+
+  test("waits neither for a backup nor for an import, tells who waits for them, and goes on with the import", async () => {
+    await using stopping = await serving();
+    const admin = await stopping.signIn();
+    const recipes = Array.from({ length: 400 }, (_, at) => [
+      `r/${at}/recipe.json`,
+      { "@type": "Recipe", name: `Dish ${at}` },
+    ]);
+    await sent(admin, "migrations/nextcloud/upload", await archive("many.zip", Object.fromEntries(recipes)));
+    const imported = admin.send("POST", "migrations/nextcloud/many.zip/import");
+    await eventually(async () => (await admin.get("archive-imports")).body[0]?.counts.done > 0);
+    const backup = admin.send("POST", "backups/export/database", {});
+    await eventually(async () => (await admin.get("backups/status")).body.running);
+    expect(await stopping.stop()).toBe(0);
+    for (const answer of [await imported, await backup])
+      expect([answer.status, answer.body.code]).toEqual([507, "program-stops"]);
+
+    await using again = await serving({}, stopping.dataDir);
+    const later = await again.signIn();
+    await eventually(async () => (await later.get("archive-imports")).body[0].state === "done");
+    expect((await later.get("recipes/summary")).body).toHaveLength(400);
+    expect((await later.get("backups/available")).body.imports).toEqual([]);
   });
 
   test("works with Ctrl-C as well", async () => {

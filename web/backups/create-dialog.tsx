@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BackupWish } from "../../src/contract/backups.ts";
-import { isBackupTag } from "../../src/contract/rules.ts";
+import { isBackupTag } from "../../src/contract/backup-tag.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { CheckField } from "../ui/check-field.tsx";

@@ -7,7 +7,8 @@ const UNITS: [unit: string, bytes: number][] = [
 /** How much room something takes, as the locale writes it: `300 kB`, `4.8 MB`, `2 GB`. */
 export function shownSize(bytes: number, language: string): string {
   const [unit, size] = UNITS.find((one) => bytes >= one[1]) ?? ["kilobyte", 1e3];
-  const amount = bytes / size;
+  // Where there is something, there is not nothing.
+  const amount = unit === "kilobyte" ? Math.ceil(bytes / size) : bytes / size;
   // Less than ten of something need a digit more.
   const maximumFractionDigits = amount < 10 && unit !== "kilobyte" ? 1 : 0;
   return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits }).format(amount);

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
-import { TABLE_ROWS } from "../../src/contract/rules.ts";
 import { t } from "../text/translation.ts";
 import { Table, type TableProps } from "./table.tsx";
-import { ALL_ROWS, tablePage } from "./table-pages.ts";
+import { ALL_ROWS, tablePage, TABLE_ROWS } from "./table-pages.ts";
 
 interface Props<Row> extends TableProps<Row> {
   /** What the address calls it, where a page has several. */

@@ -1,5 +1,9 @@
-import type { AboutArchive } from "../../archive-imports/archive-import.ts";
-import { ArchiveImportRuns, RESTORE } from "../../archive-imports/archive-import.ts";
+import {
+  ArchiveImportRuns,
+  RESTORE,
+  type AboutArchive,
+  type ArchiveOutcome,
+} from "../../archive-imports/archive-import.ts";
 import { allRows } from "../../archive-imports/report.ts";
 import type { ArchiveItem } from "../../contract/archive-imports.ts";
 import type { RestoreReport } from "../../contract/backups.ts";
@@ -13,7 +17,6 @@ import type { Backups } from "../backups.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
 import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
-import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { RestoreTarget } from "./restoring.ts";
 
 /** What a restore is about, as its job keeps it. */

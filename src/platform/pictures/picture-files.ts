@@ -77,8 +77,7 @@ export function pictureFiles(folder: string) {
         "small.webp": sizes.small,
         "tiny.webp": sizes.tiny,
       });
-      // Many of them one after the other would pile up before anybody tidied away what nobody needs.
-      if (bytes.length > LARGE_BYTES) Bun.gc(true);
+      tidyAfter(bytes);
       return { key, ext, hash: sizes.hash };
     },
 
@@ -97,6 +96,7 @@ export function pictureFiles(folder: string) {
         "small.webp": small,
         "tiny.webp": tiny,
       });
+      tidyAfter(original);
       return { key, ext, hash };
     },
 
@@ -150,4 +150,9 @@ export function pictureFiles(folder: string) {
       }
     },
   };
+}
+
+/** Many large ones after each other would pile up before anybody tidied away what nobody needs. */
+function tidyAfter(bytes: Uint8Array): void {
+  if (bytes.length > LARGE_BYTES) Bun.gc(true);
 }
