@@ -326,6 +326,7 @@ describe("What another app shares", () => {
 test("sizes are written as people say them", () => {
   for (const [bytes, language, shown] of [
     [0, "en-US", "0 kB"],
+    [12, "en-US", "1 kB"],
     [23_400, "en-US", "23 kB"],
     [4_800_000, "de-DE", "4,8 MB"],
     [200_000_000, "en-US", "200 MB"],

@@ -8,7 +8,7 @@ const UNITS: [unit: string, bytes: number][] = [
 export function shownSize(bytes: number, language: string): string {
   const [unit, size] = UNITS.find((one) => bytes >= one[1]) ?? ["kilobyte", 1e3];
   // Where there is something, there is not nothing.
-  const amount = unit === "kilobyte" ? Math.ceil(bytes / size) : bytes / size;
+  const amount = bytes > 0 && unit === "kilobyte" ? Math.max(1, bytes / size) : bytes / size;
   // Less than ten of something need a digit more.
   const maximumFractionDigits = amount < 10 && unit !== "kilobyte" ? 1 : 0;
   return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits }).format(amount);
