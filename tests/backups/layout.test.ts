@@ -97,15 +97,10 @@ test("sessions are never in it: a restore must let nobody in who was shut out", 
 
 test("it is called by its tag and the day, and a second one that day gets a counter", async () => {
   at.setNow(new Date(2026, 10, 3, 9));
+  const options = { recipes: false, groups: false };
   const names: string[] = [];
-  for (const wish of [
-    { tag: "mytag" },
-    { tag: "mytag" },
-    {},
-    { options: { users: false } },
-    { tag: "Für Oma" },
-  ])
-    names.push((await backedUp(at, wish)).name);
+  for (const tag of ["mytag", "mytag", undefined, "", "Für Oma"])
+    names.push((await backedUp(at, { tag, options })).name);
   at.setNow(null);
   expect(names).toEqual([
     "mytag_2026-Nov-03.zip",
@@ -116,14 +111,10 @@ test("it is called by its tag and the day, and a second one that day gets a coun
   ]);
   const { imports, templates } = (await at.admin.get("backups/available")).body;
   expect(templates).toEqual(["recipes.md"]);
-  expect(imports[0]).toMatchObject({ counts: { recipes: 13 }, provedAt: expect.any(String) });
-  expect(imports.map(({ date }: { date: string }) => date)).toEqual(
-    imports
-      .map(({ date }: { date: string }) => date)
-      .toSorted()
-      .toReversed(),
-  );
-});
+  expect(imports[0]).toMatchObject({ counts: { recipes: 0, users: 3 }, provedAt: expect.any(String) });
+  const dates = imports.map(({ date }: { date: string }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+}, 30_000);
 
 test.each(["../up", "a/b", ".hidden", "a".repeat(101), "\u0000"])("the tag %p is refused", async (tag) => {
   const { status, body } = await at.admin.send("POST", "backups/export/database", { tag });

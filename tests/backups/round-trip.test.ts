@@ -6,13 +6,12 @@ import { allKept } from "../support/kept.ts";
 import { PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine } from "../support/tagine.ts";
 
-test("what a backup of a thousand recipes holds comes back whole in an empty Tagine, and can be undone", async () => {
+test("what a backup of a thousand recipes holds comes back whole in an empty Tagine", async () => {
   using from = await tagine();
   await fillKitchen(from, 1000);
   const archive = await backedUp(from);
   using to = await tagine();
   to.app.jobs.begin();
-  const first = await allKept(to);
   const report = await restored(to, archive, { rebase: true });
   const rows = Object.values<ReportRow[]>(report).flat();
   expect(rows.filter(({ status }) => !status)).toEqual([]);
@@ -22,7 +21,16 @@ test("what a backup of a thousand recipes holds comes back whole in an empty Tag
   expect(signedIn.status).toBe(200);
   const found = await to.visitor.get("recipes/search?q=renamed");
   expect(found.body).toHaveLength(1);
+}, 60_000);
 
+test("what was there before a restore is brought back by undoing it", async () => {
+  using from = await tagine();
+  await fillKitchen(from);
+  using to = await tagine();
+  to.app.jobs.begin();
+  await to.admin.send("POST", "recipes/create", { name: "Ours" });
+  const first = await allKept(to);
+  await restored(to, await backedUp(from), { rebase: true });
   const [done] = (await to.admin.get("archive-imports")).body;
   expect(done).toMatchObject({ purpose: "restore", state: "done", counts: { failed: 0 } });
   const undone = await to.admin.send("POST", `archive-imports/${done.id}/undo`);
@@ -30,9 +38,9 @@ test("what a backup of a thousand recipes holds comes back whole in an empty Tag
   await to.app.jobs.ended(undone.body.id);
   const { labels, ...last } = await allKept(to);
   // Browsers keep what they got under a label, so the numbers go on.
-  expect(labels.length).toBeGreaterThan(500);
+  expect(labels.length).toBeGreaterThan(3);
   expect(first).toEqual({ ...last, labels: [] });
-}, 60_000);
+});
 
 test("restored a second time, everything is here already, and nothing changes", async () => {
   using at = await tagine();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { type Page, type Size } from "../support/browser.ts";
+import { looks } from "../support/looks.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
@@ -34,7 +35,7 @@ async function at(path: string, visit: { size?: Size; dark?: boolean; as?: strin
   return page;
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("each category has a tab with its recipes; the address says which is open, and how it is sorted", async () => {
     await make("Warm and sweet", "soups", "cakes", "salads");
     const page = await at("pages/warm-and-sweet", { size, dark: size === "phone" });

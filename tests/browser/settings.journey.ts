@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { hasFocus, pressUntil, type Page, type Size, type Visit } from "../support/browser.ts";
+import { looks } from "../support/looks.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { eventually } from "../support/eventually.ts";
 import { clearedAway, journey } from "../support/journey.ts";
@@ -67,7 +68,7 @@ async function drop(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) => {
   test("what home shows is chosen and saved, and home and the drawer follow", async () => {
     const page = await atSettings({ size });
     expect(await page.title()).toBe("Admin Settings 🍲 Tagine");
