@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { openBrowser, SIZES, type Page, type Size, type TestBrowser } from "../support/browser.ts";
+import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
@@ -74,7 +75,7 @@ const sticksOut = (page: Page) =>
   });
 const NOTHING = { page: false, elements: [] };
 
-describe.each(["phone", "desk"] as Size[])("words longer than a %s is wide", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("words longer than a %s is wide", (size) => {
   test("make no page scroll sideways", async () => {
     const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
     const recipe = `recipe/${slug}`;

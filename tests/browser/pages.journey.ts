@@ -45,11 +45,9 @@ type Look = [Size, boolean, string];
 
 describe.each(
   looks<Look>(
+    [["phone", false, "de-DE"]],
     [
       ["desk", true, "en-US"],
-      ["phone", false, "de-DE"],
-    ],
-    [
       ["desk", false, "en-US"],
       ["phone", false, "en-US"],
       ["phone", true, "en-US"],
@@ -103,11 +101,9 @@ describe.each(
 
 describe.each(
   looks<Look>(
+    [["desk", true, "en-US"]],
     [
       ["phone", false, "pl-PL"],
-      ["desk", true, "en-US"],
-    ],
-    [
       ["phone", false, "en-US"],
       ["phone", true, "de-DE"],
       ["desk", false, "zh-CN"],

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { axeFindings, hasFocus, type Page, type Size } from "../support/browser.ts";
+import { looks } from "../support/looks.ts";
 import { journey } from "../support/journey.ts";
 
 const RECIPES = [
@@ -43,7 +44,7 @@ async function searchAt(query: string, size: Size): Promise<Page> {
   return page;
 }
 
-describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
+describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) => {
   test("the search opens from every page, shows the best few as one types, and leads to a recipe", async () => {
     const page = await browser.visit(tagine.address, { size });
     await page.getByRole("button", { name: "Search" }).click();
