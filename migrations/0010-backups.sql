@@ -8,6 +8,7 @@ CREATE TABLE backup_run (
   automatic INTEGER NOT NULL CHECK (automatic IN (0, 1)), -- whether it was one by the clock
   name TEXT, -- of the archive; null until it is proved
   bytes INTEGER, -- of it: a file of this name and another size is another one
+  whole INTEGER CHECK (whole IN (0, 1)), -- whether all kinds are in it
   counts TEXT CHECK (json_valid(counts)), -- {"recipes": 60, …}
   proved_at TEXT,
   problem TEXT CHECK (json_valid(problem)), -- {"code", "params"?}: why it came to nothing

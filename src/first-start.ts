@@ -1,5 +1,5 @@
 import { easyPassword, hashPassword } from "./accounts/passwords.ts";
-import type { NewAccount } from "./accounts/user-store.ts";
+import type { NewAccount } from "./accounts/account.ts";
 import type { App } from "./app.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, FIRST_PERSON } from "./contract/rules.ts";
 

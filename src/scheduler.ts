@@ -1,6 +1,5 @@
 import { Cron } from "croner";
 import type { App } from "./app.ts";
-import { chosenKinds } from "./backups/backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
@@ -40,7 +39,7 @@ export function schedule(app: App): () => Promise<void> {
 /** A backup every night, and soon after the start when the last one was missed. */
 function backupsByTheClock(app: App): Cron {
   // Why it came to nothing is kept for administrators, who see it in the app.
-  const backup = () => app.backups.makeAutomatic(chosenKinds()).catch(() => {});
+  const backup = () => app.backups.makeAutomatic().catch(() => {});
   const hasRecipes = app.recipes.archived.slugs().length > 0;
   if (isBackupMissed(app.backups.lastAutomaticAt(), app.clock(), hasRecipes)) {
     setTimeout(backup, MISSED_AFTER_MS).unref();

@@ -14,6 +14,27 @@ export interface Person {
   email: string;
 }
 
+/** What a new account is made of. The hash never leaves the store but to be checked. */
+export interface NewAccount extends Person {
+  passwordHash: string;
+  /** Whether it was made by somebody else, who may still know the password. */
+  passwordGiven: boolean;
+  admin: boolean;
+  groupId: number;
+}
+
+/** A password's hash, and whether somebody else than the person made the password. */
+export interface NewPassword {
+  hash: string;
+  given: boolean;
+}
+
+/** The files of a person's picture. */
+export interface ProfilePicture {
+  key: string;
+  ext: string;
+}
+
 export class UserNotFound extends DomainError {
   constructor() {
     super("not-found", "user-not-found");

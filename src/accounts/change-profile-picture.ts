@@ -1,6 +1,6 @@
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { NoProfilePicture, UserNotFound } from "./account.ts";
-import type { ProfilePicture, UserStore } from "./user-store.ts";
+import { NoProfilePicture, UserNotFound, type ProfilePicture } from "./account.ts";
+import type { UserStore } from "./user-store.ts";
 
 interface Parts {
   users: UserStore;

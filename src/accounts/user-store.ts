@@ -1,38 +1,8 @@
 import type { Database } from "bun:sqlite";
 import { FIRST_USER_ID } from "../contract/rules.ts";
-import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserExists, UserNotFound } from "./account.ts";
-import type { Account, Person } from "./account.ts";
-
-/** What a new account is made of. The hash never leaves the store but to be checked. */
-export interface NewAccount extends Person {
-  passwordHash: string;
-  /** Whether it was made by somebody else, who may still know the password. */
-  passwordGiven: boolean;
-  admin: boolean;
-  groupId: number;
-}
-
-/** A password's hash, and whether somebody else than the person made the password. */
-export interface NewPassword {
-  hash: string;
-  given: boolean;
-}
-
-/** An account as an archive holds it. */
-export interface ArchivedAccount extends NewAccount {
-  /** Null where it says none that can be one. */
-  id: number | null;
-  picture: ProfilePicture | null;
-}
-
-/** An account that came back. */
-export interface RestoredAccount {
-  id: number;
-  /** Whether another password signs in now. */
-  otherPassword: boolean;
-  /** The key of a picture whose files can go. */
-  dropped: string | null;
-}
+import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserNotFound } from "./account.ts";
+import type { Account, NewAccount, NewPassword, Person, ProfilePicture } from "./account.ts";
+import { userRestoreStore } from "./user-restore-store.ts";
 
 export type UserStore = ReturnType<typeof userStore>;
 
@@ -46,12 +16,6 @@ interface Row {
   password_given: number;
   picture_key: string | null;
   picture_ext: string | null;
-}
-
-/** The files of a person's picture. */
-export interface ProfilePicture {
-  key: string;
-  ext: string;
 }
 
 const COLUMNS = `user.id, full_name, email, admin, group_id, user_group.name AS group_name, password_given, picture_key, picture_ext`;
@@ -74,7 +38,7 @@ export function userStore(db: Database) {
     "UPDATE user SET full_name = ?, email = ?, admin = ?, group_id = ? WHERE id = ?",
   );
   const rehash = db.query<null, [string, number]>("UPDATE user SET password_hash = ? WHERE id = ?");
-  const setPassword = db.query<null, [string, boolean, number]>(
+  const password = db.query<null, [string, boolean, number]>(
     "UPDATE user SET password_hash = ?, password_given = ? WHERE id = ?",
   );
   const setPicture = db.query<null, [string | null, string | null, number]>(
@@ -93,6 +57,14 @@ export function userStore(db: Database) {
   function withEmail(email: string): Account | null {
     const row = byEmail.get(emailAddress(email));
     return row && fromRow(row);
+  }
+
+  function hashFor(id: number): string | null {
+    return hashOf.get(id)?.hash ?? null;
+  }
+
+  function setPassword(id: number, { hash, given }: NewPassword): void {
+    password.run(hash, given, id);
   }
 
   function known(id: number): Account {
@@ -132,60 +104,6 @@ export function userStore(db: Database) {
     return before.picture_key;
   });
 
-  const putBack = db.query<{ id: number }, [number | null, string, string, string, boolean, boolean, number]>(
-    `INSERT INTO user (id, full_name, email, password_hash, password_given, admin, group_id)
-     VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id`,
-  );
-  const removeOthers = db.query<{ id: number; key: string | null }, [number]>(
-    "DELETE FROM user WHERE id <> ? RETURNING id, picture_key AS key",
-  );
-
-  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): boolean {
-    const { fullName, passwordHash, passwordGiven, admin, groupId } = account;
-    const isCaller = here.id === caller;
-    if (!isCaller && !admin) refuseLastAdmin(here);
-    update.run(fullName, here.email, isCaller ? here.admin : admin, groupId, here.id);
-    const hasOther = !isCaller && hashOf.get(here.id)?.hash !== passwordHash;
-    if (!isCaller) setPassword.run(passwordHash, passwordGiven, here.id);
-    return hasOther;
-  }
-
-  function addNew({
-    id,
-    fullName,
-    email,
-    passwordHash,
-    passwordGiven,
-    admin,
-    groupId,
-  }: ArchivedAccount): number {
-    const free = id === null || byId.get(id) ? null : id;
-    const made = putBack.get(
-      free,
-      fullName,
-      emailAddress(email),
-      passwordHash,
-      passwordGiven,
-      admin,
-      groupId,
-    );
-    if (!made) throw new Error(`The account ${email} was not stored`);
-    return made.id;
-  }
-
-  const restore = db.transaction(
-    (
-      account: ArchivedAccount,
-      { force, caller }: { force: boolean; caller: number | null },
-    ): RestoredAccount => {
-      const here = withEmail(account.email);
-      if (here && !force) throw new UserExists(here.email);
-      const otherPassword = here !== null && changeTo(here, account, caller);
-      const id = here?.id ?? addNew(account);
-      return { id, otherPassword, dropped: account.picture ? picture(id, account.picture) : null };
-    },
-  );
-
   const discard = db.transaction((id: number, also: () => void): string | null => {
     const account = known(id);
     if (id === FIRST_USER_ID) throw new FirstUser();
@@ -210,9 +128,7 @@ export function userStore(db: Database) {
     withEmail,
 
     /** Null when there is no such account. */
-    passwordHash(id: number): string | null {
-      return hashOf.get(id)?.hash ?? null;
-    },
+    passwordHash: hashFor,
 
     isEmpty: (): boolean => count.get()?.number === 0,
 
@@ -229,9 +145,7 @@ export function userStore(db: Database) {
     },
 
     /** Another password. Call it in the transaction that ends the tokens made before. */
-    setPassword(id: number, { hash, given }: NewPassword): void {
-      setPassword.run(hash, given, id);
-    },
+    setPassword,
 
     /** Null without a picture. */
     picture(id: number): ProfilePicture | null {
@@ -245,21 +159,15 @@ export function userStore(db: Database) {
      */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
 
-    /**
-     * Keeps an account of an archive, under the id it had there where nobody has that. The password and the role of who
-     * asks for it stay as they are.
-     * @param caller the id of who asks; null when nobody does
-     * @throws UserExists when there is one of its e-mail address, unless it is to be changed; LastAdmin
-     */
-    restore: (account: ArchivedAccount, how: { force: boolean; caller: number | null }): RestoredAccount =>
-      restore.immediate(account, how),
-
-    /**
-     * Removes all accounts but one's own; returns who went, and the keys of their pictures. Call it inside the
-     * transaction that empties what is restored.
-     */
-    removeOthers: (caller: number | null): { id: number; key: string | null }[] =>
-      removeOthers.all(caller ?? 0),
+    /** Those that come back from an archive. */
+    archived: userRestoreStore(db, {
+      get,
+      withEmail,
+      passwordHash: hashFor,
+      change,
+      setPassword,
+      setPicture: picture,
+    }),
 
     /** Of all pictures that count. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),

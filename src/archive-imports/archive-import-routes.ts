@@ -1,8 +1,9 @@
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { FileToken } from "../contract/about.ts";
-import { ARCHIVE_ROWS, ArchiveImport, ArchiveRow } from "../contract/archive-imports.ts";
+import { ArchiveImport, ArchiveRow } from "../contract/archive-imports.ts";
 import { docs } from "../contract/call-docs.ts";
+import { JOB_ROWS, JOB_ROWS_PAGE } from "../contract/job-parts.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { idIn } from "../platform/id-in.ts";
@@ -28,14 +29,7 @@ const Rows = t.Object({
   status: t.Optional(
     t.UnionEnum(["imported", "failed"], { description: "Only these; all when missing", default: undefined }),
   ),
-  after: t.Optional(t.Integer({ minimum: -1, description: "Those behind this position" })),
-  limit: t.Optional(
-    t.Integer({
-      minimum: 1,
-      maximum: ARCHIVE_ROWS.most,
-      description: `How many at most; ${ARCHIVE_ROWS.default} when missing`,
-    }),
-  ),
+  ...JOB_ROWS_PAGE,
 });
 
 /** The report of an archive that was brought in, or is being: any administrator may see it. */
@@ -70,7 +64,7 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
     })
     .get(
       "/:id/rows",
-      ({ params, query: { status, after = -1, limit = ARCHIVE_ROWS.default } }) => {
+      ({ params, query: { status, after = -1, limit = JOB_ROWS.default } }) => {
         const { id } = known(params.id);
         const states = status === undefined ? (["done", "failed"] as const) : [stateOf(status)];
         return states

@@ -1,4 +1,4 @@
-import type { StoredGroup } from "../groups/group-store.ts";
+import type { StoredGroup } from "../groups/group.ts";
 import type { Kinds } from "./backup.ts";
 import type { Instance } from "./instance.ts";
 import { LAYOUT } from "./archive-layout.ts";

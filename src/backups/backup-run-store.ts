@@ -10,11 +10,19 @@ export interface BackupProblem {
   params?: SentenceParams | undefined;
 }
 
+/** When one was begun (ISO 8601, UTC), and whether by the clock. */
+interface Begun {
+  at: string;
+  automatic: boolean;
+}
+
 /** A backup that was proved. */
 export interface ProvedRun {
   name: string;
   bytes: number;
   counts: BackupCounts;
+  /** Whether all kinds are in it: only such a one brings everything back. */
+  whole: boolean;
   provedAt: string;
 }
 
@@ -30,6 +38,7 @@ interface Row {
   automatic: number;
   name: string | null;
   bytes: number | null;
+  whole: number | null;
   counts: string | null;
   proved_at: string | null;
   problem: string | null;
@@ -38,12 +47,16 @@ interface Row {
 /** The one place with the SQL of what became of backups. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
   const insert = db.query<null, Record<string, string | number | boolean | null>>(
-    `INSERT INTO backup_run (begun_at, automatic, name, bytes, counts, proved_at, problem)
-     VALUES ($begunAt, $automatic, $name, $bytes, $counts, $provedAt, $problem)`,
+    `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, counts, proved_at, problem)
+     VALUES ($begunAt, $automatic, $name, $bytes, $whole, $counts, $provedAt, $problem)`,
   );
-  const last = db.query<Row, []>("SELECT * FROM backup_run ORDER BY id DESC LIMIT 1");
+  const lastFailed = db.query<Row, []>(
+    `SELECT * FROM backup_run AS run WHERE problem IS NOT NULL AND NOT EXISTS (
+       SELECT 1 FROM backup_run AS later WHERE later.id > run.id AND later.whole AND later.problem IS NULL)
+     ORDER BY id DESC LIMIT 1`,
+  );
   const lastProved = db.query<Row, []>(
-    "SELECT * FROM backup_run WHERE name IS NOT NULL ORDER BY id DESC LIMIT 1",
+    "SELECT * FROM backup_run WHERE name IS NOT NULL AND whole ORDER BY id DESC LIMIT 1",
   );
   const lastAutomatic = db.query<Row, []>(
     "SELECT * FROM backup_run WHERE automatic ORDER BY id DESC LIMIT 1",
@@ -53,30 +66,31 @@ export function backupRunStore(db: Database) {
   );
   const byName = db.query<Row, [string]>("SELECT * FROM backup_run WHERE name = ? ORDER BY id DESC LIMIT 1");
   const removeName = db.query<null, [string]>(
-    `UPDATE backup_run SET name = NULL, bytes = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
+    `UPDATE backup_run SET name = NULL, bytes = NULL, whole = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
   );
   const forget = db.query<null, [string]>("DELETE FROM backup_run WHERE name IS NULL AND begun_at < ?");
 
   return {
     /** @param run what was proved; null with the problem alone, when it came to nothing */
-    keep(begunAt: string, automatic: boolean, run: ProvedRun | null, problem: BackupProblem | null): void {
+    keep(begun: Begun, run: ProvedRun | null, problem: BackupProblem | null): void {
       insert.run({
-        begunAt,
-        automatic,
+        begunAt: begun.at,
+        automatic: begun.automatic,
         name: run?.name ?? null,
         bytes: run?.bytes ?? null,
+        whole: run?.whole ?? null,
         counts: run && JSON.stringify(run.counts),
         provedAt: run?.provedAt ?? null,
         problem: problem && JSON.stringify(problem),
       });
     },
 
-    /** Null while there was none. */
+    /** The last one of everything; null while there was none. */
     lastProved: (): ProvedRun | null => provedFrom(lastProved.get()),
 
-    /** Null when the last one that was tried is all right, or none ever was tried. */
+    /** Null when one of everything was all right since, or none ever failed. */
     failed(): FailedRun | null {
-      const row = last.get();
+      const row = lastFailed.get();
       if (!row?.problem) return null;
       return { begunAt: row.begun_at, automatic: row.automatic === 1, problem: JSON.parse(row.problem) };
     },
@@ -100,5 +114,11 @@ export function backupRunStore(db: Database) {
 
 function provedFrom(row: Row | null): ProvedRun | null {
   if (!row?.name || !row.counts || !row.proved_at) return null;
-  return { name: row.name, bytes: row.bytes ?? 0, counts: JSON.parse(row.counts), provedAt: row.proved_at };
+  return {
+    name: row.name,
+    bytes: row.bytes ?? 0,
+    whole: row.whole === 1,
+    counts: JSON.parse(row.counts),
+    provedAt: row.proved_at,
+  };
 }

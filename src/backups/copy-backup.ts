@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createReadStream, openSync, closeSync, fsyncSync, rmSync, renameSync, statSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { messageOf } from "../platform/errors.ts";
 import { BackupNotCopied } from "./backup.ts";
 
@@ -15,7 +15,8 @@ export async function copyBackup(from: string, to: string): Promise<void> {
   // A disk that is not mounted is an empty folder or none; one must not be filled in its place.
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     throw new BackupNotCopied(`there is no folder ${folder}`);
-  const draft = `${to}.tmp`;
+  // Always the same name: what a killed process left there goes with the next copy.
+  const draft = join(folder, "tagine-copy.tmp");
   try {
     await copyFile(from, draft);
     sync(draft);

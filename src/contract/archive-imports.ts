@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { JOB_COUNTS } from "./job-parts.ts";
 import { ToldRefusal } from "./sentences.ts";
 
 /** What an archive of a Tagine may hold, and what of it a call is about. */
@@ -18,16 +19,7 @@ export const ArchiveImport = t.Object({
   }),
   createdAt: When,
   finishedAt: t.Nullable(When),
-  counts: t.Object(
-    {
-      total: t.Integer(),
-      waiting: t.Integer(),
-      running: t.Integer(),
-      done: t.Integer(),
-      failed: t.Integer(),
-    },
-    { description: "What is in it, by what became of it" },
-  ),
+  counts: t.Object(JOB_COUNTS, { description: "What is in it, by what became of it" }),
   before: t.Nullable(
     t.String({ description: "The backup that was made of what was there before, which undoing restores" }),
   ),
@@ -63,6 +55,3 @@ export const ArchiveRow = t.Object({
   }),
 });
 export type ArchiveRow = typeof ArchiveRow.static;
-
-/** How many rows of a report one call gives. */
-export const ARCHIVE_ROWS = { default: 100, most: 1000 };

@@ -125,7 +125,7 @@ export const BackupStatus = t.Object({
     { description: "Null while none is being made" },
   ),
   last: t.Nullable(t.Object({ name: t.String(), provedAt: When }), {
-    description: "The last one that was proved; null while there was none",
+    description: "The last one of everything that was proved; null while there was none",
   }),
   failed: t.Nullable(
     t.Object({

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { JOB_COUNTS } from "./job-parts.ts";
 import { ToldRefusal } from "./sentences.ts";
 
 /** Many links that are brought in one by one. */
@@ -9,16 +10,9 @@ export const ImportJob = t.Object({
   }),
   createdAt: t.String({ description: "ISO 8601, UTC" }),
   finishedAt: t.Nullable(t.String({ description: "ISO 8601, UTC; null until it is done" })),
-  counts: t.Object(
-    {
-      total: t.Integer(),
-      waiting: t.Integer(),
-      running: t.Integer(),
-      done: t.Integer(),
-      failed: t.Integer(),
-    },
-    { description: "Its links by what became of them; those of a stopped import wait" },
-  ),
+  counts: t.Object(JOB_COUNTS, {
+    description: "Its links by what became of them; those of a stopped import wait",
+  }),
 });
 export type ImportJob = typeof ImportJob.static;
 

@@ -9,8 +9,8 @@ import { checkedName } from "./checked-name.ts";
 import type { Clock } from "../platform/clock.ts";
 import { idIn } from "../platform/id-in.ts";
 import { changeGroup } from "./change-group.ts";
-import { GroupNotFound } from "./group.ts";
-import type { GroupStore, StoredGroup } from "./group-store.ts";
+import { GroupNotFound, type StoredGroup } from "./group.ts";
+import type { GroupStore } from "./group-store.ts";
 
 interface Parts {
   groups: GroupStore;

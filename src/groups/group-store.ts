@@ -1,8 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
-import type { Group } from "../contract/groups.ts";
 import type { Organizer } from "../contract/organizers.ts";
-import { WEBHOOK_TIME } from "../contract/rules.ts";
 import { tidyName } from "./checked-name.ts";
 import {
   DefaultGroup,
@@ -10,21 +8,10 @@ import {
   GroupHasUsers,
   GroupNotFound,
   type ChosenGroupSettings,
+  type StoredGroup,
 } from "./group.ts";
+import { groupRestoreStore } from "./group-restore-store.ts";
 import { webhooksDoneOn, type LocalTime } from "./webhook.ts";
-
-/** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
-export type StoredGroup = Omit<Group, "users" | "mealplans">;
-
-/** A group as an archive holds it. */
-export interface ArchivedGroup extends ChosenGroupSettings {
-  /** Null where it says none that can be one. */
-  id: number | null;
-  /** Null without a calendar. */
-  calendarToken: string | null;
-  /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
-  webhooksDoneOn: string | null;
-}
 
 export type GroupStore = ReturnType<typeof groupStore>;
 
@@ -66,9 +53,6 @@ export function groupStore(db: Database) {
   );
   const someone = db.query<{ id: number }, [number]>("SELECT id FROM user WHERE group_id = ? LIMIT 1");
   const remove = db.query<null, [number]>("DELETE FROM user_group WHERE id = ?");
-  const setDoneOn = db.query<null, [string, number]>(
-    "UPDATE user_group SET webhooks_done_on = ? WHERE id = ?",
-  );
   const calendarOf = db.query<{ token: string | null }, [number]>(
     "SELECT calendar_token AS token FROM user_group WHERE id = ?",
   );
@@ -108,6 +92,19 @@ export function groupStore(db: Database) {
     };
   }
 
+  function get(id: number): StoredGroup | null {
+    const row = byId.get(id);
+    return row && fromRow(row);
+  }
+
+  function webhooksDone(id: number): string | null {
+    return byId.get(id)?.webhooks_done_on ?? null;
+  }
+
+  function withCalendar(token: string): { id: number; name: string } | null {
+    return byCalendar.get(token);
+  }
+
   const create = db.transaction((name: string): void => {
     if (idOf(name) !== null) throw new GroupExists(name);
     add(name);
@@ -129,45 +126,6 @@ export function groupStore(db: Database) {
     to.categories.forEach((slug, position) => addCategory.run(id, position, slug));
   });
 
-  const putBack = db.query<{ id: number }, [number | null, string]>(
-    "INSERT INTO user_group (id, name) VALUES (?, ?) RETURNING id",
-  );
-  const removeUnused = db.query<null, []>(
-    "DELETE FROM user_group WHERE id NOT IN (SELECT group_id FROM user)",
-  );
-  const removePlans = db.query<null, []>("DELETE FROM meal_plan");
-  const resetAll = db.query<null, [string]>(
-    `UPDATE user_group SET webhook_enable = 0, webhook_time = ?, webhook_urls = '[]', webhooks_done_on = NULL,
-       calendar_token = NULL`,
-  );
-  const removeAllCategories = db.query<null, []>("DELETE FROM group_category");
-
-  const restore = db.transaction(
-    (group: ArchivedGroup, { force, now }: { force: boolean; now: LocalTime }): number => {
-      const here = idOf(group.name);
-      if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
-      const id =
-        here ?? putBack.get(group.id === null || byId.get(group.id) ? null : group.id, group.name)?.id;
-      if (id === undefined) throw new Error(`The group “${group.name}” was not stored`);
-      change(id, group, now);
-      // What is over by the clock here must not go out once more.
-      if ((group.webhooksDoneOn ?? "") > (byId.get(id)?.webhooks_done_on ?? ""))
-        setDoneOn.run(group.webhooksDoneOn ?? "", id);
-      const { calendarToken } = group;
-      // A secret opens one calendar alone.
-      if (calendarToken !== null && !byCalendar.get(calendarToken)) setCalendar.run(calendarToken, id);
-      return id;
-    },
-  );
-
-  /** Whether a group is still as every group begins, and another one is not. */
-  function givesWay(id: number, to: ChosenGroupSettings): boolean {
-    const row = byId.get(id);
-    const isUntouched =
-      row?.webhook_enable === 0 && row.webhook_urls === "[]" && categories.all(id).length === 0;
-    return isUntouched && (to.webhookEnable || to.webhookUrls.length + to.categories.length > 0);
-  }
-
   const discard = db.transaction((id: number): void => {
     if (!byId.get(id)) throw new GroupNotFound();
     if (id === defaultId()) throw new DefaultGroup();
@@ -180,10 +138,7 @@ export function groupStore(db: Database) {
     list: (): StoredGroup[] => all.all().map(fromRow),
 
     /** Null when there is none. */
-    get(id: number): StoredGroup | null {
-      const row = byId.get(id);
-      return row && fromRow(row);
-    },
+    get,
 
     /** Of a group by its name, in any case, with white space around it or not. Null when there is none. */
     idOf,
@@ -206,30 +161,11 @@ export function groupStore(db: Database) {
     /** @throws GroupNotFound, DefaultGroup, GroupHasUsers */
     remove: (id: number): void => discard.immediate(id),
 
-    /**
-     * Keeps a group of an archive, under the id it had there where nobody has that, and returns its id. One of its name
-     * that is as every group begins takes its settings; its members stay in any case.
-     * @throws GroupExists when there is another one of its name, unless it is to be changed
-     */
-    restore: (group: ArchivedGroup, how: { force: boolean; now: LocalTime }): number =>
-      restore.immediate(group, how),
-
-    /**
-     * Removes all plans, and all groups but those that somebody is in, which are then as every group begins. Call it inside the
-     * transaction that empties what is restored.
-     */
-    removeAll(): void {
-      removePlans.run();
-      removeAllCategories.run();
-      removeUnused.run();
-      resetAll.run(WEBHOOK_TIME);
-    },
-
     /** The secret of the group's calendar; null while there is none. */
     calendarToken: (id: number): string | null => calendarOf.get(id)?.token ?? null,
 
     /** The last day whose webhooks went out, or need not any more; null when there was none. */
-    webhooksDoneOn: (id: number): string | null => byId.get(id)?.webhooks_done_on ?? null,
+    webhooksDoneOn: webhooksDone,
 
     /** Another secret, in place of the one before. */
     makeCalendarToken(id: number): string {
@@ -241,7 +177,10 @@ export function groupStore(db: Database) {
     removeCalendarToken: (id: number): void => void setCalendar.run(null, id),
 
     /** Whose calendar this secret opens; null when it opens none. */
-    withCalendar: (token: string): { id: number; name: string } | null => byCalendar.get(token),
+    withCalendar,
+
+    /** Those that come back from an archive. */
+    archived: groupRestoreStore(db, { idOf, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
 
     /**
      * Lets groups that plan from one category plan from another. The first goes with its category. Call it inside the

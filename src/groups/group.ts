@@ -1,4 +1,4 @@
-import type { GroupSettings } from "../contract/groups.ts";
+import type { Group, GroupSettings } from "../contract/groups.ts";
 import { isWebAddress } from "../contract/links.ts";
 import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
 import { nameFault, tidyName } from "./checked-name.ts";
@@ -35,6 +35,9 @@ export class CalendarNotFound extends DomainError {
     super("not-found", "calendar-not-found");
   }
 }
+
+/** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
+export type StoredGroup = Omit<Group, "users" | "mealplans">;
 
 /** What a group is to be, as it is stored. */
 export interface ChosenGroupSettings {

@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { IMPORT_ITEM_STATES, ImportItem, ImportJob, ImportWish } from "../contract/imports.ts";
+import { JOB_ROWS, JOB_ROWS_PAGE } from "../contract/job-parts.ts";
 import { IMPORT_LINKS_MOST } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { idIn } from "../platform/id-in.ts";
@@ -18,8 +19,6 @@ import {
 } from "./import-job.ts";
 import { linksIn, uniqueLinks } from "./links.ts";
 
-const ROWS = { default: 100, most: 1000 };
-
 const Rows = t.Object({
   // Elysia takes the first for the default, unless it is told that there is none.
   state: t.Optional(
@@ -28,14 +27,7 @@ const Rows = t.Object({
       default: undefined,
     }),
   ),
-  after: t.Optional(t.Integer({ minimum: -1, description: "Those behind this position" })),
-  limit: t.Optional(
-    t.Integer({
-      minimum: 1,
-      maximum: ROWS.most,
-      description: `How many at most; ${ROWS.default} when missing`,
-    }),
-  ),
+  ...JOB_ROWS_PAGE,
 });
 
 /** Imports of many links, each seen and steered by who began it. */
@@ -93,7 +85,7 @@ export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
     })
     .get(
       "/:id/items",
-      ({ params, query: { state: shown, after, limit = ROWS.default }, caller }) => {
+      ({ params, query: { state: shown, after, limit = JOB_ROWS.default }, caller }) => {
         const job = own(params.id, caller);
         const state = shown && keptState(shown, job);
         if (state === null) return [];

@@ -2,21 +2,8 @@ import type { Database } from "bun:sqlite";
 import { addDays, mondayOf, sharedDays } from "../contract/days.ts";
 import type { Meal, MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
 import { imageLabel } from "../recipes/recipe.ts";
-import {
-  etagOf,
-  MealPlanChanged,
-  MealPlanExists,
-  MealPlanNotFound,
-  type WishedMeal,
-  type WishedPlan,
-} from "./meal-plan.ts";
-
-/** A plan as an archive holds it. */
-export interface ArchivedPlan extends WishedPlan {
-  /** Null where the archive says none. */
-  id: number | null;
-  version: number;
-}
+import { etagOf, MealPlanChanged, MealPlanNotFound, type WishedMeal, type WishedPlan } from "./meal-plan.ts";
+import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
 
 export type MealPlanStore = ReturnType<typeof mealPlanStore>;
 
@@ -125,31 +112,6 @@ export function mealPlanStore(db: Database) {
     },
   );
 
-  const putBack = db.query<{ id: number }, Record<string, string | number | null>>(
-    `INSERT INTO meal_plan (id, group_id, start_date, end_date, version)
-     VALUES ($id, $group, $start, $end, $version) RETURNING id`,
-  );
-  const anyWithId = db.query<{ id: number }, [number]>("SELECT id FROM meal_plan WHERE id = ?");
-  const binnedOf = db.query<{ id: number }, [string]>(
-    "SELECT id FROM recipe_bin WHERE name = ? ORDER BY id LIMIT 1",
-  );
-
-  const restore = db.transaction((group: number, plan: ArchivedPlan, force: boolean): void => {
-    const { startDate: start, endDate: end, meals, version } = plan;
-    const same = list(group).find((here) => isSame(here, plan));
-    if (same && !force) throw new MealPlanExists();
-    const free = plan.id === null || anyWithId.get(plan.id) ? null : plan.id;
-    const id = same ? Number(same.uid) : putBack.get({ id: free, group, start, end, version })?.id;
-    if (id === undefined) throw new Error("The meal plan was not stored");
-    if (same) update.run({ id, start, end });
-    removeMeals.run(id);
-    meals.forEach(({ slug, date, name, note }, position) => {
-      // A meal whose recipe lies in the bin is told of by its name alone.
-      const recipe = slug === null ? name !== "" && binnedOf.get(name) : recipeOf.get({ slug });
-      insertMeal.run({ plan: id, position, date, note, recipe: recipe ? recipe.id : null, name });
-    });
-  });
-
   const change = db.transaction(
     (group: number, id: number, { to, knows }: { to: WishedPlan; knows: string[] | null }): void => {
       const now = get(group, id);
@@ -191,12 +153,8 @@ export function mealPlanStore(db: Database) {
     change: (group: number, id: number, how: { to: WishedPlan; knows: string[] | null }): void =>
       change.immediate(group, id, how),
 
-    /**
-     * Keeps a plan of an archive, under the id it had there where nobody has that.
-     * @throws MealPlanExists when the group has one for the same days, unless it is to be changed
-     */
-    restore: (group: number, plan: ArchivedPlan, force: boolean): void =>
-      restore.immediate(group, plan, force),
+    /** Those that come back from an archive. */
+    archived: mealPlanRestoreStore(db, { list, change, putMeals }),
 
     /** @throws MealPlanNotFound */
     remove(group: number, id: number): void {
@@ -246,11 +204,4 @@ function mealFrom(row: MealRow): Meal {
     description: row.description ?? "",
     note: row.note,
   };
-}
-
-/** Whether a plan is the one that an archive holds: there may be several for the same days. */
-function isSame(here: MealPlan, { id, startDate, endDate, meals }: ArchivedPlan): boolean {
-  if (here.startDate !== startDate || here.endDate !== endDate) return false;
-  const named = (list: { date: string; name: string }[]) => list.map(({ date, name }) => `${date} ${name}`);
-  return here.uid === String(id) || Bun.deepEquals(named(here.meals), named(meals));
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chosenKinds } from "../../src/backups/backup.ts";
 import { isBackupMissed } from "../../src/scheduler.ts";
 import { archive, backedUp, sent } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -65,6 +64,16 @@ test("a backup that cannot be made leaves nothing, and administrators are told w
   const { failed, last } = (await at.admin.get("backups/status")).body;
   expect([failed, last]).toMatchObject([{ automatic: false, code: "internal" }, null]);
   expect(await names()).toEqual([]);
+
+  // Themes alone bring nothing back: only one of everything says that all is well.
+  rmSync(join(at.app.folder.path, "work"));
+  await backedUp(at, { options: { recipes: false } });
+  expect((await at.admin.get("backups/status")).body).toMatchObject({
+    last: null,
+    failed: { code: "internal" },
+  });
+  const { name } = await backedUp(at);
+  expect((await at.admin.get("backups/status")).body).toMatchObject({ last: { name }, failed: null });
 });
 
 test("each is copied to the second folder too, and told of when that is not there", async () => {
@@ -87,7 +96,7 @@ test("of those by the clock the newest are kept, and none of the others is touch
   await backedUp(at, { tag: "mine" });
   for (const day of [1, 2, 3, 4]) {
     at.setNow(new Date(2026, 2, day, 3));
-    await at.app.backups.makeAutomatic(chosenKinds());
+    await at.app.backups.makeAutomatic();
   }
   at.setNow(null);
   const left = (await names()).filter((name: string) => name.startsWith("Auto_"));
@@ -103,7 +112,7 @@ test("archives of a database that was lost are not tidied away", async () => {
       "backups/upload",
       await archive(`Auto_2026-Jan-${day}.zip`, { "recipes/a.json": {} }),
     );
-  await at.app.backups.makeAutomatic(chosenKinds());
+  await at.app.backups.makeAutomatic();
   expect(await names()).toHaveLength(4);
 });
 

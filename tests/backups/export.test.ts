@@ -114,4 +114,5 @@ test("a backup by a template with a fault is not made, and says which", async ()
     expect([answer.status, answer.body.params.name]).toEqual([status, name]);
   }
   expect((await at.admin.get("backups/available")).body.imports).toEqual([]);
+  expect((await at.admin.get("backups/status")).body.failed).toBeNull();
 });

@@ -1,10 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ArchiveImport, ArchiveRow } from "../../src/contract/archive-imports.ts";
-import { isAdminNow } from "../api/accounts.ts";
 import { call, GONE, type Answer } from "../api/call.ts";
-import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { forAdmins } from "../api/for-admins.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { shownMoment } from "../text/moment.ts";
@@ -14,6 +13,7 @@ import { AdminsOnly } from "../ui/admins-only.tsx";
 import { FilterLinks } from "../ui/filter-links.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { JobProgress } from "../ui/job-progress.tsx";
+import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { AFTER, NextRows } from "../ui/next-rows.tsx";
 import { NotFound } from "../ui/not-found.tsx";
@@ -35,14 +35,13 @@ interface Report {
 
 /** An import and a page of its rows; which ones is in the address. Nothing for those whom the server would refuse. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
-  if (!(await isAdminNow())) return null;
   const { searchParams } = new URL(request.url);
   const query = new URLSearchParams({ limit: String(ROWS) });
   for (const name of [STATUS, AFTER]) {
     const asked = searchParams.get(name);
     if (asked) query.set(name, asked);
   }
-  return { report: await soon(loadReport(encodeURIComponent(params["id"] ?? ""), query)) };
+  return forAdmins(() => loadReport(encodeURIComponent(params["id"] ?? ""), query));
 }
 
 async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
@@ -55,26 +54,19 @@ async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
 
 /** `/admin/archive-imports/…`: how an archive comes in, and what became of everything in it. */
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <Page />
+      <div className="flex max-w-[760px] flex-col gap-6">
+        <LoadedForAdmins loaded={loaded} skeleton={<Skeleton />}>
+          {(report) => <WholeReport {...report} />}
+        </LoadedForAdmins>
+      </div>
     </AdminsOnly>
   );
 }
 
-function Page() {
-  const loaded = useLoaderData<typeof loader>();
-  return (
-    <div className="flex max-w-[760px] flex-col gap-6">
-      <Suspense fallback={<Skeleton />}>
-        {loaded ? <WholeReport report={loaded.report} /> : <Problem message={t("call.no-answer")} />}
-      </Suspense>
-    </div>
-  );
-}
-
-function WholeReport({ report }: { report: Soon<Report> }) {
-  const { job, rows } = useSoon(report);
+function WholeReport({ job, rows }: Report) {
   const { revalidate } = useRevalidator();
   const running = job.ok && job.data.state === "running";
   useFresh(running, LOOK_AGAIN_MS);

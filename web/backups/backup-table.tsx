@@ -1,9 +1,8 @@
 import { ArchiveRestore, Download, ShieldCheck, Trash2 } from "lucide-react";
 import type { Backup } from "../../src/contract/backups.ts";
+import { dateAndSize } from "../archive-imports/date-and-size.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownSize } from "../text/data-size.ts";
-import { shownMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
@@ -38,11 +37,7 @@ function columnsFor(
 ): Column<Row>[] {
   return [
     { name: t("backups.name"), place: "head", show: (backup) => <Name backup={backup} locale={locale} /> },
-    { name: t("backups.date"), show: ({ date }) => <span>{shownMoment(date, locale)}</span> },
-    {
-      name: t("backups.size"),
-      show: ({ bytes }) => <span className="tabular-nums">{shownSize(bytes, locale)}</span>,
-    },
+    ...dateAndSize(locale),
     {
       name: t("manage.actions"),
       place: "foot",

@@ -1,11 +1,10 @@
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import type { Backup, BackupWish } from "../../src/contract/backups.ts";
-import { isAdminNow } from "../api/accounts.ts";
-import { call, type Answer } from "../api/call.ts";
+import { call } from "../api/call.ts";
+import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
-import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { EarlierImports } from "../archive-imports/earlier-imports.tsx";
 import { UploadArchive } from "../archive-imports/upload-archive.tsx";
 import { toast } from "../state/toasts.ts";
@@ -14,7 +13,8 @@ import { t } from "../text/translation.ts";
 import { AdminsOnly } from "../ui/admins-only.tsx";
 import { Alert } from "../ui/alert.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
+import { LoadingBlocks } from "../ui/loading-blocks.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsHere } from "../ui/use-is-here.ts";
@@ -28,40 +28,31 @@ import { NoBackups } from "./no-backups.tsx";
 import { Standing } from "./standing.tsx";
 import { useBackupProgress } from "./use-backup-progress.ts";
 
-/** Nothing for those whom the server would refuse. */
+/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
-  return (await isAdminNow()) ? { loaded: await soon(loadBackups()) } : null;
+  return forAdmins(loadBackups);
 }
 
 /** `/admin/backups`: the backups there are, one more, and the way back to what one holds. */
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <Page />
+      <div className="flex flex-col gap-8">
+        <PageTitle of={t("backups.title")} />
+        <header className="flex flex-col gap-2">
+          <Headline>{t("backups.title")}</Headline>
+          <p className="max-w-prose text-pretty">{t("backups.what")}</p>
+        </header>
+        <LoadedForAdmins
+          loaded={loaded}
+          skeleton={<LoadingBlocks className="gap-3" heights={["h-24", "h-16", "h-16", "h-16"]} />}
+        >
+          {(answer) => (answer.ok ? <Backups {...answer.data} /> : <Problem message={answer.message} />)}
+        </LoadedForAdmins>
+      </div>
     </AdminsOnly>
   );
-}
-
-function Page() {
-  const data = useLoaderData<typeof loader>();
-  return (
-    <div className="flex flex-col gap-8">
-      <PageTitle of={t("backups.title")} />
-      <header className="flex flex-col gap-2">
-        <Headline>{t("backups.title")}</Headline>
-        <p className="max-w-prose text-pretty">{t("backups.what")}</p>
-      </header>
-      <Suspense fallback={<Skeleton />}>
-        {data ? <Loaded loaded={data.loaded} /> : <Problem message={t("call.no-answer")} />}
-      </Suspense>
-    </div>
-  );
-}
-
-function Loaded({ loaded }: { loaded: Soon<Answer<LoadedBackups>> }) {
-  const answer = useSoon(loaded);
-  if (!answer.ok) return <Problem message={answer.message} />;
-  return <Backups {...answer.data} />;
 }
 
 function Backups({ available: { imports: backups, templates }, status, imports }: LoadedBackups) {
@@ -143,14 +134,4 @@ function useCreation() {
 async function download({ name }: Backup): Promise<void> {
   const saved = await saveFile(`backups/${encodeURIComponent(name)}/download`);
   if (!saved.ok) toast(saved.message, "error");
-}
-
-function Skeleton() {
-  return (
-    <Loading className="flex flex-col gap-3">
-      {["h-24", "h-16", "h-16", "h-16"].map((height, part) => (
-        <div key={part} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
-      ))}
-    </Loading>
-  );
 }

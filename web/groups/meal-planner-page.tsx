@@ -6,7 +6,7 @@ import { Planner } from "../meal-plans/planner.tsx";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { LoadingBlocks } from "../ui/loading-blocks.tsx";
 import { GroupSettings } from "./group-settings.tsx";
 import { loadGroupSettings } from "./load-group-settings.ts";
 
@@ -23,19 +23,11 @@ export function Component() {
       <PageTitle of={t("plan.title")} />
       <Headline>{t("plan.title")}</Headline>
       <Planner plans={plans} />
-      <Suspense fallback={<Skeleton />}>
+      <Suspense
+        fallback={<LoadingBlocks className="max-w-[640px] gap-6" heights={["h-52", "h-52", "h-96"]} />}
+      >
         <GroupSettings settings={settings} />
       </Suspense>
     </div>
-  );
-}
-
-function Skeleton() {
-  return (
-    <Loading className="flex max-w-[640px] flex-col gap-6">
-      {["h-52", "h-52", "h-96"].map((height, part) => (
-        <div key={part} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
-      ))}
-    </Loading>
   );
 }

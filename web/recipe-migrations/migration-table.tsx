@@ -1,9 +1,8 @@
 import { Import, LoaderCircle, Trash2 } from "lucide-react";
 import type { MigrationFiles } from "../../src/contract/recipe-migrations.ts";
+import { dateAndSize } from "../archive-imports/date-and-size.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownSize } from "../text/data-size.ts";
-import { shownMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
@@ -49,11 +48,7 @@ function columnsFor(
         </span>
       ),
     },
-    { name: t("backups.date"), show: ({ date }) => <span>{shownMoment(date, locale)}</span> },
-    {
-      name: t("backups.size"),
-      show: ({ bytes }) => <span className="tabular-nums">{shownSize(bytes, locale)}</span>,
-    },
+    ...dateAndSize(locale),
     {
       name: t("manage.actions"),
       place: "foot",

@@ -1,56 +1,35 @@
-import { Suspense } from "react";
 import { useLoaderData } from "react-router";
-import { isAdminNow } from "../api/accounts.ts";
-import type { Answer } from "../api/call.ts";
-import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { forAdmins } from "../api/for-admins.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { AdminsOnly } from "../ui/admins-only.tsx";
 import { Headline } from "../ui/headline.tsx";
-import { Loading } from "../ui/loading.tsx";
+import { LoadedForAdmins } from "../ui/loaded-for-admins.tsx";
+import { LoadingBlocks } from "../ui/loading-blocks.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { loadSettings, type LoadedSettings } from "./load-settings.ts";
+import { loadSettings } from "./load-settings.ts";
 import { Settings } from "./settings.tsx";
 
-/** Nothing for those whom the server would refuse. */
+/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
-  return (await isAdminNow()) ? { loaded: await soon(loadSettings()) } : null;
+  return forAdmins(loadSettings);
 }
 
 /** `/admin/settings`: what administrators decide for everybody. */
 export function Component() {
+  const loaded = useLoaderData<typeof loader>();
   return (
     <AdminsOnly>
-      <Page />
+      <section className="flex max-w-[760px] flex-col gap-6">
+        <PageTitle of={t("settings.title")} />
+        <Headline>{t("settings.title")}</Headline>
+        <LoadedForAdmins
+          loaded={loaded}
+          skeleton={<LoadingBlocks className="gap-6" heights={["h-160", "h-64", "h-40"]} />}
+        >
+          {(answer) => (answer.ok ? <Settings {...answer.data} /> : <Problem message={answer.message} />)}
+        </LoadedForAdmins>
+      </section>
     </AdminsOnly>
-  );
-}
-
-function Page() {
-  const data = useLoaderData<typeof loader>();
-  return (
-    <section className="flex max-w-[760px] flex-col gap-6">
-      <PageTitle of={t("settings.title")} />
-      <Headline>{t("settings.title")}</Headline>
-      <Suspense fallback={<Skeleton />}>
-        {data ? <Loaded loaded={data.loaded} /> : <Problem message={t("call.no-answer")} />}
-      </Suspense>
-    </section>
-  );
-}
-
-function Loaded({ loaded }: { loaded: Soon<Answer<LoadedSettings>> }) {
-  const answer = useSoon(loaded);
-  if (!answer.ok) return <Problem message={answer.message} />;
-  return <Settings {...answer.data} />;
-}
-
-function Skeleton() {
-  return (
-    <Loading className="flex flex-col gap-6">
-      {["h-160", "h-64", "h-40"].map((height) => (
-        <div key={height} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
-      ))}
-    </Loading>
   );
 }

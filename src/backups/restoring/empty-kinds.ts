@@ -8,7 +8,20 @@ export function emptyKinds(
   { name, kinds: emptied = [] }: RestoreItem,
   { into, caller, settle }: Restoring,
 ): ArchiveOutcome {
-  const { db, recipes, categories, tags, site, themes, customPages, groups, users, signUps, images } = into;
+  const {
+    db,
+    recipes,
+    categories,
+    tags,
+    site,
+    themes,
+    customPages,
+    groups,
+    mealPlans,
+    users,
+    signUps,
+    images,
+  } = into;
   const outcome = { name };
   const empty = db.transaction((): string[] => {
     const keys: (string | null)[] = [];
@@ -17,12 +30,15 @@ export function emptyKinds(
     if (emptied.includes("themes")) themes.removeAll();
     if (emptied.includes("users")) {
       signUps.removeAll();
-      for (const gone of users.removeOthers(caller?.id ?? null)) {
+      for (const gone of users.archived.removeOthers(caller?.id ?? null)) {
         into.accountGone(gone.id);
         keys.push(gone.key);
       }
     }
-    if (emptied.includes("groups")) groups.removeAll();
+    if (emptied.includes("groups")) {
+      mealPlans.archived.removeAll();
+      groups.archived.removeAll();
+    }
     if (emptied.includes("recipes")) {
       keys.push(...recipes.archived.removeAll());
       // Those that home, pages and groups name that stay are named on.

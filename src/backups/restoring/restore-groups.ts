@@ -32,7 +32,7 @@ export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Pro
         calendarToken: inside?.calendarToken(id ?? 0) ?? null,
         webhooksDoneOn: inside?.webhooksDoneOn(id ?? 0) ?? null,
       };
-      into.groups.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
+      into.groups.archived.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
       settle(outcome);
     })
     .immediate();
@@ -70,7 +70,11 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   into.db
     .transaction(() => {
       const id = idOf(plan, "uid");
-      into.mealPlans.restore(group, { ...wished, id, version: numberOf(plan, "version") ?? 1 }, force);
+      into.mealPlans.archived.restore(
+        group,
+        { ...wished, id, version: numberOf(plan, "version") ?? 1 },
+        force,
+      );
       settle(outcome);
     })
     .immediate();

@@ -31,7 +31,7 @@ export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring)
   try {
     const dropped = into.db
       .transaction(() => {
-        const restored = into.users.restore(
+        const restored = into.users.archived.restore(
           {
             ...person,
             id,

@@ -12,7 +12,6 @@ import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { keptOpen } from "../../platform/kept-open.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
-import { chosenKinds } from "../backup.ts";
 import type { Backups } from "../backups.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
@@ -98,7 +97,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
       try {
         const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
         const isChange = (how.force || how.rebase) && !isNew;
-        const before = isChange ? await backups.makeBefore(chosenKinds()) : undefined;
+        const before = isChange ? await backups.makeBefore() : undefined;
         const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
         return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items });
       } finally {

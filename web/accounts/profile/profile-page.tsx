@@ -10,7 +10,7 @@ import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import type { BackupsNow } from "../admin-frame.tsx";
 import { AboutYou } from "./about-you.tsx";
@@ -53,7 +53,7 @@ export function Component() {
           <LastProved backups={backups} />
         </Suspense>
       </div>
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<LoadingBlocks className="gap-6" heights={["h-44", "h-96", "h-96"]} />}>
         <Parts profile={profile} />
       </Suspense>
     </div>
@@ -73,15 +73,5 @@ function Parts({ profile }: { profile: Soon<Profile> }) {
       <OwnSessions sessions={sessions} />
       <ApiTokens tokens={tokens} />
     </Fragment>
-  );
-}
-
-function Skeleton() {
-  return (
-    <Loading className="flex flex-col gap-6">
-      {["h-44", "h-96", "h-96"].map((height, part) => (
-        <div key={part} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
-      ))}
-    </Loading>
   );
 }

@@ -1,0 +1,93 @@
+import type { Database } from "bun:sqlite";
+import { emailAddress, UserExists, type Account } from "./account.ts";
+import type { NewAccount, NewPassword, ProfilePicture } from "./account.ts";
+
+/** An account as an archive holds it. */
+export interface ArchivedAccount extends NewAccount {
+  /** Null where it says none that can be one. */
+  id: number | null;
+  picture: ProfilePicture | null;
+}
+
+/** An account that came back. */
+export interface RestoredAccount {
+  id: number;
+  /** Whether another password signs in now. */
+  otherPassword: boolean;
+  /** The key of a picture whose files can go. */
+  dropped: string | null;
+}
+
+interface How {
+  /** Whether an account that is here already is changed to what the archive says. */
+  force: boolean;
+  /** The id of who asks; null when nobody does. */
+  caller: number | null;
+}
+
+interface Parts {
+  get(id: number): Account | null;
+  withEmail(email: string): Account | null;
+  passwordHash(id: number): string | null;
+  /** @throws LastAdmin */
+  change(id: number, to: Pick<Account, "fullName" | "email" | "admin" | "groupId">): Account;
+  setPassword(id: number, password: NewPassword): void;
+  setPicture(id: number, next: ProfilePicture | null): string | null;
+}
+
+/** The SQL of accounts that come back from an archive. */
+export function userRestoreStore(
+  db: Database,
+  { get, withEmail, passwordHash, change, setPassword, setPicture }: Parts,
+) {
+  const insert = db.query<{ id: number }, Record<string, string | number | boolean | null>>(
+    `INSERT INTO user (id, full_name, email, password_hash, password_given, admin, group_id)
+     VALUES ($id, $fullName, $email, $passwordHash, $passwordGiven, $admin, $groupId) RETURNING id`,
+  );
+  const removeOthers = db.query<{ id: number; key: string | null }, [number | null]>(
+    "DELETE FROM user WHERE id IS NOT ? RETURNING id, picture_key AS key",
+  );
+
+  /** Whether another password signs in then. The caller keeps theirs, and their role. */
+  function changeTo(here: Account, account: ArchivedAccount, caller: number | null): boolean {
+    const { fullName, groupId, passwordHash: hash, passwordGiven: given } = account;
+    const isCaller = here.id === caller;
+    const admin = isCaller ? here.admin : account.admin;
+    change(here.id, { fullName, email: here.email, admin, groupId });
+    const isOther = !isCaller && passwordHash(here.id) !== hash;
+    if (!isCaller) setPassword(here.id, { hash, given });
+    return isOther;
+  }
+
+  function addNew({ id, fullName, email, passwordHash: hash, ...account }: ArchivedAccount): number {
+    const { passwordGiven, admin, groupId } = account;
+    const free = id === null || get(id) ? null : id;
+    const who = { id: free, fullName, email: emailAddress(email), groupId };
+    const made = insert.get({ ...who, passwordHash: hash, passwordGiven, admin });
+    if (!made) throw new Error(`The account ${email} was not stored`);
+    return made.id;
+  }
+
+  const restore = db.transaction((account: ArchivedAccount, { force, caller }: How): RestoredAccount => {
+    const here = withEmail(account.email);
+    if (here && !force) throw new UserExists(here.email);
+    const otherPassword = here !== null && changeTo(here, account, caller);
+    const id = here?.id ?? addNew(account);
+    return { id, otherPassword, dropped: account.picture && setPicture(id, account.picture) };
+  });
+
+  return {
+    /**
+     * Keeps an account, under the id it had where nobody has that. The password and the role of who asks for it stay as
+     * they are.
+     * @throws UserExists when there is one of its e-mail address, unless it is to be changed; LastAdmin
+     */
+    restore: (account: ArchivedAccount, how: How): RestoredAccount => restore.immediate(account, how),
+
+    /**
+     * Removes all accounts but one's own; returns who went, and the keys of their pictures. Call it inside the
+     * transaction that empties what is restored.
+     */
+    removeOthers: (caller: number | null): { id: number; key: string | null }[] => removeOthers.all(caller),
+  };
+}

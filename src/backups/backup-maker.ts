@@ -1,0 +1,133 @@
+import { join } from "node:path";
+import { ARCHIVE_KINDS } from "../contract/archive-imports.ts";
+import type { BackupStatus } from "../contract/backups.ts";
+import type { ArchiveFolder } from "../platform/archive-folder.ts";
+import type { Clock } from "../platform/clock.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Log } from "../platform/log.ts";
+import { oneAtATime } from "../platform/one-at-a-time.ts";
+import type { SqlMigration } from "../platform/sql-migrations.ts";
+import { storageProblem } from "../platform/storage-errors.ts";
+import { backupName, type Kinds } from "./backup.ts";
+import type { BackupProblem, BackupRunStore } from "./backup-run-store.ts";
+import { backupInThread } from "./backup-thread.ts";
+import { copyBackup } from "./copy-backup.ts";
+import type { MadeBackup } from "./make-backup.ts";
+
+export interface MakerParts {
+  database: string;
+  /** The folder of pictures. */
+  images: string;
+  runs: BackupRunStore;
+  startWorker(): Worker;
+  migrations: SqlMigration[];
+  version: string;
+  /** Where copies go; null when nowhere. */
+  secondFolder: string | null;
+  clock: Clock;
+  log: Pick<Log, "info" | "warn" | "error">;
+}
+
+/** Where a maker works. */
+interface Places {
+  archives: ArchiveFolder;
+  workFolder: string;
+  templateFolder: string;
+  makeFolders(): void;
+}
+
+/** A backup as somebody wishes it. */
+export interface BackupWanted {
+  tag: string;
+  kinds: Kinds;
+  /** Names of templates that each recipe is rendered by. */
+  rendered: string[];
+}
+
+/** Why one is made: somebody asks for it, the night has come, or something is about to be changed. */
+export type BackupReason = "asked" | "clock" | "before";
+
+type Running = BackupStatus["running"];
+
+/** Makes backups, one after the other, and keeps what came of each where administrators see it. */
+export function backupMaker(parts: MakerParts, places: Places) {
+  const { runs, clock, log } = parts;
+  const inTurn = oneAtATime();
+  const closing = new AbortController();
+  let running: Running = null;
+
+  async function made({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<MadeBackup> {
+    const { archives, workFolder, templateFolder, makeFolders } = places;
+    const { database, migrations, version, images, startWorker } = parts;
+    makeFolders();
+    const where = { database, folder: archives.path, base: backupName(tag, madeAt), workFolder };
+    const order = { ...where, kinds, rendered, version, migrations, madeAt };
+    const onProgress = (now: Running) => void (running = now);
+    running = { step: "writing", done: 0, total: 0 };
+    const work = { order, images, templates: templateFolder };
+    return backupInThread(startWorker, work, { onProgress, signal: closing.signal });
+  }
+
+  /** A copy that does not come about is told of; the backup itself is there all the same. */
+  async function copied(name: string): Promise<BackupProblem | null> {
+    if (parts.secondFolder === null) return null;
+    running = { step: "copying", done: 0, total: 1 };
+    try {
+      await copyBackup(places.archives.pathOf(name), join(parts.secondFolder, name));
+      return null;
+    } catch (problem) {
+      log.error(`the backup ${name} could not be copied`, problem);
+      return problemOf(problem);
+    }
+  }
+
+  async function kept(wanted: BackupWanted, reason: BackupReason): Promise<string> {
+    const begun = { at: clock().toISOString(), automatic: reason === "clock" };
+    const { name, bytes, counts, missing, problem } = await made(wanted, clock());
+    if (missing.length > 0) log.warn(`the backup ${name} lacks ${missing.length} pictures that were gone`);
+    // Before a change even one that is not proved is better than none: nobody must be kept from going back.
+    if (problem && reason !== "before") throw problem;
+    const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
+    const proved = problem ? null : { name, bytes, counts, whole, provedAt: clock().toISOString() };
+    runs.keep(begun, proved, problem ? problemOf(problem) : await copied(name));
+    log.info(`backup ${name} made${problem ? ", but not proved" : " and proved"}`);
+    return name;
+  }
+
+  async function keptOrTold(wanted: BackupWanted, reason: BackupReason): Promise<string> {
+    const begun = { at: clock().toISOString(), automatic: reason === "clock" };
+    try {
+      return await kept(wanted, reason);
+    } catch (problem) {
+      const refusal = storageProblem(problem);
+      if (closing.signal.aborted) throw refusal;
+      // What was wrong with a wish concerns nobody but who had it.
+      if (refusal instanceof DomainError && refusal.kind !== "storage") throw refusal;
+      log.error("a backup could not be made", problem);
+      runs.keep(begun, null, problemOf(refusal));
+      throw refusal;
+    } finally {
+      running = null;
+    }
+  }
+
+  return {
+    /** How far the one is that is being made; null while none is. */
+    running: (): Running => running,
+
+    /**
+     * Makes a backup and proves it; its name comes back.
+     * @throws BackupNotProved, and what making a backup throws
+     */
+    make: (wanted: BackupWanted, reason: BackupReason): Promise<string> =>
+      inTurn(() => keptOrTold(wanted, reason)),
+
+    /** Ends what is being made: nothing half done stays. */
+    close: (): void => closing.abort(),
+  };
+}
+
+function problemOf(problem: unknown): BackupProblem {
+  if (!(problem instanceof DomainError)) return { code: "internal" };
+  return { code: problem.problem, params: problem.params };
+}

@@ -1,0 +1,96 @@
+import type { Database } from "bun:sqlite";
+import { WEBHOOK_TIME } from "../contract/rules.ts";
+import { GroupExists, type ChosenGroupSettings, type StoredGroup } from "./group.ts";
+import type { LocalTime } from "./webhook.ts";
+
+/** A group as an archive holds it. */
+export interface ArchivedGroup extends ChosenGroupSettings {
+  /** Null where it says none that can be one. */
+  id: number | null;
+  /** Null without a calendar. */
+  calendarToken: string | null;
+  /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
+  webhooksDoneOn: string | null;
+}
+
+interface How {
+  /** Whether a group that is here already is changed to what the archive says. */
+  force: boolean;
+  /** By the server's clock on the wall: webhooks go by it. */
+  now: LocalTime;
+}
+
+interface Parts {
+  idOf(name: string): number | null;
+  get(id: number): StoredGroup | null;
+  change(id: number, to: ChosenGroupSettings, now: LocalTime): void;
+  webhooksDoneOn(id: number): string | null;
+  withCalendar(token: string): object | null;
+}
+
+/** The SQL of groups that come back from an archive. */
+export function groupRestoreStore(db: Database, { idOf, get, change, webhooksDoneOn, withCalendar }: Parts) {
+  const insert = db.query<{ id: number }, [number | null, string]>(
+    "INSERT INTO user_group (id, name) VALUES (?, ?) RETURNING id",
+  );
+  const setDoneOn = db.query<null, [string, number]>(
+    "UPDATE user_group SET webhooks_done_on = ? WHERE id = ?",
+  );
+  const setCalendar = db.query<null, [string, number]>(
+    "UPDATE user_group SET calendar_token = ? WHERE id = ?",
+  );
+  const removeUnused = db.query<null, []>(
+    "DELETE FROM user_group WHERE id NOT IN (SELECT group_id FROM user)",
+  );
+  const removeCategories = db.query<null, []>("DELETE FROM group_category");
+  const reset = db.query<null, [string]>(
+    `UPDATE user_group SET webhook_enable = 0, webhook_time = ?, webhook_urls = '[]', webhooks_done_on = NULL,
+       calendar_token = NULL`,
+  );
+
+  /** Whether a group is still as every group begins, and another one is not. */
+  function givesWay(id: number, to: ChosenGroupSettings): boolean {
+    const isUntouched = (
+      group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
+    ) => !group.webhookEnable && group.webhookUrls.length + group.categories.length === 0;
+    const here = get(id);
+    return here !== null && isUntouched(here) && !isUntouched(to);
+  }
+
+  function addNew({ id, name }: ArchivedGroup): number {
+    const made = insert.get(id === null || get(id) ? null : id, name);
+    if (!made) throw new Error(`The group “${name}” was not stored`);
+    return made.id;
+  }
+
+  const restore = db.transaction((group: ArchivedGroup, { force, now }: How): void => {
+    const here = idOf(group.name);
+    if (here !== null && !force && !givesWay(here, group)) throw new GroupExists(group.name);
+    const id = here ?? addNew(group);
+    change(id, group, now);
+    const { calendarToken, webhooksDoneOn: doneOn } = group;
+    // What is over by the clock here must not go out once more.
+    if (doneOn !== null && doneOn > (webhooksDoneOn(id) ?? "")) setDoneOn.run(doneOn, id);
+    // A secret opens one calendar alone.
+    if (calendarToken !== null && !withCalendar(calendarToken)) setCalendar.run(calendarToken, id);
+  });
+
+  return {
+    /**
+     * Keeps a group, under the id it had where nobody has that. One of its name that is as every group begins takes its
+     * settings; its members stay in any case.
+     * @throws GroupExists when there is another one of its name, unless it is to be changed
+     */
+    restore: (group: ArchivedGroup, how: How): void => restore.immediate(group, how),
+
+    /**
+     * Removes all groups but those that somebody is in, which are then as every group begins. Call it inside the
+     * transaction that empties what is restored.
+     */
+    removeAll(): void {
+      removeCategories.run();
+      removeUnused.run();
+      reset.run(WEBHOOK_TIME);
+    },
+  };
+}

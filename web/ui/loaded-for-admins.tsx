@@ -1,0 +1,29 @@
+import { Suspense, type ReactNode } from "react";
+import type { ForAdmins } from "../api/for-admins.ts";
+import { useSoon, type Soon } from "../api/soon.ts";
+import { t } from "../text/translation.ts";
+import { Problem } from "./problem.tsx";
+
+interface LoadedForAdminsProps<Data> {
+  loaded: ForAdmins<Data>;
+  /** Its shape, as long as it takes. */
+  skeleton: ReactNode;
+  children(data: Data): ReactNode;
+}
+
+/**
+ * What a page of administrators has loaded, once it is here. Who is one, and has nothing loaded, got no answer when it
+ * was asked.
+ */
+export function LoadedForAdmins<Data>({ loaded, skeleton, children }: LoadedForAdminsProps<Data>) {
+  if (!loaded) return <Problem message={t("call.no-answer")} />;
+  return (
+    <Suspense fallback={skeleton}>
+      <Loaded loaded={loaded}>{children}</Loaded>
+    </Suspense>
+  );
+}
+
+function Loaded<Data>({ loaded, children }: { loaded: Soon<Data>; children(data: Data): ReactNode }) {
+  return children(useSoon(loaded));
+}

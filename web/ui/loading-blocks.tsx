@@ -1,0 +1,19 @@
+import { Loading } from "./loading.tsx";
+
+interface LoadingBlocksProps {
+  /** The space between them, and how wide they get: `gap-3`. */
+  className: string;
+  /** Of each block, from the top: `h-24`. */
+  heights: string[];
+}
+
+/** The shape of what comes in blocks, one below the other. */
+export function LoadingBlocks({ className, heights }: LoadingBlocksProps) {
+  return (
+    <Loading className={`flex flex-col ${className}`}>
+      {heights.map((height, block) => (
+        <div key={block} className={`bg-base-300 rounded-box animate-pulse ${height}`} />
+      ))}
+    </Loading>
+  );
+}
