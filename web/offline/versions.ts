@@ -9,6 +9,9 @@ export const newVersion = signal<(() => void) | null>(null);
 /** The server is not asked more often than this whether it has a new version, in milliseconds. */
 const ASK_EVERY_MS = 600_000;
 
+/** A worker that was told to take over has done so by then, in milliseconds. */
+const TAKES_OVER_MS = 1000;
+
 /** Where somebody may have typed something that a reload would lose. */
 const TYPED_IN = "dialog[open], main textarea, main input:not([type=checkbox], [type=radio], [type=search])";
 
@@ -26,6 +29,8 @@ export function offerVersionsOf(registration: ServiceWorkerRegistration): void {
       // A worker is of this origin, and takes no other.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       waiting.postMessage(TAKE_OVER);
+      // This page is loaded anew by then.
+      setTimeout(makeBrowserLookAgain, TAKES_OVER_MS);
     };
   }
 
@@ -56,6 +61,17 @@ export function offerVersionsOf(registration: ServiceWorkerRegistration): void {
   // Another tab may have gone on to it before anybody listened.
   if (firstWorker && serviceWorker.controller !== firstWorker) onOtherWorker();
   askNowAndThen(() => void askForWorker(registration));
+}
+
+/**
+ * Makes the browser look once more whether a worker that waits may take over. Where a page loads something at the very
+ * moment at which it is told to, Chromium 156 leaves it waiting until somebody goes to another page. Here nobody sees it.
+ */
+function makeBrowserLookAgain(): void {
+  const frame = document.createElement("iframe");
+  frame.hidden = true;
+  frame.src = `${BASE}sw.js`;
+  document.body.append(frame);
 }
 
 /** The same where there is no service worker: whether the server's page begins with the script that this one has. */
