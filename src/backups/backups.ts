@@ -60,6 +60,7 @@ export function openBackups(parts: BackupParts) {
           bytes,
           provedAt: proved?.provedAt ?? null,
           counts: proved?.counts ?? null,
+          whole: proved?.whole ?? false,
         };
       });
       return { imports, templates: templates.names() };

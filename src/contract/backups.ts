@@ -29,6 +29,7 @@ export const Backup = t.Object({
     }),
   ),
   counts: t.Nullable(BackupCounts),
+  whole: t.Boolean({ description: "Whether it was proved, and everything is in it" }),
 });
 export type Backup = typeof Backup.static;
 

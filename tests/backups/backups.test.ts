@@ -74,6 +74,8 @@ test("a backup that cannot be made leaves nothing, and administrators are told w
   });
   const { name } = await backedUp(at);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ last: { name }, failed: null });
+  const { imports } = (await at.admin.get("backups/available")).body;
+  expect(imports.map((one: { whole: boolean }) => one.whole)).toEqual([true, false]);
 });
 
 test("each is copied to the second folder too, and told of when that is not there", async () => {

@@ -101,7 +101,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await dialog(page)
       .getByRole("heading", { name: `Delete “${name}”?` })
       .waitFor();
-    await dialog(page).getByText("There is no other proved backup.").waitFor();
+    await dialog(page).getByText("There is no other proved backup of everything.").waitFor();
     await looksRight(page);
     await press(page, "Cancel");
     await closed(page);

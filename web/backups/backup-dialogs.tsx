@@ -32,14 +32,14 @@ export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, o
     <DeleteDialog
       title={t("backups.delete-title", { name })}
       path={`backups/${encodeURIComponent(name)}/delete`}
-      help={t(isLastProved(task.backup, backups) ? "backups.delete-last-help" : "backups.delete-help")}
+      help={t(isLastWhole(task.backup, backups) ? "backups.delete-last-help" : "backups.delete-help")}
       onDone={onDeleted}
       onClose={onClose}
     />
   );
 }
 
-/** Whether nothing proved would be left without it. */
-function isLastProved({ name, provedAt }: Backup, backups: Backup[]): boolean {
-  return provedAt !== null && backups.every((other) => other.name === name || other.provedAt === null);
+/** Whether nothing would be left without it that brings everything back. */
+function isLastWhole({ name, whole }: Backup, backups: Backup[]): boolean {
+  return whole && backups.every((other) => other.name === name || !other.whole);
 }
