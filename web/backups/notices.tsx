@@ -15,11 +15,20 @@ export function Notices({ notices, label }: Props) {
         <ChevronRight size={18} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
         {label}
       </summary>
-      <ul className="border-base-300 mb-2 flex max-h-64 flex-col gap-1.5 overflow-y-auto border-l py-1 pl-4 text-sm">
-        {notices.map((notice, position) => (
-          <Line key={position} notice={notice} />
-        ))}
-      </ul>
+      <div
+        role="group"
+        aria-label={label}
+        // A region that scrolls has to be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="border-base-300 mb-2 max-h-64 overflow-y-auto border-l py-1 pl-4 text-sm"
+      >
+        <ul className="flex flex-col gap-1.5">
+          {notices.map((notice, position) => (
+            <Line key={position} notice={notice} />
+          ))}
+        </ul>
+      </div>
     </details>
   );
 }
