@@ -35,9 +35,13 @@ function partOf(found: RecipeInput): string {
 
 /** Why something of an archive did not come in; told with its name, where that is better known by now. */
 export class ItemNotImported extends DomainError {
-  constructor(name: string, cause: DomainError) {
+  constructor(
+    /** What it is called. */
+    readonly item: string,
+    cause: DomainError,
+  ) {
     const { problem, params } = inOneSentence(cause);
-    super(cause.kind, problem, params, { name });
+    super(cause.kind, problem, params, { name: item });
   }
 }
 

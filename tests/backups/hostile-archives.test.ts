@@ -216,8 +216,8 @@ test("an archive is looked into without changing anything", async () => {
     { kind: "users", total: 1, fresh: 1, clashing: 0, damaged: 0 },
   ]);
   expect(body.notices).toMatchObject([
-    { item: "recipe", name: "soup", state: "clashing", code: null },
-    { item: "recipe", name: "stew", state: "damaged", code: "not-a-picture" },
+    { item: "recipe", name: "Soup", state: "clashing", code: null },
+    { item: "recipe", name: "Stew", state: "damaged", code: "not-a-picture" },
     { item: "recipe", name: "bad", state: "damaged", code: "archive-file-not-json" },
   ]);
   expect(await allKept(at, 0)).toEqual(before);

@@ -65,12 +65,16 @@ function Words({ row, name, children }: { row: ArchiveRow; name: ReactNode; chil
   const what = t(`reports.item-${row.item}`);
   const isNameless = NAMELESS.has(row.item);
   return (
-    <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3">
+    <span
+      className={`flex min-w-0 grow items-baseline gap-x-3 ${isNameless ? "" : "max-sm:flex-col max-sm:items-stretch"}`}
+    >
       <span dir="auto" className="min-w-0 font-medium [overflow-wrap:anywhere]">
         {isNameless ? what : name}
       </span>
-      <span className="text-muted grow text-sm">{!isNameless && what}</span>
-      <span className="shrink-0 text-sm">{children}</span>
+      <span className="flex shrink-0 grow items-baseline justify-between gap-3 text-sm">
+        <span className="text-muted">{!isNameless && what}</span>
+        {children}
+      </span>
     </span>
   );
 }

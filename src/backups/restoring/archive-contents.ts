@@ -24,6 +24,8 @@ const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
 const AT_ONCE = 10;
 
 interface State {
+  /** What it is called, which its file's name may not say. */
+  name: string;
   state: "fresh" | "clashing" | "damaged";
   problem: { code: Sentence; params?: SentenceParams | undefined } | null;
 }
@@ -46,7 +48,7 @@ export async function archiveContents(
   const notices: ArchiveContents["notices"] = [];
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
-    const { state, problem } = await stateOf(item, rehearsing);
+    const { name: called, state, problem } = await stateOf(item, rehearsing);
     const count = counts.get(COUNTED[item.item] ?? "recipes");
     if (count && COUNTED[item.item]) {
       count.total++;
@@ -54,7 +56,7 @@ export async function archiveContents(
     }
     const noticed = state === "fresh" && problem ? "damaged" : state;
     if (noticed === "fresh" || notices.length === NOTICES_MOST) continue;
-    notices.push({ item: item.item, name: item.name, state: noticed, ...told(problem) });
+    notices.push({ item: item.item, name: called, state: noticed, ...told(problem) });
   }
   const kinds = kindsIn(archive);
   return {
@@ -81,14 +83,17 @@ async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promi
   };
   try {
     await restoreItem(item, { ...how, settle });
-    return { state: "fresh", problem: null };
+    return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
-    if (problem instanceof Rehearsed) return { state: "fresh", problem: problem.outcome.notice ?? null };
+    if (problem instanceof Rehearsed) {
+      const { name, notice } = problem.outcome;
+      return { name, state: "fresh", problem: notice ?? null };
+    }
     if (!(problem instanceof ItemNotImported)) throw problem;
-    const { problem: code, params } = problem;
+    const { problem: code, params, item: name } = problem;
     return problem.kind === "conflict"
-      ? { state: "clashing", problem: null }
-      : { state: "damaged", problem: { code, params } };
+      ? { name, state: "clashing", problem: null }
+      : { name, state: "damaged", problem: { code, params } };
   }
 }
 
