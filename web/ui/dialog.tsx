@@ -53,7 +53,9 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
 
   return (
     <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={closed}>
-      <div className={`modal-box max-h-dvh p-6 shadow-(--shadow-float) ${className}`}>
+      <div
+        className={`modal-box max-h-dvh p-6 sm:max-h-[calc(100dvh-3rem)] shadow-(--shadow-float) ${className}`}
+      >
         <div className="mb-4 flex items-start gap-2">
           {onBack && (
             <button
