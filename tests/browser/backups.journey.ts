@@ -125,7 +125,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     for (const { id } of (await cook.get("recipe-bin")).body) await cook.send("DELETE", `recipe-bin/${id}`);
     const page = await at(size, { dark });
     await lookInto(page, name);
-    await dialog(page).getByText("2 in it, 1 new, 1 here already").waitFor();
+    await dialog(page).getByText("2 in it · 1 new · 1 here already").waitFor();
     await dialog(page).getByText("Tagine v").waitFor();
     const [notices] = await dialog(page).getByText("What is here already or damaged").all();
     await notices?.click();

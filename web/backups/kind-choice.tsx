@@ -1,8 +1,6 @@
 import { useId } from "react";
 import type { ArchiveKind } from "../../src/contract/archive-imports.ts";
 import type { ArchiveContents } from "../../src/contract/backups.ts";
-import { language } from "../state/language.ts";
-import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import type { NoticesByKind } from "./kinds.ts";
@@ -18,7 +16,6 @@ interface Props {
 /** Of each kind that is in an archive: how much, what is new and what is not, and whether it is to come in. */
 export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
   const id = useId();
-  const locale = useValue(language);
 
   function choose(kind: ArchiveKind, isChosen: boolean): void {
     const next = new Set(chosen);
@@ -39,7 +36,7 @@ export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
             <CheckField
               name={kind}
               label={t(`backups.kind-${kind}`)}
-              help={shownCounts(counts, locale)}
+              help={shownCounts(counts)}
               checked={chosen.has(kind)}
               onChange={(isChosen) => choose(kind, isChosen)}
             />
@@ -57,11 +54,11 @@ export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
 
 type Counts = Omit<ArchiveContents["kinds"][number], "kind">;
 
-/** `120 in it, 20 new, 99 here already, 1 damaged`. */
-function shownCounts({ total, fresh, clashing, damaged }: Counts, locale: string): string {
+/** `120 in it · 20 new · 99 here already · 1 damaged`: the first counts what the others are parts of, which is no list. */
+function shownCounts({ total, fresh, clashing, damaged }: Counts): string {
   const words = [t("backups.total", { count: total })];
   if (fresh > 0) words.push(t("backups.fresh", { count: fresh }));
   if (clashing > 0) words.push(t("backups.clashing", { count: clashing }));
   if (damaged > 0) words.push(t("backups.damaged", { count: damaged }));
-  return new Intl.ListFormat(locale, { style: "narrow" }).format(words);
+  return words.join(" · ");
 }
