@@ -35,10 +35,13 @@ async function main(words: string[]): Promise<number> {
     const { userCommand } = await import("./user-command.ts");
     return userCommand(rest, process.env);
   }
-  if (command === "backup" || command === "verify" || command === "restore") {
-    const { backupCommand, restoreCommand, verifyCommand } = await import("./backup-command.ts");
-    if (command === "verify") return verifyCommand(rest);
-    return command === "backup" ? backupCommand(rest, process.env) : restoreCommand(rest, process.env);
+  if (command === "backup" || command === "verify") {
+    const { backupCommand, verifyCommand } = await import("./backup-command.ts");
+    return command === "backup" ? backupCommand(rest, process.env) : verifyCommand(rest);
+  }
+  if (command === "restore") {
+    const { restoreCommand } = await import("./restore-command.ts");
+    return restoreCommand(rest, process.env);
   }
   if (command && !command.startsWith("-") && command !== "serve") {
     throw new UsageError(`There is no command “${command}”.`);

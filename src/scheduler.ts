@@ -1,5 +1,6 @@
 import { Cron } from "croner";
 import type { App } from "./app.ts";
+import { automaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
@@ -15,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** What happens by the clock, in the server's own time zone; returns what ends it, which waits for what is under way. */
 export function schedule(app: App): () => Promise<void> {
-  const timers = [
+  const timers: { stop(): void }[] = [
     daily(app, () => {
       forgetOldReports(app);
       emptyBin(app);
@@ -37,14 +38,20 @@ export function schedule(app: App): () => Promise<void> {
 }
 
 /** A backup every night, and soon after the start when the last one was missed. */
-function backupsByTheClock(app: App): Cron {
-  // Why it came to nothing is kept for administrators, who see it in the app.
-  const backup = () => app.backups.makeAutomatic().catch(() => {});
+function backupsByTheClock(app: App): { stop(): void } {
+  const backup = () => automaticBackup(app);
+  let missed: ReturnType<typeof setTimeout> | undefined;
   const hasRecipes = app.recipes.archived.slugs().length > 0;
   if (isBackupMissed(app.backups.lastAutomaticAt(), app.clock(), hasRecipes)) {
-    setTimeout(backup, MISSED_AFTER_MS).unref();
+    missed = setTimeout(() => void backup(), MISSED_AFTER_MS).unref();
   }
-  return new Cron("0 3 * * *", { protect: true }, backup);
+  const nightly = new Cron("0 3 * * *", { protect: true }, backup);
+  return {
+    stop() {
+      clearTimeout(missed);
+      nightly.stop();
+    },
+  };
 }
 
 /**

@@ -102,10 +102,10 @@ export const routes: RouteObject[] = [
                 path: "migrations",
                 lazy: () => later(import("./recipe-migrations/migrations-page.tsx")),
               },
-              {
-                path: "archive-imports/:id",
+              ...["backups", "migrations"].map((of) => ({
+                path: `${of}/imports/:id`,
                 lazy: () => later(import("./archive-imports/archive-import-page.tsx")),
-              },
+              })),
               { path: "about", lazy: () => later(import("./about/about-page.tsx")) },
             ],
           },

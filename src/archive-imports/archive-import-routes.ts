@@ -27,7 +27,10 @@ interface Parts {
 
 const Rows = t.Object({
   status: t.Optional(
-    t.UnionEnum(["imported", "failed"], { description: "Only these; all when missing", default: undefined }),
+    t.UnionEnum(["imported", "failed", "noticed"], {
+      description: "Only these; all when missing. `noticed` came in without something",
+      default: undefined,
+    }),
   ),
   ...JOB_ROWS_PAGE,
 });
@@ -43,7 +46,7 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
 
   return new Elysia({ prefix: "/archive-imports" })
     .use(guard)
-    .get("/", () => jobs.ofKinds(ARCHIVE_JOBS).map(asArchiveImport), {
+    .get("/", () => jobs.ofKinds(ARCHIVE_JOBS).map((job) => asArchiveImport(job, jobs)), {
       admin: true,
       detail: docs({
         tag: "archive imports",
@@ -53,7 +56,7 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
         answer: { description: "The newest first", body: t.Array(ArchiveImport) },
       }),
     })
-    .get("/:id", ({ params }) => asArchiveImport(known(params.id)), {
+    .get("/:id", ({ params }) => asArchiveImport(known(params.id), jobs), {
       admin: true,
       detail: docs({
         tag: "archive imports",
@@ -66,6 +69,7 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
       "/:id/rows",
       ({ params, query: { status, after = -1, limit = JOB_ROWS.default } }) => {
         const { id } = known(params.id);
+        if (status === "noticed") return jobs.noticedItems(id, { after, limit }).map(asArchiveRow);
         const states = status === undefined ? (["done", "failed"] as const) : [stateOf(status)];
         return states
           .flatMap((state) => jobs.items(id, { state, after, limit }))

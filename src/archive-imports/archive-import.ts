@@ -7,12 +7,21 @@ import {
 import { toldRefusal, type Sentence, type SentenceParams } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
+import type { Jobs } from "../platform/jobs.ts";
 import type { Job, JobItem } from "../platform/jobs/job-store.ts";
 
 /** The kinds of job that bring archives in. */
 export const RESTORE = "restore";
 export const RECIPE_MIGRATION = "recipe-migration";
 export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
+
+/** Whose they are: any administrator may see them, and they outlive the account of who began them. */
+export const NOBODY = 0;
+
+/** Whether an archive is being brought in just now. */
+export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds">): boolean {
+  return jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");
+}
 
 export class ArchiveImportNotFound extends DomainError {
   constructor() {
@@ -33,6 +42,8 @@ export interface AboutArchive {
   type?: string;
   /** The backup of what was there before. */
   before?: string;
+  /** The import that this one undoes. */
+  undoes?: number;
 }
 
 /** One thing that comes from an archive, as its job keeps it. */
@@ -50,16 +61,13 @@ export interface ArchiveOutcome {
   notice?: { code: Sentence; params?: SentenceParams | undefined };
 }
 
-export function asArchiveImport({
-  id,
-  kind,
-  about,
-  state,
-  createdAt,
-  finishedAt,
-  counts,
-}: Job): ArchiveImport {
-  const { archive, type, before } = about as AboutArchive;
+/** As clients see it. */
+export function asArchiveImport(
+  { id, kind, about, state, createdAt, finishedAt, counts }: Job,
+  jobs: Pick<Jobs, "noticed" | "abouts">,
+): ArchiveImport {
+  const { archive, type, before, undoes } = about as AboutArchive;
+  const undoing = jobs.abouts(RESTORE).find((other) => (other.about as AboutArchive).undoes === id);
   return {
     id,
     purpose: kind === RESTORE ? "restore" : "recipe-migration",
@@ -69,6 +77,9 @@ export function asArchiveImport({
     createdAt,
     finishedAt,
     counts,
+    noticed: jobs.noticed(id),
+    undoes: undoes ?? null,
+    undoneBy: undoing?.id ?? null,
     before: before ?? null,
   };
 }

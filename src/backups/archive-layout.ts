@@ -6,6 +6,8 @@ import type { Kinds } from "./backup.ts";
  * the API, one file each, and everything else in one list per kind, with names in snake_case.
  */
 export const LAYOUT = {
+  recipes: "recipes/",
+  pictures: "images/",
   recipe: (slug: string) => `recipes/${slug}.json`,
   picture: (slug: string, ext: string) => ({
     original: `images/${slug}/original.${ext}`,

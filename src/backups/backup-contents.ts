@@ -76,18 +76,16 @@ async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipConte
 }
 
 async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
-  const { snapshot, templates, rendered } = source;
+  const { snapshot } = source;
+  const templates = source.rendered.map(source.templates.open);
   for (const slug of snapshot.recipes.archived.slugs()) {
     const recipe = snapshot.recipes.get(slug);
     const known = snapshot.recipes.archived.known(slug);
     if (!recipe || !known) continue;
     yield json(LAYOUT.recipe(slug), recipe);
     told.counts.recipes++;
-    for (const template of rendered) {
-      const text = templates.render(template, recipe);
-      const { folder, ext } = templates.named(template);
-      yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(text), packed: false };
-    }
+    for (const { render, folder, ext } of templates)
+      yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(render(recipe)), packed: false };
     if (!known.picture) continue;
     const written = yield* picture(known.picture, LAYOUT.picture(slug, known.picture.ext), source, told);
     if (written) told.counts.pictures++;

@@ -4,12 +4,13 @@ import type { BackupStatus } from "../contract/backups.ts";
 import type { ArchiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
+import { ProgramStops } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
 import { backupName, type Kinds } from "./backup.ts";
-import type { BackupProblem, BackupRunStore } from "./backup-run-store.ts";
+import type { BackupProblem, BackupRunStore, Begun } from "./backup-run-store.ts";
 import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
 import type { MadeBackup } from "./make-backup.ts";
@@ -69,43 +70,54 @@ export function backupMaker(parts: MakerParts, places: Places) {
   }
 
   /** A copy that does not come about is told of; the backup itself is there all the same. */
-  async function copied(name: string): Promise<BackupProblem | null> {
-    if (parts.secondFolder === null) return null;
+  async function copy(name: string, id: number): Promise<void> {
+    if (parts.secondFolder === null) return;
     running = { step: "copying", done: 0, total: 1 };
     try {
-      await copyBackup(places.archives.pathOf(name), join(parts.secondFolder, name));
-      return null;
+      const there = join(parts.secondFolder, name);
+      runs.copied(id, await copyBackup(places.archives.pathOf(name), there, closing.signal), null);
     } catch (problem) {
+      if (closing.signal.aborted) throw problem;
       log.error(`the backup ${name} could not be copied`, problem);
-      return problemOf(problem);
+      runs.copied(id, null, problemOf(problem));
     }
   }
 
   async function kept(wanted: BackupWanted, reason: BackupReason): Promise<string> {
-    const begun = { at: clock().toISOString(), automatic: reason === "clock" };
-    const { name, bytes, counts, missing, problem } = await made(wanted, clock());
+    const begunAt = clock();
+    const begun = { at: begunAt.toISOString(), automatic: reason === "clock" };
+    const { name, bytes, counts, missing, problem } = await made(wanted, begunAt).catch((fault: unknown) =>
+      told(fault, begun),
+    );
     if (missing.length > 0) log.warn(`the backup ${name} lacks ${missing.length} pictures that were gone`);
-    // Before a change even one that is not proved is better than none: nobody must be kept from going back.
-    if (problem && reason !== "before") throw problem;
     const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
-    const proved = problem ? null : { name, bytes, counts, whole, provedAt: clock().toISOString() };
-    runs.keep(begun, proved, problem ? problemOf(problem) : await copied(name));
-    log.info(`backup ${name} made${problem ? ", but not proved" : " and proved"}`);
+    const proof = problem ? null : { counts, provedAt: clock().toISOString() };
+    const id = runs.keep(begun, { name, bytes, whole, proof }, problem && problemOf(problem));
+    if (problem) log.error(`the backup ${name} was made, but not proved`, problem);
+    else log.info(`backup ${name} made and proved`);
+    if (!problem) await copy(name, id);
+    // Before a change even one that is not proved is better than none: nobody must be kept from going back.
+    else if (reason !== "before") throw problem;
     return name;
   }
 
-  async function keptOrTold(wanted: BackupWanted, reason: BackupReason): Promise<string> {
-    const begun = { at: clock().toISOString(), automatic: reason === "clock" };
-    try {
-      return await kept(wanted, reason);
-    } catch (problem) {
-      const refusal = storageProblem(problem);
-      if (closing.signal.aborted) throw refusal;
-      // What was wrong with a wish concerns nobody but who had it.
-      if (refusal instanceof DomainError && refusal.kind !== "storage") throw refusal;
+  /** Keeps why there is none, and throws it. */
+  function told(problem: unknown, begun: Begun): never {
+    const refusal = storageProblem(problem);
+    // What was wrong with a wish concerns nobody but who had it.
+    const isOfTheWish = refusal instanceof DomainError && refusal.kind !== "storage";
+    if (!isOfTheWish && !closing.signal.aborted) {
       log.error("a backup could not be made", problem);
       runs.keep(begun, null, problemOf(refusal));
-      throw refusal;
+    }
+    throw refusal;
+  }
+
+  async function madeInTurn(wanted: BackupWanted, reason: BackupReason): Promise<string> {
+    // The program may have been told to stop while this one waited.
+    if (closing.signal.aborted) throw new ProgramStops();
+    try {
+      return await kept(wanted, reason);
     } finally {
       running = null;
     }
@@ -120,7 +132,7 @@ export function backupMaker(parts: MakerParts, places: Places) {
      * @throws BackupNotProved, and what making a backup throws
      */
     make: (wanted: BackupWanted, reason: BackupReason): Promise<string> =>
-      inTurn(() => keptOrTold(wanted, reason)),
+      inTurn(() => madeInTurn(wanted, reason)),
 
     /** Ends what is being made: nothing half done stays. */
     close: (): void => closing.abort(),

@@ -11,9 +11,19 @@ export interface BackupProblem {
 }
 
 /** When one was begun (ISO 8601, UTC), and whether by the clock. */
-interface Begun {
+export interface Begun {
   at: string;
   automatic: boolean;
+}
+
+/** A backup that was made. */
+export interface MadeRun {
+  name: string;
+  bytes: number;
+  /** Whether all kinds are in it: only such a one brings everything back. */
+  whole: boolean;
+  /** Null when it was not proved. */
+  proof: { counts: BackupCounts; provedAt: string } | null;
 }
 
 /** A backup that was proved. */
@@ -21,12 +31,20 @@ export interface ProvedRun {
   name: string;
   bytes: number;
   counts: BackupCounts;
-  /** Whether all kinds are in it: only such a one brings everything back. */
   whole: boolean;
   provedAt: string;
 }
 
-/** The last backup that was tried, when it came to nothing. */
+/** A backup by the clock whose archive is not known to be gone. */
+export interface AutomaticRun {
+  name: string;
+  bytes: number;
+  isProved: boolean;
+  /** What its copy is called in the second folder; null without one. */
+  copy: string | null;
+}
+
+/** The last backup with which something went wrong. */
 export interface FailedRun {
   begunAt: string;
   automatic: boolean;
@@ -41,14 +59,18 @@ interface Row {
   whole: number | null;
   counts: string | null;
   proved_at: string | null;
+  copy: string | null;
   problem: string | null;
 }
 
 /** The one place with the SQL of what became of backups. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
-  const insert = db.query<null, Record<string, string | number | boolean | null>>(
+  const insert = db.query<{ id: number }, Record<string, string | number | boolean | null>>(
     `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, counts, proved_at, problem)
-     VALUES ($begunAt, $automatic, $name, $bytes, $whole, $counts, $provedAt, $problem)`,
+     VALUES ($begunAt, $automatic, $name, $bytes, $whole, $counts, $provedAt, $problem) RETURNING id`,
+  );
+  const setCopy = db.query<null, [string | null, string | null, number]>(
+    "UPDATE backup_run SET copy = ?, problem = ? WHERE id = ?",
   );
   const lastFailed = db.query<Row, []>(
     `SELECT * FROM backup_run AS run WHERE problem IS NOT NULL AND NOT EXISTS (
@@ -56,34 +78,43 @@ export function backupRunStore(db: Database) {
      ORDER BY id DESC LIMIT 1`,
   );
   const lastProved = db.query<Row, []>(
-    "SELECT * FROM backup_run WHERE name IS NOT NULL AND whole ORDER BY id DESC LIMIT 1",
+    "SELECT * FROM backup_run WHERE proved_at IS NOT NULL AND whole ORDER BY id DESC LIMIT 1",
   );
   const lastAutomatic = db.query<Row, []>(
     "SELECT * FROM backup_run WHERE automatic ORDER BY id DESC LIMIT 1",
   );
-  const automaticNames = db.query<{ name: string }, []>(
-    "SELECT name FROM backup_run WHERE automatic AND name IS NOT NULL ORDER BY id DESC",
+  const automatic = db.query<Row & { name: string }, []>(
+    "SELECT * FROM backup_run WHERE automatic AND name IS NOT NULL ORDER BY id DESC",
   );
   const byName = db.query<Row, [string]>("SELECT * FROM backup_run WHERE name = ? ORDER BY id DESC LIMIT 1");
   const removeName = db.query<null, [string]>(
-    `UPDATE backup_run SET name = NULL, bytes = NULL, whole = NULL, counts = NULL, proved_at = NULL WHERE name = ?`,
+    "UPDATE backup_run SET name = NULL, bytes = NULL, counts = NULL, proved_at = NULL, copy = NULL WHERE name = ?",
   );
   const forget = db.query<null, [string]>("DELETE FROM backup_run WHERE name IS NULL AND begun_at < ?");
 
   return {
-    /** @param run what was proved; null with the problem alone, when it came to nothing */
-    keep(begun: Begun, run: ProvedRun | null, problem: BackupProblem | null): void {
-      insert.run({
+    /**
+     * Keeps what became of one; its id comes back.
+     * @param run null when there is no archive
+     * @param problem why there is none, or why it was not proved
+     */
+    keep(begun: Begun, run: MadeRun | null, problem: BackupProblem | null): number {
+      const kept = insert.get({
         begunAt: begun.at,
         automatic: begun.automatic,
         name: run?.name ?? null,
         bytes: run?.bytes ?? null,
         whole: run?.whole ?? null,
-        counts: run && JSON.stringify(run.counts),
-        provedAt: run?.provedAt ?? null,
+        counts: run?.proof ? JSON.stringify(run.proof.counts) : null,
+        provedAt: run?.proof?.provedAt ?? null,
         problem: problem && JSON.stringify(problem),
       });
+      return kept?.id ?? 0;
     },
+
+    /** Keeps what its copy is called, or why there is none. */
+    copied: (id: number, copy: string | null, problem: BackupProblem | null): void =>
+      void setCopy.run(copy, problem && JSON.stringify(problem), id),
 
     /** The last one of everything; null while there was none. */
     lastProved: (): ProvedRun | null => provedFrom(lastProved.get()),
@@ -98,8 +129,14 @@ export function backupRunStore(db: Database) {
     /** When the last one by the clock was begun; null while there was none. */
     lastAutomaticAt: (): string | null => lastAutomatic.get()?.begun_at ?? null,
 
-    /** The names of those by the clock that were proved. */
-    automatic: (): string[] => automaticNames.all().map(({ name }) => name),
+    /** Those by the clock, the newest first. */
+    automatic: (): AutomaticRun[] =>
+      automatic.all().map(({ name, bytes, proved_at, copy }) => ({
+        name,
+        bytes: bytes ?? 0,
+        isProved: proved_at !== null,
+        copy,
+      })),
 
     /** What is known of an archive that was made here; null of any other. */
     proved: (name: string): ProvedRun | null => provedFrom(byName.get(name)),

@@ -23,6 +23,7 @@ export class BackupInUse extends DomainError {
 }
 /** It was made, but what was restored of it was not what had been there. */
 export class BackupNotProved extends DomainError {
+  /** @param why the first file of the archive, or the first thing in it, that is not as it was */
   constructor(why: string) {
     super("storage", "backup-not-proved", { why });
   }
@@ -31,6 +32,17 @@ export class BackupNotProved extends DomainError {
 export class BackupNotCopied extends DomainError {
   constructor(why: string) {
     super("storage", "backup-not-copied", { why });
+  }
+}
+export class BackupFolderMissing extends DomainError {
+  constructor(folder: string) {
+    super("storage", "backup-folder-missing", { folder });
+  }
+}
+/** What was read again of a copy was not what had been written. */
+export class BackupCopyDiffers extends DomainError {
+  constructor(folder: string) {
+    super("storage", "backup-copy-differs", { folder });
   }
 }
 /** Pictures went again and again while they were being written. */

@@ -1,11 +1,13 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
 import { toldRefusal } from "../contract/sentences.ts";
 import { archiveFolder } from "../platform/archive-folder.ts";
+import { codeOf } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, chosenKinds } from "./backup.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
+import type { AutomaticRun } from "./backup-run-store.ts";
 import { TemplateNotFound, templatesIn } from "./templates.ts";
 
 export interface BackupParts extends MakerParts {
@@ -98,19 +100,29 @@ export function openBackups(parts: BackupParts) {
     makeBefore: (): Promise<string> =>
       maker.make({ tag: BEFORE_TAG, kinds: chosenKinds(), rendered: [] }, "before"),
 
-    /** The same by the clock; older ones of this kind than those that are kept go. */
+    /** The same by the clock. */
     async makeAutomatic(): Promise<void> {
       await maker.make({ tag: AUTO_TAG, kinds: chosenKinds(), rendered: [] }, "clock");
-      // Those that this database knows: whose database was lost may have nothing but the archives of before.
-      const own = new Set(runs.automatic());
-      const surplus = archives
-        .list()
-        .filter(({ name }) => own.has(name))
-        .slice(parts.keeps);
-      for (const { name } of surplus) {
-        remove(name);
-        if (parts.secondFolder !== null) archiveFolder(parts.secondFolder).remove(name);
-      }
+    },
+
+    /**
+     * Those by the clock that are more than are kept: of those that were not proved, all but the last. Only those that
+     * this database knows are among them: whose database was lost may have nothing but the archives of before.
+     */
+    surplus(): AutomaticRun[] {
+      const own = runs.automatic().filter(({ name }) => archives.find(name));
+      const [proved, others] = [true, false].map((isProved) =>
+        own.filter((run) => run.isProved === isProved),
+      );
+      return [...(proved ?? []).slice(parts.keeps), ...(others ?? []).slice(1)];
+    },
+
+    /** Removes one of them, and its copy; another file of that name stays. */
+    removeSurplus({ name, bytes, copy }: AutomaticRun): void {
+      remove(name);
+      if (parts.secondFolder === null || copy === null) return;
+      const copies = archiveFolder(parts.secondFolder);
+      if (copies.find(copy)?.bytes === bytes) copies.remove(copy);
     },
 
     /** When the last one by the clock was begun; null while there was none. */
@@ -143,9 +155,19 @@ export function openBackups(parts: BackupParts) {
 }
 
 function sweep(folder: string): void {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  for (const left of readdirSync(folder))
+    if (!isBeingMade(left)) rmSync(join(folder, left), { recursive: true, force: true });
+}
+
+/** Whether another process, which the shell began, makes a backup there. */
+function isBeingMade(folder: string): boolean {
+  const pid = Number(/^backup-(\d+)-/.exec(folder)?.[1] ?? process.pid);
+  if (pid === process.pid) return false;
   try {
-    for (const left of readdirSync(folder)) rmSync(join(folder, left), { recursive: true, force: true });
-  } catch {
-    // There is none yet.
+    return process.kill(pid, 0);
+  } catch (problem) {
+    // It is there, and somebody else's.
+    return codeOf(problem) === "EPERM";
   }
 }

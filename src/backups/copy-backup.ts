@@ -1,42 +1,47 @@
 import { createHash } from "node:crypto";
-import { createReadStream, openSync, closeSync, fsyncSync, rmSync, renameSync, statSync } from "node:fs";
-import { copyFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { messageOf } from "../platform/errors.ts";
-import { BackupNotCopied } from "./backup.ts";
+import { createReadStream, createWriteStream, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { archiveFolder } from "../platform/archive-folder.ts";
+import { DomainError, messageOf } from "../platform/errors.ts";
+import { BackupCopyDiffers, BackupFolderMissing, BackupNotCopied } from "./backup.ts";
 
 /**
  * Copies a backup to another folder, which may be another disk, and reads it there again. It gets its name there when it
- * is whole.
- * @throws BackupNotCopied
+ * is whole; where somebody else's lies there under that name, it gets the next one that is free.
+ * @param to its path there
+ * @returns its name there
+ * @throws BackupFolderMissing, BackupCopyDiffers, BackupNotCopied; what `signal` was aborted with
  */
-export async function copyBackup(from: string, to: string): Promise<void> {
+export async function copyBackup(from: string, to: string, signal: AbortSignal): Promise<string> {
   const folder = dirname(to);
   // A disk that is not mounted is an empty folder or none; one must not be filled in its place.
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new BackupNotCopied(`there is no folder ${folder}`);
+  if (!isFolder(folder)) throw new BackupFolderMissing(folder);
   // Always the same name: what a killed process left there goes with the next copy.
   const draft = join(folder, "tagine-copy.tmp");
   try {
-    await copyFile(from, draft);
-    sync(draft);
-    if (statSync(draft).size !== statSync(from).size || (await sumOf(draft)) !== (await sumOf(from)))
-      throw new Error("it reads otherwise there");
-    renameSync(draft, to);
+    await pipeline(createReadStream(from), createWriteStream(draft, { flush: true, mode: 0o600 }), {
+      signal,
+    });
+    if ((await sumOf(draft, signal)) !== (await sumOf(from, signal))) throw new BackupCopyDiffers(folder);
+    return archiveFolder(folder).take(draft, basename(to, ".zip"));
   } catch (problem) {
     rmSync(draft, { force: true });
-    throw new BackupNotCopied(messageOf(problem));
+    signal.throwIfAborted();
+    throw problem instanceof DomainError ? problem : new BackupNotCopied(messageOf(problem));
   }
 }
 
-function sync(path: string): void {
-  const file = openSync(path, "r+");
-  fsyncSync(file);
-  closeSync(file);
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
-async function sumOf(path: string): Promise<string> {
+async function sumOf(path: string, signal: AbortSignal): Promise<string> {
   const sum = createHash("sha256");
-  for await (const part of createReadStream(path)) sum.update(part as Uint8Array);
+  for await (const part of createReadStream(path, { signal })) sum.update(part as Uint8Array);
   return sum.digest("hex");
 }

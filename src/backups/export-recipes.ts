@@ -46,10 +46,9 @@ export function exportedRecipe(recipe: Recipe, how: ExportHow, { templates }: Ex
     const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
   }
-  const template = templateOf(how);
-  const { ext } = templates.named(template);
+  const { ext, render } = templates.open(templateOf(how));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
-  return { name: `${recipe.slug}${ext}`, mime, text: templates.render(template, recipe) };
+  return { name: `${recipe.slug}${ext}`, mime, text: render(recipe) };
 }
 
 /**
@@ -68,27 +67,37 @@ export async function exportRecipes(
 }
 
 async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
+  const template = how.format === "json" ? null : parts.templates.open(templateOf(how));
   const list: object[] = [];
   for (const slug of slugs) {
     const recipe = parts.recipes.get(slug);
     if (!recipe) continue;
-    if (how.format === "json") list.push(schemaOrgRecipe(recipe, how));
-    else {
-      const { name, text } = exportedRecipe(recipe, how, parts);
-      yield { name, bytes: Buffer.from(text), packed: false };
-    }
-    yield* picture(slug, parts);
+    const current = parts.recipes.pictures.current(slug);
+    const image = current && `images/${slug}.${current.ext}`;
+    if (template) {
+      const text = template.render(recipe);
+      const shown = how.format === "markdown" && image ? withPicture(text, image) : text;
+      yield { name: `${slug}${template.ext}`, bytes: Buffer.from(shown), packed: false };
+    } else list.push(schemaOrgRecipe(recipe, how));
+    if (current && image) yield* picture(image, current, parts);
   }
-  if (how.format === "json")
+  if (!template)
     yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
 }
 
-async function* picture(slug: string, { recipes, images }: ExportParts): AsyncGenerator<ZipContent> {
-  const current = recipes.pictures.current(slug);
-  if (!current) return;
+/** Below its headline, as Markdown shows a file that lies beside it. */
+function withPicture(text: string, image: string): string {
+  return text.replace(/^# .*\n/, (headline) => `${headline}\n![](${image})\n`);
+}
+
+async function* picture(
+  name: string,
+  current: { key: string; ext: string },
+  { images }: ExportParts,
+): AsyncGenerator<ZipContent> {
   try {
     const bytes = await readFile(images.file(current, "original"));
-    yield { name: `images/${slug}.${current.ext}`, bytes, packed: mimeOf(current.ext) !== "image/bmp" };
+    yield { name, bytes, packed: mimeOf(current.ext) !== "image/bmp" };
   } catch (problem) {
     // Somebody may have tidied up the folder by hand; the recipe is there all the same.
     if (codeOf(problem) !== "ENOENT") throw problem;

@@ -79,7 +79,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
         takesLong(request);
         const { format, template = null, slugs } = body;
         const how = { format, template, base: ownAddress(request) };
-        const [only, ...others] = slugs ?? recipes.archived.slugs();
+        const [only, ...others] = new Set(slugs ?? recipes.archived.slugs());
         const key =
           only !== undefined && others.length === 0
             ? await one(only, how)

@@ -57,7 +57,8 @@ const TRIES = 3;
  * @throws BackupMovedOn, TemplateNotFound, TemplateBroken, and what the system says when it cannot write
  */
 export async function makeBackup(order: BackupOrder, parts: BackupParts): Promise<MadeBackup> {
-  const folder = mkdtempSync(join(order.workFolder, "backup-"));
+  // By the process it is known whose it is: another one may start meanwhile, and tidy up.
+  const folder = mkdtempSync(join(order.workFolder, `backup-${process.pid}-`));
   try {
     const draft = join(folder, "backup.zip");
     await written(order, parts, folder, draft);

@@ -1,5 +1,4 @@
 import { openDatabase } from "../platform/database.ts";
-import { sentence } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
@@ -115,7 +114,7 @@ async function checkRestored(
       signal?.throwIfAborted();
       await restoredOf(item, how);
     }
-    if (into.lost() > manifest.missing.length) throw new BackupNotProved("a picture");
+    if (into.lost() > manifest.missing.length) throw new BackupNotProved(LAYOUT.pictures);
     compare(inside, restored, manifest);
   } finally {
     restored.db.close();
@@ -127,7 +126,7 @@ async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Pr
     await restoreItem(item, { ...how, settle: () => {} });
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    throw new BackupNotProved(`${item.name}: ${sentence(problem.problem, problem.params)}`);
+    throw new BackupNotProved(item.name || item.item);
   }
 }
 
@@ -142,7 +141,7 @@ function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): num
     accountGone() {},
     passwordChanged() {},
     images: {
-      store: () => Promise.reject(new BackupNotProved("a picture that is not there in all its sizes")),
+      store: () => Promise.reject(new BackupNotProved(LAYOUT.pictures)),
       adopt: async ({ original, hash }) => ({
         key: `proof-${++pictures}`,
         ext: pictureFormat(original),
@@ -163,16 +162,16 @@ function compare(inside: Instance, restored: Instance, { kinds, missing }: Manif
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);
   };
   if (kinds.recipes) {
-    agree("the list of recipes", ({ recipes }) => recipes.archived.slugs());
+    agree(LAYOUT.recipes, ({ recipes }) => recipes.archived.slugs());
     for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => recipeOf(slug, instance));
-    agree("the bin", ({ recipes }) => recipes.archived.deleted().map(withoutKeys));
-    agree("categories and tags", ({ categories, tags }) => [categories.list(), tags.list()]);
+    agree(LAYOUT.database, ({ recipes }) => recipes.archived.deleted().map(withoutKeys));
+    agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const all = chosenKinds(kinds);
   const found = new Map(listFiles(restored, all).map(({ name, rows }) => [name, rows]));
   for (const { name, rows } of listFiles(inside, all))
     if (!same(rows, found.get(name))) throw new BackupNotProved(name);
-  if (kinds.users) agree("sign-up links", ({ signUps }) => signUps.list());
+  if (kinds.users) agree(LAYOUT.database, ({ signUps }) => signUps.list());
 }
 
 function recipeOf(slug: string, { recipes }: Instance): object {

@@ -31,7 +31,7 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
   const started = (id: number) => {
     const job = jobs.get(id);
     if (!job) throw new ArchiveImportNotFound();
-    return Response.json(asArchiveImport(job), { status: 201 });
+    return Response.json(asArchiveImport(job, jobs), { status: 201 });
   };
 
   return new Elysia()
@@ -49,7 +49,8 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
         detail: docs({
           tag: "backups",
           summary: "What an archive holds, what of it is here already, and what is damaged",
-          description: "Every recipe and every list in it is read; nothing is stored.",
+          description:
+            "Every recipe and every list in it is read, and of every picture the beginning; nothing is stored.",
           answer: { description: "By kind", body: ArchiveContents },
           refusals: ["not-found", "unsupported"],
         }),
@@ -107,7 +108,7 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
         const { before } = job.about as AboutArchive;
         if (!before) throw new WithoutUndo();
         const how = { force: true, rebase: true, kinds: chosenKinds() };
-        return started(await restores.start(before, how, { caller: personOf(caller), jobs }));
+        return started(await restores.start(before, how, { caller: personOf(caller), jobs, undoes: job.id }));
       },
       {
         admin: true,
@@ -116,7 +117,7 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
           summary: "Bring back what was there before a restore",
           description: "What was made since goes; it is saved first as well, so that this can be undone too.",
           answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
-          refusals: ["not-found", "conflict"],
+          refusals: ["not-found", "conflict", "unsupported"],
         }),
       },
     );

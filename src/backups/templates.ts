@@ -10,17 +10,26 @@ export const RECIPES_MD = "recipes.md";
 /** What can be a name on every system, and is not hidden. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
 
-/** What is made of the texts of templates, one per recipe. */
+/** The templates there are. */
 export interface Templates {
-  /** All there are, the program's own first. */
+  /** All of them, the program's own first. */
   names(): string[];
   /**
-   * What a template makes of a recipe.
+   * Reads one, which is the same for all recipes then.
    * @throws TemplateNotFound, TemplateBroken
    */
-  render(name: string, recipe: Recipe): string;
+  open(name: string): OpenedTemplate;
+}
+
+export interface OpenedTemplate {
+  /**
+   * What it makes of a recipe.
+   * @throws TemplateBroken
+   */
+  render(recipe: Recipe): string;
   /** How what it makes is called: a folder of its own, and the template's own ending. */
-  named(name: string): { folder: string; ext: string };
+  folder: string;
+  ext: string;
 }
 
 export class TemplateNotFound extends DomainError {
@@ -88,7 +97,6 @@ barTheWayOut();
  */
 export function templatesIn(folder: string): Templates {
   const environment = new nunjucks.Environment(null, { autoescape: false });
-  const compiled = new Map<string, { source: string; template: nunjucks.Template }>();
 
   function own(): string[] {
     if (!existsSync(folder)) return [];
@@ -105,27 +113,26 @@ export function templatesIn(folder: string): Templates {
     return readFileSync(join(folder, name), "utf8");
   }
 
-  function templateOf(name: string): nunjucks.Template {
-    const source = sourceOf(name);
-    const known = compiled.get(name);
-    if (known?.source === source) return known.template;
-    const template = new nunjucks.Template(source, environment, name, true);
-    compiled.set(name, { source, template });
-    return template;
-  }
-
   return {
     names: () => [RECIPES_MD, ...own()],
 
-    render(name, recipe) {
-      try {
-        return templateOf(name).render({ recipe });
-      } catch (problem) {
-        if (problem instanceof DomainError) throw problem;
-        throw new TemplateBroken(name, messageOf(problem).replaceAll(/\s+/g, " ").slice(0, 300));
-      }
+    open(name) {
+      const source = sourceOf(name);
+      const template = orBroken(name, () => new nunjucks.Template(source, environment, name, true));
+      return {
+        render: (recipe) => orBroken(name, () => template.render({ recipe })),
+        folder: name.normalize("NFC"),
+        ext: extname(name) || ".md",
+      };
     },
-
-    named: (name) => ({ folder: name.normalize("NFC"), ext: extname(name) || ".md" }),
   };
+}
+
+/** Tells what goes wrong in a template as a refusal. */
+function orBroken<Made>(name: string, work: () => Made): Made {
+  try {
+    return work();
+  } catch (problem) {
+    throw new TemplateBroken(name, messageOf(problem).replaceAll(/\s+/g, " ").slice(0, 300));
+  }
 }

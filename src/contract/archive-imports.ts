@@ -20,6 +20,11 @@ export const ArchiveImport = t.Object({
   createdAt: When,
   finishedAt: t.Nullable(When),
   counts: t.Object(JOB_COUNTS, { description: "What is in it, by what became of it" }),
+  noticed: t.Integer({
+    description: "How many of what is done came in without something; its row says what",
+  }),
+  undoes: t.Nullable(t.Integer({ description: "The import that this one undoes" })),
+  undoneBy: t.Nullable(t.Integer({ description: "The import that has undone this one" })),
   before: t.Nullable(
     t.String({ description: "The backup that was made of what was there before, which undoing restores" }),
   ),

@@ -87,13 +87,21 @@ export function writeWhole(path: string, content: string | Uint8Array, mode = 0o
   }
 }
 
+const NO_SYNC = new Set<unknown>(["EINVAL", "ENOTSUP", "ENOSYS"]);
+
 /** Makes sure that names given in a folder are on the disk, not only the files they stand for. */
 export function syncFolder(path: string): void {
   // Windows does not open folders; there the file system sees to it.
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");
-  fsyncSync(folder);
-  closeSync(folder);
+  try {
+    fsyncSync(folder);
+  } catch (problem) {
+    // Nor do some shares of a network know it of folders.
+    if (!NO_SYNC.has(codeOf(problem))) throw problem;
+  } finally {
+    closeSync(folder);
+  }
 }
 
 /**

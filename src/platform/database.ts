@@ -10,7 +10,8 @@ const CHECK_ALWAYS_BYTES = 16_000_000;
 /**
  * Opens the database in a file, or in memory for `":memory:"`, and brings it to the newest schema.
  * Every acknowledged write is on the disk (WAL with `synchronous=FULL`).
- * @throws StartError when the file is damaged, cannot be written, or was made by a newer Tagine or something else
+ * @throws StartError when the file is damaged, cannot be written, or was made by a newer Tagine or something else; what
+ *   SQLite said is its cause where the disk is to blame, and not what is in the file
  */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
   const check = needsCheck(path);
@@ -87,13 +88,14 @@ export function closeDatabase(db: Database): void {
 /** What SQLite says of a file that cannot be used, as a sentence; anything else as it is. */
 function explained(problem: unknown, path: string): unknown {
   if (!(problem instanceof SQLiteError)) return problem;
-  if (isDiskFull(problem)) return new StartError(diskFull(path));
+  if (isDiskFull(problem)) return new StartError(diskFull(path), { cause: problem });
   const code = problem.code ?? "";
   if (/CORRUPT|NOTADB/.test(code)) return damaged(path);
   if (!/READONLY|CANTOPEN|PERM|AUTH/.test(code)) return problem;
   return new StartError(
     `The database ${path} cannot be written (${problem.message}). ` +
       `Give the user that runs Tagine the right to write it and the files beside it, or name another folder with DATA_DIR.`,
+    { cause: problem },
   );
 }
 

@@ -72,6 +72,11 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
+/** Whether the system said it of a file or a disk, and not whoever read what is in it. */
+export function isOfTheSystem(problem: unknown): boolean {
+  return problem instanceof Error && "syscall" in problem;
+}
+
 /** The words of whatever was thrown. */
 export function messageOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);

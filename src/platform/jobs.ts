@@ -70,10 +70,13 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   }
 
   return {
-    /** Goes on with what a kill or an end of the program broke off. Call it once, when all else stands. */
-    begin(): void {
+    /**
+     * Goes on with what a kill or an end of the program broke off. Call it once, when all else stands.
+     * @param only the kinds that may run; all when left out
+     */
+    begin(only?: string[]): void {
       queue.putAllBack();
-      for (const runner of eachRunner()) runner.begin();
+      for (const runner of eachRunner()) if (!only || only.includes(runner.kind.name)) runner.begin();
     },
 
     /**
@@ -91,9 +94,19 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     /** Those of some kinds, whosever they are, the newest first. */
     ofKinds: (wanted: string[]): Job[] => store.ofKinds(wanted),
 
+    /** What those of a kind are about, without counting their items. */
+    abouts: store.abouts,
+
     /** By position, from the one behind `after`. */
     items: (id: number, { after = -1, limit = ITEMS_PAGE, state }: Partial<ItemsPage> = {}): JobItem[] =>
       store.items(id, { after, limit, state }),
+
+    /** Those among them that were done with a `notice` in their outcome. */
+    noticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
+      store.noticedItems(id, { after, limit }),
+
+    /** How many those are. */
+    noticed: store.noticed,
 
     /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
     stop(id: number): void {

@@ -2,13 +2,19 @@ import busboy from "busboy";
 import { createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { DomainError, isOfTheSystem } from "./errors.ts";
 import { BodyTooLarge, isUpload, WithoutFile } from "./request-body.ts";
-import { isDiskFull } from "./storage-errors.ts";
 
 /** What a browser called a file that it sent, and how large it is, in bytes. */
 export interface UploadedFile {
   name: string;
   size: number;
+}
+
+export class EmptyFile extends DomainError {
+  constructor(name: string) {
+    super("unsupported", "file-empty", { name });
+  }
 }
 
 /** What is wrong with an upload that came whole, as far as it is: another field, nothing in it, too much of it. */
@@ -21,7 +27,7 @@ interface Taken {
  * Writes the file in a field of an upload that nobody has read yet to the disk as it comes, however large it is. What
  * comes back is on the disk; of anything else nothing is left.
  * @param path of a file that is not there yet
- * @throws WithoutFile also when the upload broke off; BodyTooLarge, without reading on
+ * @throws WithoutFile also when the upload broke off; EmptyFile; BodyTooLarge, without reading on
  */
 export async function uploadedToFile(
   request: Request,
@@ -35,8 +41,9 @@ export async function uploadedToFile(
   try {
     const { file, tooLarge } = await taken(request, field, path, mostBytes);
     if (tooLarge) throw new BodyTooLarge(mostBytes);
-    // A form that is sent before a file was chosen holds an empty one.
-    if (!file || file.size === 0) throw new WithoutFile(field);
+    // A form that is sent before a file was chosen holds an empty one without a name.
+    if (!file || (file.size === 0 && file.name === "")) throw new WithoutFile(field);
+    if (file.size === 0) throw new EmptyFile(file.name);
     return file;
   } catch (problem) {
     rmSync(path, { force: true });
@@ -50,6 +57,7 @@ const AROUND_FILE_BYTES = 100_000;
 async function taken(request: Request, field: string, path: string, mostBytes: number): Promise<Taken> {
   const found: Taken = { file: null, tooLarge: false };
   let writing: Promise<unknown> = Promise.resolve();
+  let unwritten: unknown = null;
   const form = busboy({
     headers: { "content-type": request.headers.get("Content-Type") ?? "" },
     limits: { files: 4, fields: 20, fileSize: mostBytes },
@@ -66,15 +74,18 @@ async function taken(request: Request, field: string, path: string, mostBytes: n
     stream.on("data", (part: Uint8Array) => (file.size += part.length));
     writing = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
     // It is waited for below; until then nobody may take its failure for one that was forgotten.
-    writing.catch((problem: unknown) => form.destroy(problem as Error));
+    writing.catch((problem: unknown) => {
+      unwritten = problem;
+      form.destroy(problem as Error);
+    });
   });
   try {
     await pipeline(Readable.fromWeb(request.body as never), form);
     await writing;
-  } catch (problem) {
+  } catch {
     await writing.catch(() => {});
     if (found.tooLarge) return found;
-    if (isDiskFull(problem)) throw problem;
+    if (isOfTheSystem(unwritten)) throw unwritten;
     // It broke off, or is no form at all.
     return { file: null, tooLarge: false };
   }

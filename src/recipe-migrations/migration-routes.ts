@@ -2,8 +2,10 @@ import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
 import {
   ArchiveImportNotFound,
+  archiveImportRuns,
   ArchiveImportRuns,
   asArchiveImport,
+  NOBODY,
   RECIPE_MIGRATION,
   type AboutArchive,
 } from "../archive-imports/archive-import.ts";
@@ -25,23 +27,21 @@ interface Parts {
 
 /** Recipes from other programs: their archives, and bringing them in. */
 export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: Parts) {
-  async function start(
-    given: string,
-    file: string,
-    caller: { id: number; fullName: string },
-  ): Promise<number> {
+  async function start(given: string, file: string, caller: { fullName: string }): Promise<number> {
     const type = migrations.typeOf(given);
     const items = await migrations.plan(type, file);
-    if (running(file)) throw new ArchiveImportRuns();
+    if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
     const about: AboutMigration = { archive: file, type, by: caller.fullName };
-    return jobs.start({ kind: RECIPE_MIGRATION, owner: caller.id, about, items });
+    return jobs.start({ kind: RECIPE_MIGRATION, owner: NOBODY, about, items });
   }
 
-  /** Whether an archive is being brought in just now. */
-  const running = (file: string): boolean =>
-    jobs
-      .ofKinds([RECIPE_MIGRATION])
-      .some(({ state, about }) => state === "running" && (about as AboutArchive).archive === file);
+  /** Whether recipes are being taken from an archive just now. */
+  function isUsed(type: string, file: string): boolean {
+    return jobs.ofKinds([RECIPE_MIGRATION]).some(({ state, about }) => {
+      const of = about as AboutArchive;
+      return state === "running" && of.type === type && of.archive === file;
+    });
+  }
 
   const done = { description: "Done", body: Snackbar };
 
@@ -76,10 +76,11 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     )
     .post(
       "/:type/:file/start",
-      async ({ params: { type, file }, caller }) => {
+      async ({ params: { type, file }, caller, request }) => {
+        takesLong(request);
         const job = jobs.get(await start(type, file, caller));
         if (!job) throw new ArchiveImportNotFound();
-        return Response.json(asArchiveImport(job), { status: 201 });
+        return Response.json(asArchiveImport(job, jobs), { status: 201 });
       },
       {
         admin: true,
@@ -89,7 +90,7 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
           description:
             "It goes on by itself, recipe by recipe, after a restart too; `archive-imports` tell how far it is.",
           answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
-          refusals: ["not-found", "conflict", "invalid"],
+          refusals: ["not-found", "conflict", "unsupported", "invalid"],
         }),
       },
     )
@@ -114,14 +115,14 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
           description:
             "A recipe of a slug that is here already is a row that failed. A missing picture loses nothing.",
           answer: { description: "A row for each recipe", body: t.Array(MigrationRow) },
-          refusals: ["not-found", "conflict", "invalid"],
+          refusals: ["not-found", "conflict", "unsupported", "invalid"],
         }),
       },
     )
     .delete(
       "/:type/:file/delete",
       ({ params: { type, file } }) => {
-        if (running(file)) throw new ArchiveImportRuns();
+        if (isUsed(type, file)) throw new ArchiveImportRuns();
         migrations.remove(type, file);
         return snackbar("migration-removed", "success", { file });
       },

@@ -35,10 +35,20 @@ export interface DeletedRecipe {
   changedBy: string | null;
 }
 
+/** The same with who deleted it when (ISO 8601, UTC). */
+export interface WholeDeleted extends DeletedRecipe {
+  deletedAt: string;
+  deletedBy: string | null;
+}
+
 /** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
 export function binStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
+  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
+  const same = db.query<{ id: number }, [string, string]>(
+    "SELECT id FROM recipe_bin WHERE slug = ? AND deleted_at = ?",
+  );
   const before = db.query<{ id: number }, [string]>("SELECT id FROM recipe_bin WHERE deleted_at < ?");
   const drop = db.query<null, [number]>("DELETE FROM recipe_bin WHERE id = ?");
   const insert = db.query<null, Record<string, string | number | null>>(
@@ -52,12 +62,17 @@ export function binStore(db: Database) {
     /** The last one first. */
     list: (): BinnedRecipe[] => all.all().map(binnedFrom),
 
-    /** Whole, with who deleted them when, in the order of their ids. */
-    all: () =>
-      all
-        .all()
-        .map((row) => ({ ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by }))
-        .toSorted((first, second) => first.id - second.id),
+    /** What they are called, in the order of their ids. */
+    names: (): { id: number; name: string }[] => names.all(),
+
+    /** With who deleted it when; null when it does not lie in the bin. */
+    whole(id: number): WholeDeleted | null {
+      const row = one.get(id);
+      return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
+    },
+
+    /** Whether one that had this slug was deleted at this time. */
+    has: (slug: string, deletedAt: string): boolean => same.get(slug, deletedAt) !== null,
 
     /** Null when it does not lie in the bin. */
     get(id: number): DeletedRecipe | null {

@@ -2,10 +2,10 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import { binStore, type DeletedRecipe } from "./bin-store.ts";
+import { binStore, type WholeDeleted } from "./bin-store.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./picture-store.ts";
-import { RecipeExists } from "./recipe.ts";
+import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
 import { pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import type { Row } from "./recipe-rows.ts";
 import type { SearchStore } from "./search-store.ts";
@@ -49,9 +49,7 @@ export interface KnownOfRecipe {
 }
 
 /** A recipe in the bin, with the states it had before. */
-export interface BinnedState extends DeletedRecipe {
-  deletedAt: string;
-  deletedBy: string | null;
+export interface BinnedState extends WholeDeleted {
   /** The oldest first. */
   versions: SavedState[];
 }
@@ -62,6 +60,11 @@ export interface RestoreHow {
   by: string | null;
   /** What must happen together with it, in the same transaction. */
   also?(slug: string): void;
+}
+
+/** The same of a recipe in the bin. */
+interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
+  also?(): void;
 }
 
 /** A recipe that came back, and the keys of pictures that nobody needs any more. */
@@ -80,6 +83,14 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
   const allIds = db.query<{ id: number }, []>(
     "SELECT id FROM recipe UNION ALL SELECT id FROM recipe_bin ORDER BY id",
   );
+  const lastId = db.query<{ id: number }, []>(
+    `SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'recipe'), 0),
+       coalesce((SELECT max(id) FROM recipe_bin), 0)) AS id`,
+  );
+  const raiseIds = db.query<null, [number]>(
+    "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'recipe'",
+  );
+  const beginIds = db.query<null, [number]>("INSERT INTO sqlite_sequence (name, seq) VALUES ('recipe', ?)");
   const clear = ["recipe", "recipe_bin", "recipe_version", "recipe_old_slug", "former_picture"].map((table) =>
     db.query<null, []>(`DELETE FROM ${table}`),
   );
@@ -147,13 +158,31 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   });
 
-  const restoreDeleted = db.transaction((deleted: BinnedState, also?: () => void): boolean => {
-    if (holder.get(deleted.id)) return false;
-    bin.put(deleted, deleted.deletedAt, deleted.deletedBy);
-    for (const version of deleted.versions) versions.keep(deleted.id, version);
-    also?.();
-    return true;
-  });
+  /** An id for a recipe of the bin, its own where nobody else has it. No recipe that is made later gets it. */
+  function idInBin(own: number): number {
+    const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
+    if (raiseIds.run(id).changes === 0) beginIds.run(id);
+    return id;
+  }
+
+  const restoreDeleted = db.transaction(
+    (deleted: BinnedState, { force, also }: RestoreDeletedHow): boolean => {
+      const isHere = bin.has(deleted.slug, deleted.deletedAt);
+      if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
+      if (!isHere) {
+        const id = idInBin(deleted.id);
+        bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
+        for (const version of deleted.versions) versions.keep(id, version);
+      }
+      also?.();
+      return !isHere;
+    },
+  );
+
+  function deletedOne(id: number): BinnedState | null {
+    const deleted = bin.whole(id);
+    return deleted && { ...deleted, versions: versions.states(id) };
+  }
 
   return {
     /** Of all recipes, as they were stored. */
@@ -163,9 +192,13 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     known: knownOf,
 
     /** All that lies in the bin, with the states it had before. */
-    deleted(): BinnedState[] {
-      return bin.all().map((deleted) => ({ ...deleted, versions: versions.states(deleted.id) }));
-    },
+    deleted: (): BinnedState[] => bin.names().flatMap(({ id }) => deletedOne(id) ?? []),
+
+    /** One of them; null when it does not lie there. */
+    deletedOne,
+
+    /** What is called how in the bin, by its id. */
+    namesInBin: (): { id: number; name: string }[] => bin.names(),
 
     /** The numbers of pictures under each slug. */
     pictureLabels: labels.all,
@@ -173,6 +206,9 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     /** Lets numbers of pictures go on where an archive's ended. */
     raisePictureLabels: (given: { slug: string; number: number }[]) =>
       given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
+
+    /** Whether there is none of its slug. */
+    isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean => rowOf(slugOf(archived)) === null,
 
     /** @throws RecipeExists as `restore` will */
     refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
@@ -186,9 +222,12 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
      */
     restore: (archived: ArchivedRecipe, how: RestoreHow): Restored => restore.immediate(archived, how),
 
-    /** Puts a recipe into the bin that lay in an archive's; false when there is one of its id already. */
-    restoreDeleted: (deleted: BinnedState, also?: () => void): boolean =>
-      restoreDeleted.immediate(deleted, also),
+    /**
+     * Puts a recipe into the bin that lay in an archive's; false when it lies here already, and stays as it is.
+     * @throws BinnedRecipeExists in place of that, unless `force`
+     */
+    restoreDeleted: (deleted: BinnedState, how: RestoreDeletedHow): boolean =>
+      restoreDeleted.immediate(deleted, how),
 
     /**
      * Removes all recipes, those in the bin and all that belongs to them, and returns the keys of their pictures. Call it

@@ -28,6 +28,12 @@ export class RecipeExists extends DomainError {
     super("conflict", "recipe-exists", { name, slug });
   }
 }
+/** It was deleted here, at the very same time. */
+export class BinnedRecipeExists extends DomainError {
+  constructor(name: string) {
+    super("conflict", "binned-recipe-exists", { name });
+  }
+}
 export class RecipeChanged extends DomainError {
   constructor(now: Recipe) {
     super("stale", "recipe-changed", undefined, { recipe: now, etag: etagOf(now) });

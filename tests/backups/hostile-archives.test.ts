@@ -211,7 +211,7 @@ test("an archive is looked into without changing anything", async () => {
   const { body } = await at.admin.get("backups/look.zip/contents");
   expect(body).toMatchObject({ name: "look.zip", madeAt: null, program: null });
   expect(body.kinds).toEqual([
-    { kind: "recipes", total: 3, fresh: 1, clashing: 1, damaged: 1 },
+    { kind: "recipes", total: 3, fresh: 0, clashing: 1, damaged: 2 },
     { kind: "themes", total: 1, fresh: 1, clashing: 0, damaged: 0 },
     { kind: "users", total: 1, fresh: 1, clashing: 0, damaged: 0 },
   ]);

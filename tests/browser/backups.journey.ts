@@ -346,7 +346,7 @@ test("other people are told that the pages are for administrators, and nothing i
   const page = await browser.visit(tagine.address, { as: "plain@example.org" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  for (const path of ["backups", "migrations", "archive-imports/1"]) {
+  for (const path of ["backups", "migrations", "backups/imports/1"]) {
     await page.goto(`${tagine.address}admin/${path}`);
     await page.getByRole("heading", { name: "For administrators only" }).waitFor();
   }
@@ -356,7 +356,7 @@ test("other people are told that the pages are for administrators, and nothing i
 });
 
 test("a report that is not there is told of", async () => {
-  const page = await at("desk", {}, "admin/archive-imports/4711");
+  const page = await at("desk", {}, "admin/backups/imports/4711");
   await page.getByText("There is no such import. Its report may have been deleted.").waitFor();
   await looksRight(page);
 });

@@ -70,7 +70,7 @@ export async function allPlaces(tagine: Serving): Promise<Place[]> {
       "sign-up-links": "admin/manage-users?tab=sign-ups",
       backups: "admin/backups",
       migrations: "admin/migrations",
-      report: `admin/archive-imports/${archiveImport}`,
+      report: `admin/backups/imports/${archiveImport}`,
       debug: "debug",
       themes: "admin/themes",
       about: "admin/about",

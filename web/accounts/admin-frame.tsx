@@ -62,6 +62,6 @@ function LastBackup({ backups }: { backups: BackupsNow }) {
   const failed = useSoon(backups)?.failed;
   const { pathname } = useLocation();
   const isAdmin = useValue(user)?.admin === true;
-  if (!failed || !isAdmin || pathname.startsWith("/admin/backups")) return null;
+  if (!failed || !isAdmin || /^\/admin\/backups\/?$/.test(pathname)) return null;
   return <BackupFailure failed={failed} isElsewhere />;
 }

@@ -21,6 +21,7 @@ import { Problem } from "../ui/problem.tsx";
 import { useFresh } from "../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./announce-end.ts";
 import { ImportActions } from "./import-actions.tsx";
+import { importTitle } from "./import-title.ts";
 import { RowLine } from "./row-line.tsx";
 
 /** Rows that are shown at once. */
@@ -52,7 +53,7 @@ async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
   return { job, rows };
 }
 
-/** `/admin/archive-imports/…`: how an archive comes in, and what became of everything in it. */
+/** `/admin/backups/imports/…`, or of recipe migrations `/admin/migrations/imports/…`: how an archive comes in, and what became of everything in it. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
@@ -96,7 +97,7 @@ function WholeReport({ job, rows }: Report) {
 
 function Head({ job, home, homeName }: { job: ArchiveImport; home: string; homeName: string }) {
   const locale = useValue(language);
-  const title = t("reports.title", { name: job.archive });
+  const title = importTitle(job);
   return (
     <div className="flex flex-col gap-1">
       <PageTitle of={title} />
@@ -111,20 +112,23 @@ function Head({ job, home, homeName }: { job: ArchiveImport; home: string; homeN
 }
 
 /** In a sentence, how it stands. */
-function Outcome({ job: { state, counts } }: { job: ArchiveImport }) {
+function Outcome({ job: { state, counts, noticed, undoneBy } }: { job: ArchiveImport }) {
+  if (undoneBy !== null) return <p>{t("reports.undone")}</p>;
   if (state === "running") return <p>{t("reports.goes-on")}</p>;
   if (state === "stopped") return null;
+  if (counts.failed + noticed === 0) return <p>{t("reports.all-imported")}</p>;
   return (
-    <p className="text-pretty">
-      {counts.failed > 0 ? t("reports.some-failed", { count: counts.failed }) : t("reports.all-imported")}
-    </p>
+    <div className="flex flex-col gap-1 text-pretty">
+      {counts.failed > 0 && <p>{t("reports.some-failed", { count: counts.failed })}</p>}
+      {noticed > 0 && <p>{t("reports.noticed", { number: noticed })}</p>}
+    </div>
   );
 }
 
-function Filter({ job: { counts } }: { job: ArchiveImport }) {
+function Filter({ job: { counts, noticed } }: { job: ArchiveImport }) {
   const [query] = useSearchParams();
   const status = query.get(STATUS);
-  if (counts.failed === 0 && status === null) return null;
+  if (counts.failed + noticed === 0 && status === null) return null;
   return (
     <FilterLinks
       choices={[
@@ -139,6 +143,15 @@ function Filter({ job: { counts } }: { job: ArchiveImport }) {
           label: t("imports.only-failed", { count: counts.failed }),
           isChosen: status === "failed",
         },
+        ...(noticed === 0
+          ? []
+          : [
+              {
+                to: `?${STATUS}=noticed`,
+                label: t("reports.only-noticed", { number: noticed }),
+                isChosen: status === "noticed",
+              },
+            ]),
       ]}
     />
   );

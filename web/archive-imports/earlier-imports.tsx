@@ -6,6 +6,7 @@ import { JobCard } from "../ui/job-card.tsx";
 import { useFresh } from "../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./announce-end.ts";
 import { importPath } from "./import-path.ts";
+import { importTitle } from "./import-title.ts";
 
 interface Props {
   imports: ArchiveImport[];
@@ -29,7 +30,11 @@ export function EarlierImports({ imports, purpose }: Props) {
       <ul className="flex flex-col gap-3">
         {own.map((job) => (
           <li key={job.id}>
-            <JobCard title={job.archive} to={importPath(job.id)} job={job} />
+            <JobCard
+              title={job.undoes === null ? job.archive : importTitle(job)}
+              to={importPath(job)}
+              job={job}
+            />
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What can be done about the whole of it: the report as a file, the way back, and to be rid of the report. */
-export function ImportActions({ job: { id, state, before, archive }, home }: Props) {
+export function ImportActions({ job: { id, state, before, undoneBy, archive }, home }: Props) {
   const [asking, setAsking] = useState<"undo" | "remove" | null>(null);
   const here = useIsHere();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ImportActions({ job: { id, state, before, archive }, home }: Pro
     const begun = await call<ArchiveImport>("POST", `archive-imports/${id}/undo`);
     if (!begun.ok) return begun.message;
     close();
-    if (here.current) await navigate(importPath(begun.data.id));
+    if (here.current) await navigate(importPath(begun.data));
     return null;
   }
 
@@ -47,7 +47,7 @@ export function ImportActions({ job: { id, state, before, archive }, home }: Pro
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {before !== null && state !== "running" && (
+        {before !== null && undoneBy === null && state !== "running" && (
           <button type="button" className="btn bg-base-100 border-base-300" onClick={() => setAsking("undo")}>
             <Undo2 size={20} aria-hidden />
             {t("reports.undo")}
@@ -65,7 +65,7 @@ export function ImportActions({ job: { id, state, before, archive }, home }: Pro
         {state !== "running" && (
           <button
             type="button"
-            className="btn btn-ghost text-danger ml-auto"
+            className="btn btn-ghost text-danger sm:ml-auto"
             onClick={() => setAsking("remove")}
           >
             <Trash2 size={20} aria-hidden />

@@ -15,14 +15,20 @@ interface Props {
 
 /** One item of an archive: whether it was brought in, and where it was not, why and what to do. */
 export function RowLine({ row, purpose }: Props) {
-  if (row.status) return <Imported row={row} />;
+  if (row.status && !row.refusal) return <Imported row={row} />;
   return (
     <li>
       <details className="group">
         <summary className="rounded-field flex min-h-12 cursor-pointer list-none items-start gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-          <CircleAlert size={20} className="text-danger mt-0.5 shrink-0" aria-hidden />
+          <CircleAlert
+            size={20}
+            className={`mt-0.5 shrink-0 ${row.status ? "text-warning" : "text-danger"}`}
+            aria-hidden
+          />
           <Words row={row} name={row.name}>
-            <span className="text-danger font-medium">{t("reports.failed-one")}</span>
+            <span className={row.status ? "font-medium" : "text-danger font-medium"}>
+              {t(row.status ? "reports.noticed-one" : "reports.failed-one")}
+            </span>
           </Words>
           <ChevronDown
             size={20}
@@ -54,7 +60,9 @@ function Imported({ row }: { row: ArchiveRow }) {
           )
         }
       >
-        <span className="text-muted">{t("reports.imported-one")}</span>
+        <span className="text-muted">
+          {t(item === "emptying" ? "reports.emptied-one" : "reports.imported-one")}
+        </span>
       </Words>
     </li>
   );
@@ -79,7 +87,7 @@ function Words({ row, name, children }: { row: ArchiveRow; name: ReactNode; chil
   );
 }
 
-function Reason({ row: { refusal }, purpose }: Props) {
+function Reason({ row: { refusal, status, slug, name }, purpose }: Props) {
   const help = failureHelp(refusal, purpose);
   const existing = existingSlug(refusal);
   return (
@@ -92,6 +100,14 @@ function Reason({ row: { refusal }, purpose }: Props) {
           className="inline-flex min-h-11 w-fit items-center underline underline-offset-2"
         >
           {t("reports.open-existing")}
+        </Link>
+      )}
+      {status && slug && (
+        <Link
+          to={`/recipe/${slug}`}
+          className="inline-flex min-h-11 w-fit items-center underline underline-offset-2"
+        >
+          {t("import.open-known", { name })}
         </Link>
       )}
     </div>

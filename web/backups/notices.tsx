@@ -10,7 +10,7 @@ interface Props {
 /** What of an archive is here already, and what cannot be read, by name; folded, since there may be many. */
 export function Notices({ notices, label }: Props) {
   return (
-    <details className="group">
+    <details className="group" open={notices.some(({ state }) => state === "damaged")}>
       <summary className="rounded-field text-muted flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 text-sm [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} className="shrink-0 transition-transform group-open:rotate-90" aria-hidden />
         {label}

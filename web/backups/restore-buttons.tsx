@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import { t } from "../text/translation.ts";
+import { DIALOG_FOOT } from "../ui/dialog.tsx";
 import { BackupProgress } from "./backup-progress.tsx";
 import { useBackupProgress } from "./use-backup-progress.ts";
 
@@ -19,7 +20,7 @@ export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, 
   const isSaving = busy && savesFirst;
   const running = useBackupProgress(null, isSaving);
   return (
-    <div className="flex flex-col gap-4">
+    <div className={`flex flex-col gap-4 ${DIALOG_FOOT}`}>
       {isSaving && (
         <>
           <BackupProgress running={running} />

@@ -98,7 +98,7 @@ function useRestore(name: string, onClose: () => void) {
     announceEnd(begun.data.id, revalidate);
     if (!here.current) return revalidate().then(() => null);
     onClose();
-    await navigate(importPath(begun.data.id));
+    await navigate(importPath(begun.data));
     return null;
   });
 }

@@ -72,7 +72,7 @@ function useStart(type: MigrationFiles["type"]) {
     const begun = await call<ArchiveImport>("POST", `migrations/${type}/${encodeURIComponent(name)}/start`);
     if (!begun.ok) return begun.message;
     announceEnd(begun.data.id, revalidate);
-    if (here.current) await navigate(importPath(begun.data.id));
+    if (here.current) await navigate(importPath(begun.data));
     return null;
   });
 

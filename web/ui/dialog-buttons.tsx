@@ -1,4 +1,5 @@
 import { t } from "../text/translation.ts";
+import { DIALOG_FOOT } from "./dialog.tsx";
 import { SubmitButton } from "./submit-button.tsx";
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** The end of a form in a dialog. */
 export function DialogButtons({ label, busyLabel = label, busy = false, disabled = false, onCancel }: Props) {
   return (
-    <div className="flex flex-wrap justify-end gap-2 pt-2">
+    <div className={`flex flex-wrap justify-end gap-2 ${DIALOG_FOOT}`}>
       <button type="button" className="btn" onClick={onCancel}>
         {t("ui.cancel")}
       </button>

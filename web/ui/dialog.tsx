@@ -2,13 +2,18 @@ import { ArrowLeft, X } from "lucide-react";
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from "react";
 import { t } from "../text/translation.ts";
 
-const WHOLE_PHONE = "max-sm:h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:p-4";
+const WHOLE_PHONE =
+  "max-sm:h-dvh max-sm:w-full max-sm:max-w-none max-sm:rounded-none max-sm:[--dialog-pad:1rem]";
 const ROOM = {
   least: "max-w-[400px]",
   little: "max-w-[500px]",
   more: `max-w-[640px] ${WHOLE_PHONE}`,
   most: `max-w-[1000px] ${WHOLE_PHONE}`,
 };
+
+/** The end of a dialog, which stays in sight however long the dialog is. */
+export const DIALOG_FOOT =
+  "bg-base-100 sticky -bottom-(--dialog-pad) -mx-(--dialog-pad) -mb-(--dialog-pad) px-(--dialog-pad) pt-2 pb-(--dialog-pad)";
 
 interface Props {
   title: string;
@@ -54,9 +59,9 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
   return (
     <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={closed}>
       <div
-        className={`modal-box max-h-dvh p-6 sm:max-h-[calc(100dvh-3rem)] shadow-(--shadow-float) ${className}`}
+        className={`modal-box max-h-dvh scroll-pt-20 scroll-pb-24 p-(--dialog-pad) [--dialog-pad:1.5rem] sm:max-h-[calc(100dvh-3rem)] shadow-(--shadow-float) ${className}`}
       >
-        <div className="mb-4 flex items-start gap-2">
+        <div className="bg-base-100 sticky -top-(--dialog-pad) z-1 -mx-(--dialog-pad) -mt-(--dialog-pad) mb-2 flex items-start gap-2 px-(--dialog-pad) pt-(--dialog-pad) pb-2">
           {onBack && (
             <button
               type="button"

@@ -20,7 +20,7 @@ export function PagedTable<Row extends { id: number | string }>({ name, ...table
 
   // Another part begins at its top.
   useLayoutEffect(() => {
-    if (shown.current !== part.from) top.current?.scrollIntoView({ block: "nearest" });
+    if (shown.current !== part.from) top.current?.scrollIntoView({ block: "start" });
     shown.current = part.from;
   }, [part.from]);
 
@@ -36,7 +36,7 @@ export function PagedTable<Row extends { id: number | string }>({ name, ...table
             {t("lists.part", { from: part.from + 1, to: part.to, total: rows.length })}
           </p>
           <RowsPerPage size={part.size} name={sizeName} dropped={pageName} />
-          <div className="flex gap-2">
+          <div className="flex justify-between gap-2 max-sm:w-full">
             <Turn to={part.page - 1} pages={part.pages} name={pageName} label={t("lists.previous")} />
             <Turn to={part.page + 1} pages={part.pages} name={pageName} label={t("lists.next")} />
           </div>

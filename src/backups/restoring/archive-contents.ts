@@ -32,7 +32,8 @@ interface State {
 
 /**
  * What an archive holds, compared with what is here: each thing is restored as it would be, and undone before it is done.
- * Whatever would not come back is known then.
+ * Whatever would not come back is known then, but for a picture that begins as one and breaks off later: to look at all of
+ * each would take as long as restoring them.
  */
 export async function archiveContents(
   { name, bytes }: { name: string; bytes: number },
@@ -49,12 +50,14 @@ export async function archiveContents(
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
     const { name: called, state, problem } = await stateOf(item, rehearsing);
-    const count = counts.get(COUNTED[item.item] ?? "recipes");
-    if (count && COUNTED[item.item]) {
-      count.total++;
-      count[state]++;
-    }
+    // What comes in without something that belongs to it is damaged, too.
     const noticed = state === "fresh" && problem ? "damaged" : state;
+    const kind = COUNTED[item.item];
+    const count = kind && counts.get(kind);
+    if (count) {
+      count.total++;
+      count[noticed]++;
+    }
     if (noticed === "fresh" || notices.length === NOTICES_MOST) continue;
     notices.push({ item: item.item, name: called, state: noticed, ...told(problem) });
   }

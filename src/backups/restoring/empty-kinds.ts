@@ -25,7 +25,8 @@ export function emptyKinds(
   const outcome = { name };
   const empty = db.transaction((): string[] => {
     const keys: (string | null)[] = [];
-    if (emptied.includes("settings")) site.put({ ...wholeSettings({}), visitorsMustSignIn: false });
+    // Who may look stays as it is until the archive says so: a closed site is open at no time in between.
+    if (emptied.includes("settings")) site.put(wholeSettings({}));
     if (emptied.includes("pages")) customPages.removeAll();
     if (emptied.includes("themes")) themes.removeAll();
     if (emptied.includes("users")) {

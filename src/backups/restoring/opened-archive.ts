@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
 import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
+import { storageProblem } from "../../platform/storage-errors.ts";
 import { openZip, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { jsonIn } from "../../recipe-migrations/json-in.ts";
 import { fieldsOf, type Fields } from "../../recipe-migrations/loose-values.ts";
@@ -12,8 +13,8 @@ import { LAYOUT, TOP_LEVEL, type Manifest } from "../archive-layout.ts";
 import { instanceOf, type Instance } from "../instance.ts";
 import { rowsOf } from "../named-values.ts";
 
-/** A list of all users with their favourites is some kilobytes, a manifest of ten thousand recipes some megabytes. */
-const LIST_MOST_BYTES = 50_000_000;
+/** That of ten thousand recipes has some megabytes. */
+const MANIFEST_MOST_BYTES = 50_000_000;
 
 /** An archive of a Tagine, or of a program with the same layout, that something is taken from. */
 export interface OpenedArchive {
@@ -72,6 +73,7 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
       if (!inside) refused.push(new UnfitEntry("archive-file-damaged", LAYOUT.database));
     }
     const manifest = await manifestOf(files);
+    refused.push(...missingIn(files, manifest, refused));
     return { files, refused, manifest, inside, ...reading(files), close };
   } catch (problem) {
     close();
@@ -92,10 +94,25 @@ async function databaseIn(
     if ((schemaNumberIn(path) ?? 0) > known) throw new NewerArchive();
     return instanceOf(openDatabase(path, migrations), () => new Date());
   } catch (problem) {
-    const isDamaged = [UnfitEntry, StartError, SQLiteError].some((kind) => problem instanceof kind);
+    const why = problem instanceof StartError ? (problem.cause ?? problem) : problem;
+    if (isOfTheDisk(why)) throw storageProblem(why);
+    const isDamaged = [UnfitEntry, StartError, SQLiteError].some((kind) => why instanceof kind);
     if (isDamaged) return null;
     throw problem;
   }
+}
+
+/** Whether SQLite says it of the disk, and not of what is in the file. */
+function isOfTheDisk(problem: unknown): boolean {
+  return problem instanceof SQLiteError && /FULL|IOERR|CANTOPEN|READONLY|NOMEM/.test(problem.code ?? "");
+}
+
+/** What an archive says it holds, and does not. */
+function missingIn(files: ArchiveFiles, manifest: Manifest | null, refused: UnfitEntry[]): UnfitEntry[] {
+  const told = new Set([...files.names, ...refused.map(({ params }) => params?.["file"])]);
+  return Object.keys(manifest?.files ?? {})
+    .filter((name) => !told.has(name))
+    .map((name) => new UnfitEntry("archive-file-missing", name));
 }
 
 function reading(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
@@ -138,7 +155,7 @@ function withoutFolderAround(zip: ZipReader): OwnFiles {
 async function manifestOf(files: ArchiveFiles): Promise<Manifest | null> {
   if (!files.names.includes(LAYOUT.manifest)) return null;
   try {
-    const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, LIST_MOST_BYTES));
+    const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, MANIFEST_MOST_BYTES));
     const told = fieldsOf(JSON.parse(text));
     return told && isManifest(told) ? (told as unknown as Manifest) : null;
   } catch (problem) {

@@ -55,12 +55,12 @@ function webhooksOf(row: Fields) {
   };
 }
 
-/** Restores one plan of a group that is here by now. */
+/** Restores one plan of a group, with the group where it is not here. */
 export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
   const plan = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
-  const group = into.groups.idOf(textOf(row["name"])) ?? into.groups.defaultId();
+  const household = checkedName(textOf(row["name"]));
   const wished = wishedPlan({
     startDate: dayOf(valueOf(plan, "startDate")),
     endDate: dayOf(valueOf(plan, "endDate")),
@@ -70,6 +70,8 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   into.db
     .transaction(() => {
       const id = idOf(plan, "uid");
+      // A group that did not come in whole has its plans all the same, and nobody else has them.
+      const group = into.groups.findOrMake(household);
       into.mealPlans.archived.restore(
         group,
         { ...wished, id, version: numberOf(plan, "version") ?? 1 },

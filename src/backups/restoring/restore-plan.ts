@@ -69,11 +69,20 @@ const LISTS: Record<Exclude<ArchiveKind, "recipes">, string> = {
 async function emptying(archive: OpenedArchive, kinds: Kinds, hasCaller: boolean): Promise<RestoreItem[]> {
   const emptied: ArchiveKind[] = [];
   for (const kind of ARCHIVE_KINDS.filter((one) => kinds[one])) {
-    const rows = kind === "recipes" ? [] : await archive.rows(LISTS[kind]).catch(nullOfARefusal);
-    const leavesAdmin = kind !== "users" || hasCaller || rows?.some((row) => isTrue(row, "admin"));
+    if (kind === "recipes") {
+      if (hasRecipes(archive)) emptied.push(kind);
+      continue;
+    }
+    const rows = archive.has(LISTS[kind]) && (await archive.rows(LISTS[kind]).catch(nullOfARefusal));
+    const leavesAdmin = kind !== "users" || hasCaller || (rows && rows.some((row) => isTrue(row, "admin")));
     if (rows && leavesAdmin) emptied.push(kind);
   }
   return emptied.length > 0 ? [{ item: "emptying", name: emptied.join(", "), kinds: emptied }] : [];
+}
+
+/** Whether there are recipes in it, or it says that there were none. */
+function hasRecipes({ files, manifest }: OpenedArchive): boolean {
+  return manifest?.counts.recipes === 0 || mealie.recipesIn(files.names).length > 0;
 }
 
 /** What was refused is told of in its turn. */
@@ -102,11 +111,8 @@ function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
   const found = mealie
     .recipesIn(files.names)
     .map(({ file }): RestoreItem => ({ item: "recipe", name: stemOf(file), file }));
-  const binned = inside?.recipes.archived.deleted() ?? [];
-  return [
-    ...found,
-    ...binned.map(({ id, content }): RestoreItem => ({ item: "binned-recipe", name: content.name, at: id })),
-  ];
+  const binned = inside?.recipes.archived.namesInBin() ?? [];
+  return [...found, ...binned.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id }))];
 }
 
 function stemOf(file: string): string {

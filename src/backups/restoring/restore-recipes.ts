@@ -54,7 +54,9 @@ async function stored(name: string, found: FoundRecipe, how: Restoring): Promise
   archived.refuseClash({ content, slug: found.slug }, force);
   const known = found.slug === null ? null : (how.archive.inside?.recipes.archived.known(found.slug) ?? null);
   const { picture, notice } = await recipePicture(found, known, how);
-  const former = known && (await formerPicture(known, how));
+  // One that is here already keeps the picture it had before its own.
+  const former =
+    known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : null;
   const made = [picture, former?.picture ?? null];
   const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
   try {
@@ -92,17 +94,22 @@ async function formerPicture({ former }: KnownRecipeState, how: Restoring) {
 
 /** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
-  const { archive, into, settle } = how;
-  const deleted = archive.inside?.recipes.archived.deleted().find(({ id }) => id === at);
+  const { archive, into, force, settle } = how;
+  const deleted = archive.inside?.recipes.archived.deletedOne(at);
   const outcome = { name };
   if (!deleted) return outcome;
   // Whatever stands in the database of an archive, it is checked as what a client sends.
   const content = foundContent(deleted.content);
   const picture = deleted.picture && (await keptPicture(deleted.picture, how));
-  const isStored = into.recipes.archived.restoreDeleted({ ...deleted, content, picture }, () =>
-    settle(outcome),
-  );
-  if (!isStored && picture) into.images.remove(picture.key);
+  let isStored = false;
+  try {
+    isStored = into.recipes.archived.restoreDeleted(
+      { ...deleted, content, picture },
+      { force, also: () => settle(outcome) },
+    );
+  } finally {
+    if (!isStored && picture) into.images.remove(picture.key);
+  }
   return outcome;
 }
 

@@ -31,7 +31,8 @@ export async function restoreSettings(
   const outcome = { name };
   db.transaction(() => {
     const settings = settingsOf(row, how.into);
-    if (!how.force && !site.givesWay(settings)) throw new SettingsExist();
+    // Those that were emptied before give way to whatever comes.
+    if (!how.force && !how.rebase && !site.givesWay(settings)) throw new SettingsExist();
     site.put(settings);
     how.settle(outcome);
   }).immediate();

@@ -17,7 +17,7 @@ export class SignUpLinkExists extends DomainError {
 }
 
 /** Restores an account with its password, which signs in as it did, and its picture. */
-export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
   const row = (await archive.rows(LAYOUT.users))[at] ?? {};
   const id = idOf(row, "id");
@@ -53,18 +53,18 @@ export async function restoreUser({ at = 0, name }: RestoreItem, how: Restoring)
     if (picture) into.images.remove(picture.key);
     throw problem;
   }
-  return outcome.name ? outcome : { name };
+  return outcome;
 }
 
 export function restoreSignUpLink(
   { at, name }: RestoreItem,
-  { archive, into, settle }: Restoring,
+  { archive, into, force, settle }: Restoring,
 ): ArchiveOutcome {
   const link = archive.inside?.signUps.list().find(({ id }) => id === at);
   const outcome = { name };
   into.db
     .transaction(() => {
-      if (link && !into.signUps.restore(link)) throw new SignUpLinkExists();
+      if (link && !into.signUps.restore(link) && !force) throw new SignUpLinkExists();
       settle(outcome);
     })
     .immediate();

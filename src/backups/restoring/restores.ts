@@ -1,5 +1,7 @@
 import {
+  archiveImportRuns,
   ArchiveImportRuns,
+  NOBODY,
   RESTORE,
   type AboutArchive,
   type ArchiveOutcome,
@@ -35,6 +37,8 @@ interface Starting {
   jobs: Jobs;
   /** Whether there is nothing yet that would have to be saved. */
   isNew?: boolean;
+  /** The import that it undoes. */
+  undoes?: number;
 }
 
 /** Nothing is kept of what was there before, so there is no way back. */
@@ -84,22 +88,30 @@ export function openRestores({ backups, into, migrations }: Parts) {
     /**
      * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
      * @returns the job's id
-     * @throws ArchiveImportRuns while another one is restored, what opening the archive throws, and what making a backup
+     * @throws ArchiveImportRuns while another one is brought in, what opening the archive throws, and what making a backup
      *   throws
      */
     async start(
       archive: string,
       how: RestoreHow,
-      { caller, jobs, isNew = false }: Starting,
+      { caller, jobs, isNew = false, undoes }: Starting,
     ): Promise<number> {
-      if (preparing !== null || running(jobs).length > 0) throw new ArchiveImportRuns();
+      if (preparing !== null || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
       preparing = archive;
       try {
         const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
         const isChange = (how.force || how.rebase) && !isNew;
         const before = isChange ? await backups.makeBefore() : undefined;
-        const about: AboutRestore = { archive, ...how, caller, ...(before && { before }) };
-        return jobs.start({ kind: RESTORE, owner: caller?.id ?? 0, about, items });
+        // Another one may have begun while that backup was made.
+        if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
+        const about: AboutRestore = {
+          archive,
+          ...how,
+          caller,
+          ...(before && { before }),
+          ...(undoes && { undoes }),
+        };
+        return jobs.start({ kind: RESTORE, owner: NOBODY, about, items });
       } finally {
         preparing = null;
       }

@@ -65,6 +65,9 @@ const JOBS = `SELECT job.id, job.kind, job.owner, job.about, job.state, job.crea
 const ITEMS = `SELECT position, input, state, outcome, started_at AS startedAt, finished_at AS finishedAt
   FROM job_item`;
 
+/** Items that were done, with something to be said of it. */
+const NOTICED = "state = 'done' AND json_extract(outcome, '$.notice') IS NOT NULL";
+
 export function jobStore(db: Database) {
   const byId = db.query<JobRow, [number]>(`${JOBS} WHERE job.id = ? GROUP BY job.id`);
   const byOwner = db.query<JobRow, [number]>(
@@ -73,11 +76,20 @@ export function jobStore(db: Database) {
   const byKind = db.query<JobRow, [string]>(
     `${JOBS} WHERE job.kind IN (SELECT value FROM json_each(?)) GROUP BY job.id ORDER BY job.id DESC`,
   );
+  const abouts = db.query<{ id: number; about: string | null }, [string]>(
+    "SELECT id, about FROM job WHERE kind = ? ORDER BY id DESC",
+  );
   const page = db.query<ItemRow, [number, number, number]>(
     `${ITEMS} WHERE job_id = ? AND position > ? ORDER BY position LIMIT ?`,
   );
   const pageOfState = db.query<ItemRow, [number, ItemState, number, number]>(
     `${ITEMS} WHERE job_id = ? AND state = ? AND position > ? ORDER BY position LIMIT ?`,
+  );
+  const pageOfNoticed = db.query<ItemRow, [number, number, number]>(
+    `${ITEMS} WHERE job_id = ? AND ${NOTICED} AND position > ? ORDER BY position LIMIT ?`,
+  );
+  const noticed = db.query<{ number: number }, [number]>(
+    `SELECT count(*) AS number FROM job_item WHERE job_id = ? AND ${NOTICED}`,
   );
   const stop = db.query<null, [number]>(
     "UPDATE job SET state = 'stopped' WHERE id = ? AND state = 'running'",
@@ -106,6 +118,10 @@ export function jobStore(db: Database) {
     /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
 
+    /** What those of a kind are about. */
+    abouts: (kind: string): Pick<Job, "id" | "about">[] =>
+      abouts.all(kind).map(({ id, about }) => ({ id, about: about === null ? null : JSON.parse(about) })),
+
     /** The newest first, whosever they are. */
     ofKinds: (kinds: string[]): Job[] => byKind.all(JSON.stringify(kinds)).map(jobFromRow),
 
@@ -113,6 +129,13 @@ export function jobStore(db: Database) {
       const rows = state ? pageOfState.all(id, state, after, limit) : page.all(id, after, limit);
       return rows.map(itemFromRow);
     },
+
+    /** Those that were done with a `notice` in their outcome. */
+    noticedItems: (id: number, { after, limit }: ItemsPage): JobItem[] =>
+      pageOfNoticed.all(id, after, limit).map(itemFromRow),
+
+    /** How many those are. */
+    noticed: (id: number): number => noticed.get(id)?.number ?? 0,
 
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),

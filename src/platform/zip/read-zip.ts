@@ -3,8 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32 } from "node:zlib";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import type { Sentence } from "../../contract/sentences.ts";
-import { codeOf, DomainError } from "../errors.ts";
-import { isDiskFull } from "../storage-errors.ts";
+import { codeOf, DomainError, isOfTheSystem } from "../errors.ts";
 import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
 
 /** Ten thousand recipes with all that belongs to them are sixty thousand files; who has more of them is up to something. */
@@ -38,8 +37,6 @@ export interface ZipReader {
   names: readonly string[];
   /** Why others cannot be. */
   refused: readonly UnfitEntry[];
-  /** How many bytes a file has when it is unpacked, as the archive says. 0 for what is not in it. */
-  size(name: string): number;
   /**
    * A file's content, whose checksum was right.
    * @throws UnfitEntry when there is none of this name, it is larger than `mostBytes`, or damaged
@@ -120,7 +117,6 @@ function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
   return {
     names: [...entries.keys()],
     refused,
-    size: (name) => entries.get(name)?.uncompressedSize ?? 0,
     async bytes(name, mostBytes) {
       const entry = entries.get(name);
       if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
@@ -146,7 +142,8 @@ async function contentOf(zip: ZipFile, entry: Entry, name: string): Promise<Uint
       filled += part.length;
       sum = crc32(part, sum);
     }
-  } catch {
+  } catch (problem) {
+    if (isOfTheSystem(problem)) throw problem;
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
@@ -165,7 +162,8 @@ async function extracted(zip: ZipFile, entry: Entry, path: string, name: string)
     const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
     await pipeline(await zip.openReadStreamPromise(entry), summed, file);
   } catch (problem) {
-    if (isDiskFull(problem)) throw problem;
+    // The disk may be full, or the folder not ours to write: that says nothing of the archive.
+    if (isOfTheSystem(problem)) throw problem;
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -29,8 +30,10 @@ export async function writeZip(
   const written = pipeline(zip.outputStream, file, { ...(signal && { signal }) });
   const filled = addAll(zip, contents, made, signal);
   // Whichever of them fails first ends the others.
-  await Promise.race([Promise.all([filled, written]), failed.promise]).catch((problem: unknown) => {
+  await Promise.race([Promise.all([filled, written]), failed.promise]).catch(async (problem: unknown) => {
     file.destroy();
+    // A file that is only being opened would be there after the caller has removed it.
+    if (!file.closed) await once(file, "close");
     throw problem;
   });
 }
