@@ -76,6 +76,8 @@ test("all recipes are a zip, each with its picture beside it", async () => {
   expect(file.name).toBe("recipes.zip");
   const files = await inside(file);
   expect([...files.keys()].toSorted()).toEqual(["bean-stew.md", "images/bean-stew.jpg", "salad.md"]);
+  expect(files.get("bean-stew.md")).toStartWith("# Bean Stew\n\n![](images/bean-stew.jpg)\n");
+  expect(files.get("salad.md")).not.toContain("![]");
   const list = (await inside(await exported({ format: "json" }))).get("recipes.json");
   expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
 });
@@ -84,6 +86,12 @@ test("of recipes that are selected, one is a file by itself, and what is gone is
   expect((await exported({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
   const files = await inside(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
   expect([...files.keys()]).toEqual(["salad.md"]);
+  const named = await exported({ format: "markdown", slugs: ["salad", "bean-stew", "salad"] });
+  expect([...(await inside(named)).keys()].toSorted()).toEqual([
+    "bean-stew.md",
+    "images/bean-stew.jpg",
+    "salad.md",
+  ]);
 });
 
 describe("what cannot be exported is told", () => {

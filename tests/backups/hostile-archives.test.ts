@@ -121,7 +121,7 @@ test("a picture that is none never loses its recipe, and the report says so", as
 describe("what is no archive is refused, and lies nowhere", () => {
   const files: [why: string, make: () => Promise<File> | File, status: number][] = [
     ["a text", () => new File(["PK, but no zip"], "x.zip"), 415],
-    ["nothing", () => new File([], "x.zip"), 422],
+    ["nothing", () => new File([], "x.zip"), 415],
     [
       "a zip that was cut off",
       async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7),

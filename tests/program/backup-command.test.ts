@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { archive as zipped } from "../support/archives.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
-import { run, serving, type Serving } from "../support/program.ts";
+import { run, serving, type Run, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
+/** What making a backup said, and where that is. */
+let made: Run;
 let archive = "";
 let folders: string[] = [];
 
@@ -12,6 +15,8 @@ beforeAll(async () => {
   tagine = await serving();
   const cook = await tagine.signIn();
   for (const name of ["Bean Stew", "Salad"]) await cook.send("POST", "recipes/create", { name });
+  made = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
+  archive = made.out.split("\n")[0] ?? "";
 }, 20_000);
 afterAll(async () => {
   await tagine.end();
@@ -24,10 +29,8 @@ const folder = () => {
 };
 
 test("a backup is made while Tagine runs, and proved", async () => {
-  const { code, out, err } = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
-  expect([code, err]).toEqual([0, ""]);
-  expect(out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
-  archive = out.split("\n")[0] ?? "";
+  expect([made.code, made.err]).toEqual([0, ""]);
+  expect(made.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
   expect(existsSync(archive)).toBe(true);
   const cook = await tagine.signIn();
   const [listed] = (await cook.get("backups/available")).body.imports;
@@ -71,6 +74,31 @@ test("a data folder becomes what a backup holds, and people sign in", async () =
   expect(readdirSync(join(dataDir, "work"))).toEqual([]);
 }, 30_000);
 
+test("a tag that cannot be one is refused", async () => {
+  const { code, err } = await run(["backup", "--tag", "a/b", "--data-dir", tagine.dataDir]);
+  expect([code, err]).toEqual([1, expect.stringContaining("A tag is letters")]);
+});
+
+test("of what is no archive, neither a copy nor a data folder is left", async () => {
+  const [elsewhere, dataDir] = [folder(), join(folder(), "new")];
+  const none = join(elsewhere, "photos.zip");
+  await Bun.write(none, await zipped("photos.zip", { "photos/one.txt": "x" }));
+  const { code, err } = await run(["restore", none, "--data-dir", dataDir]);
+  expect([code, err]).toEqual([1, expect.stringContaining("archive")]);
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test("an archive of another program cannot be proved, and is restored with what is missing said", async () => {
+  const old = join(folder(), "old.zip");
+  const files = { "recipes/stew.json": { name: "Stew" }, "images/stew.jpg": "no picture" };
+  await Bun.write(old, await zipped("old.zip", files));
+  const verified = await run(["verify", old]);
+  expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("cannot be proved")]);
+  const { code, out, err } = await run(["restore", old, "--data-dir", folder()]);
+  expect([code, err]).toEqual([1, expect.stringContaining("Not whole: recipe Stew")]);
+  expect(out).toContain("2 of 2 items restored");
+}, 30_000);
+
 test("while Tagine runs, nothing is restored under it", async () => {
   const { code, err } = await run(["restore", archive, "--data-dir", tagine.dataDir]);
   expect([code, err]).toEqual([1, expect.stringContaining("in use by another Tagine")]);
@@ -78,7 +106,8 @@ test("while Tagine runs, nothing is restored under it", async () => {
 
 test.each([
   [["backup", "--data-dir", "/nowhere/at/all"], 1, "There is no database"],
-  [["backup", "--tag", "a/b"], 1, ""],
+  [["backup", "--tag"], 2, "--tag needs a value"],
+  [["backup", "--tag", "--data-dir"], 2, "--tag needs a value"],
   [["verify"], 2, "verify needs one file"],
   [["verify", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
   [["restore"], 2, "restore needs one file"],

@@ -197,7 +197,7 @@ test("an archive without a recipe of this kind says so", async () => {
   expect([answer.status, answer.body.code]).toEqual([422, "migration-without-recipes"]);
 });
 
-test("what comes in is undone by nobody's restart: after one, an import goes on where it was", async () => {
+test("an import that was begun waits until Tagine may work, and its archive and report stay until then", async () => {
   at.close();
   at = await tagine();
   await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
