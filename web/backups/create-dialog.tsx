@@ -62,9 +62,9 @@ export function CreateDialog({ templates, onCreate, onClose }: Props) {
               />
             ))}
           </div>
+          {isEmpty && <Alert title={t("backups.nothing-chosen")} />}
         </fieldset>
         {templates.length > 0 && <Templates names={templates} />}
-        {isEmpty && <Alert title={t("backups.nothing-chosen")} />}
         <DialogButtons label={t("backups.create")} onCancel={onClose} />
       </Form>
     </Dialog>
