@@ -51,9 +51,9 @@ async function lookInto(page: Page, name: string): Promise<void> {
 }
 
 /** Waits on the page of an import until it is through. */
-async function throughWith(page: Page, name: string): Promise<void> {
-  await page.waitForURL(/archive-imports\/\d+$/);
-  await page.getByRole("heading", { level: 1, name: `Import of ${name}` }).waitFor();
+async function throughWith(page: Page, name: string, title = `Import of ${name}`): Promise<void> {
+  await page.waitForURL(/backups\/imports\/\d+$/);
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await page.getByText(/^(?:Everything came in|\d+ could not be brought in)/).waitFor();
 }
 
@@ -129,7 +129,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await dialog(page).getByText("Tagine v").waitFor();
     const [notices] = await dialog(page).getByText("What is here already or damaged").all();
     await notices?.click();
-    await dialog(page).getByText("lentil-soup").waitFor();
+    await dialog(page).getByText("Lentil Soup").waitFor();
     await looksRight(page);
     for (const kind of ["Settings", "Themes", "Groups", "Users"]) await check(page, kind).uncheck();
     await press(page, "Import");
@@ -191,9 +191,13 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await looksRight(page);
     const report = page.url();
     await press(page, "Bring it back");
-    await page.waitForURL((url) => /archive-imports\/\d+$/.test(url.href) && url.href !== report);
-    await throughWith(page, "Before-restore_");
+    await page.waitForURL((url) => /imports\/\d+$/.test(url.href) && url.href !== report);
+    await throughWith(page, "Before-restore_", "Back to Before-restore_");
     expect(await recipes()).toEqual(["Fig Jam", "Lentil Soup", "Plum Cake"]);
+    // The first report knows of it.
+    await page.goto(report);
+    await page.getByText("This import was undone.").waitFor();
+    expect(await button(page, "Bring back what was there before").count()).toBe(0);
     // The list shows it without being asked anew.
     await page.getByRole("banner").getByRole("link", { name: "Tagine, home" }).click();
     await page
@@ -297,6 +301,11 @@ test("many backups are shown a hundred at a time, or as many as one likes", asyn
   await looksRight(page);
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await page.getByText("101–131 of 131").waitFor();
+  // The next part begins at its top.
+  await page.waitForFunction(() => {
+    const top = document.querySelector("[role=row]")?.getBoundingClientRect().top ?? -1;
+    return top > 0 && top < innerHeight;
+  });
   expect(await page.getByRole("row").count()).toBe(32);
   await page.goBack();
   await page.getByText("1–100 of 131").waitFor();
@@ -320,7 +329,7 @@ test("a failure is told on every page of settings, to administrators alone", asy
     as: ADMIN_EMAIL,
   });
   const told = page.getByRole("alert");
-  await told.getByText("The backup was made, but not copied to the second folder").waitFor();
+  await told.getByText(`The backup was made, but not copied: there is no folder ${noFolder}.`).waitFor();
   await looksRight(page);
   await told.getByRole("link", { name: "Go to the backups" }).click();
   await page.getByRole("heading", { level: 1, name: "Backups" }).waitFor();

@@ -40,7 +40,7 @@ const item = (page: Page, name: string) =>
 const upload = (page: Page, program: string) => page.getByLabel(`Upload a file from ${program}`);
 
 async function throughWith(page: Page, name: string): Promise<void> {
-  await page.waitForURL(/archive-imports\/\d+$/);
+  await page.waitForURL(/migrations\/imports\/\d+$/);
   await page.getByRole("heading", { level: 1, name: `Import of ${name}` }).waitFor();
   await page.getByText(/^(?:Everything came in|\d+ could not be brought in)/).waitFor();
 }
