@@ -11,7 +11,7 @@ import { openArchive } from "./backups/restoring/opened-archive.ts";
 import { kindsIn } from "./backups/restoring/restore-plan.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
-import { firstStart, makeFirstSettings } from "./first-start.ts";
+import { describeSignIn, firstStart, makeFirstSettings } from "./first-start.ts";
 import type { Job } from "./platform/jobs/job-store.ts";
 
 /**
@@ -124,8 +124,7 @@ function takenIn(path: string, { backups }: App): string {
 /** Whatever the backup brings, somebody can sign in then, and administer. */
 async function makeSureOfAdmin(app: App): Promise<void> {
   const made = await firstStart(app);
-  if (made)
-    console.log(`E-mail    ${made.email}\nPassword  ${made.password}\n\nThe password is shown this once.`);
+  if (made) console.log(describeSignIn(made).join("\n"));
   else if (!app.users.list().some(({ admin }) => admin))
     console.error("Nobody is an administrator. tagine user make-admin EMAIL makes somebody one.");
 }

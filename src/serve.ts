@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { openApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
-import { firstStart, type FirstSignIn } from "./first-start.ts";
+import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http-server.ts";
 import { completeSearch } from "./recipes/complete-search.ts";
@@ -100,8 +100,8 @@ function greeting({ config, folder }: App, port: number, made: FirstSignIn | nul
   const lines = [`Tagine 🍲 ${VERSION}`, "", `  Open      ${address}`];
   lines.push(...others.map((other) => `            ${other}`), `  Data      ${folder.path}`);
   if (made) {
-    lines.push("", `  First start. Sign in at ${address}login with`, "", `  E-mail    ${made.email}`);
-    lines.push(`  Password  ${made.password}`, "", "  The password is shown this once.");
+    lines.push("", `  First start. Sign in at ${address}login with`, "");
+    lines.push(...describeSignIn(made).map((line) => (line === "" ? "" : `  ${line}`)));
   }
   return `${lines.join("\n")}\n`;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { describeSignIn, firstStart } from "../src/first-start.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./support/sign-ins.ts";
 import { tagine, type Tagine } from "./support/tagine.ts";
 
@@ -19,6 +20,31 @@ test("an empty data folder gets an administrator in the group Home", async () =>
     picture: null,
     passwordGiven: true,
   });
+});
+
+test("the console shows a password that was made, and never one of the settings", () => {
+  const email = ADMIN_EMAIL;
+  expect(describeSignIn({ email, password: "tavo-kimu-rela-sodi" })).toEqual([
+    `E-mail    ${email}`,
+    "Password  tavo-kimu-rela-sodi",
+    "",
+    "The password is shown this once.",
+  ]);
+  expect(describeSignIn({ email, password: null })).toEqual([
+    `E-mail    ${email}`,
+    "Password  the one set in DEFAULT_PASSWORD",
+  ]);
+});
+
+test("a first start hands on a password that it made, and keeps one of the settings", async () => {
+  for (const defaultPassword of [null, PASSWORD]) {
+    using at = await tagine({ defaultPassword });
+    at.app.db.run("DELETE FROM user");
+    const made = await firstStart(at.app);
+    expect(made?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
+    const form = signInForm(ADMIN_EMAIL, made?.password ?? PASSWORD);
+    expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
+  }
 });
 
 test("an empty data folder gets settings of the site", async () => {

@@ -94,9 +94,13 @@ test("an archive of another program cannot be proved, and is restored with what 
   await Bun.write(old, await zipped("old.zip", files));
   const verified = await run(["verify", old]);
   expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("cannot be proved")]);
-  const { code, out, err } = await run(["restore", old, "--data-dir", folder()]);
+  const env = { DEFAULT_PASSWORD: "set-by-hand-1" };
+  const { code, out, err } = await run(["restore", old, "--data-dir", folder()], { env });
   expect([code, err]).toEqual([1, expect.stringContaining("Not whole: recipe Stew")]);
   expect(out).toContain("2 of 2 items restored");
+  // There was no account in it: the first one was made.
+  expect(out).toContain("Password  the one set in DEFAULT_PASSWORD");
+  expect(out).not.toContain("set-by-hand-1");
 }, 30_000);
 
 test("while Tagine runs, nothing is restored under it", async () => {

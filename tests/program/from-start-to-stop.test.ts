@@ -35,6 +35,17 @@ describe("starting", () => {
     expect(second.printed()).not.toContain("Password");
   });
 
+  test("the first time keeps a password of the settings to itself, on the console and in the log", async () => {
+    const password = "set-by-hand-1";
+    await using first = await serving({ DEFAULT_PASSWORD: password });
+    await eventually(() => first.printed().includes("Password  the one set in DEFAULT_PASSWORD\n"));
+    await first.signIn(ADMIN_EMAIL, password);
+    await first.stop();
+    const log = readFileSync(join(first.dataDir, "tagine.log"), "utf8");
+    for (const text of [first.printed(), log]) expect(text).not.toContain(password);
+    expect(first.printed()).not.toContain("shown this once");
+  });
+
   test("needs nothing but the executable, and keeps its data beside where it was started", async () => {
     await using alone = await started([EXECUTABLE, "--port", "0", "--host", "127.0.0.1"], {
       env: {},
