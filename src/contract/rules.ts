@@ -124,7 +124,7 @@ export const QUICK_RESULTS = { compact: 7, full: 15 };
 /** What is wrong with the name of a person, a group, a sign-up link or an API token; null when nothing is. */
 export function nameProblem(name: string): "missing" | "too-long" | null {
   if (!isVisible(name)) return "missing";
-  return name.trim().length > NAME_MOST ? "too-long" : null;
+  return name.trim().normalize("NFC").length > NAME_MOST ? "too-long" : null;
 }
 
 /** What is wrong with a new password; null when nothing is. */
@@ -138,7 +138,8 @@ const EMAIL = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@.]+$/u;
 
 /** Whether a text is an e-mail address, with white space around it or not. */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim()) && text.trim().length <= EMAIL_MOST;
+  const address = text.trim().normalize("NFC");
+  return address.length <= EMAIL_MOST && EMAIL.test(address);
 }
 
 /** Whether a text is a time of the day as `HH:MM`. */

@@ -65,8 +65,8 @@ export function groupStore(db: Database) {
 
   function idOf(name: string): number | null {
     const wanted = tidyName(name).toLowerCase();
-    // SQLite knows the case of ASCII letters alone, and groups are few. Their names are tidy.
-    return names.all().find((row) => row.name.toLowerCase() === wanted)?.id ?? null;
+    // SQLite knows the case of ASCII letters alone, and groups are few.
+    return names.all().find((row) => tidyName(row.name).toLowerCase() === wanted)?.id ?? null;
   }
 
   function defaultId(): number {

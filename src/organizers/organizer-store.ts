@@ -82,6 +82,9 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
 
   /** The one of this name, made when there is none. Names that make the same slug are the same organizer. */
   function findOrMake(name: string): Organizer {
+    // Names stored before slugs were made of composed letters have a slug of their own.
+    const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
+    if (older) return older;
     const slug = slugFor(name);
     return bySlug.get(kind, slug) ?? stored(insert.get(kind, name, slug));
   }

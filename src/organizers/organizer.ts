@@ -30,7 +30,7 @@ export class MergeIntoItself extends Invalid {
  * @throws Invalid when there is nothing to see of it
  */
 export function organizerName(given: string): string {
-  const name = inOneLine(withoutControls(given));
+  const name = inOneLine(withoutControls(given)).normalize("NFC");
   if (isVisible(name)) return name;
   throw new Invalid([{ field: "name", problem: "A Name is Required", kind: "missing" }]);
 }

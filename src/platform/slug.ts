@@ -10,6 +10,7 @@ const SLUG_MOST = 100;
  */
 export function slugOf(name: string): string {
   const plain = decodeHTML(name)
+    .normalize("NFC")
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
     .replaceAll("'", "-")
     .replace(/[‘’‛ʼ]/g, "");
