@@ -40,6 +40,18 @@ describe("a person's picture", () => {
     expect(folders()).toHaveLength(1);
   });
 
+  test("that there is none of is answered with a refusal and no picture, whatever a page accepts", async () => {
+    for (const id of ["2", "99", "none"])
+      for (const Accept of ["image/*", "image/avif,image/webp,*/*;q=0.8", "text/html"])
+        for (const query of ["", "?image_type=tiny"]) {
+          const address = `http://localhost/api/users/${id}/image${query}`;
+          const reply = await at.handle(new Request(address, { headers: { Accept } }));
+          expect(reply.status).toBe(404);
+          expect(reply.headers.get("Content-Type")).toStartWith("application/json");
+          expect(await reply.json()).toMatchObject({ code: "user-without-picture" });
+        }
+  });
+
   test("says nothing of where it was taken", async () => {
     await send(withExif(Buffer.from(await picture(60, 40)), 1));
     expect(Buffer.from(await (await shown()).bytes()).toString("latin1")).not.toContain("SECRET PLACE");
