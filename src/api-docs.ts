@@ -75,10 +75,11 @@ function finishedCall(operation: Operation): Operation {
   const { "x-refusals": refusals, "x-format": format, ...call } = operation;
   const { means, may } = ROLES[roleOf(operation)];
   const [visitor, ...signedIn] = may;
+  const limits = LIMITS.filter(({ key }) => operation[key]);
   const needsToken = visitor === NO;
   const kinds = new Set((refusals ?? []) as RefusalKind[]);
   if (needsToken) kinds.add("unauthorized");
-  if (signedIn.includes(NO)) kinds.add("forbidden");
+  if (signedIn.includes(NO) || limits.length > 0) kinds.add("forbidden");
   if (call.requestBody) kinds.add("too-large").add("storage");
   const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map(({ status, meaning }) => [
     status,
@@ -89,7 +90,7 @@ function finishedCall(operation: Operation): Operation {
   ]);
   return {
     ...call,
-    description: `${String(call["description"])}\n\nFor: ${means}.`,
+    description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,
     ...(needsToken && { security: [{ token: [] }] }),
     ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
@@ -115,6 +116,12 @@ const ROLES: Record<Role, RoleDocs> = {
   admin: { means: "administrators", may: [NO, NO, NO, YES] },
 };
 
+/** What a call may refuse whatever the role; the last columns of the table. */
+const LIMITS = [
+  { key: "x-personal", means: "Not with an API token." },
+  { key: "x-off-in-demo", means: "Not in a demo." },
+];
+
 /** @throws Error for a route that does not say who may call it */
 function roleOf(operation: Operation): Role {
   const role = operation["x-role"];
@@ -127,15 +134,19 @@ function roleTable(paths: Paths): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const call = `${method.toUpperCase()} ${path.replace(/^\/api\//, "").replace(/\/$/, "")}`;
-      return `| \`${call}\` | ${ROLES[roleOf(operation)].may.join(" | ")} |`;
+      const limits = LIMITS.map(({ key }) => (operation[key] ? NO : YES));
+      return `| \`${call}\` | ${[...ROLES[roleOf(operation)].may, ...limits].join(" | ")} |`;
     }),
   );
   return [
     "## Who may make which call",
-    "Self is whoever the `id` in the path is about: the person, or somebody of the group. ✓* unless visitors must sign in.",
-    ["| Call | Visitor | User | Self | Administrator |", "| --- | --- | --- | --- | --- |", ...rows].join(
-      "\n",
-    ),
+    "Self is whoever the `id` in the path is about: the person, or somebody of the group. ✓* unless visitors must sign in. " +
+      "The last two columns say whether a role may also call with an API token, and in a demo.",
+    [
+      "| Call | Visitor | User | Self | Administrator | API token | Demo |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+      ...rows,
+    ].join("\n"),
   ].join("\n\n");
 }
 

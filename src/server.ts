@@ -59,12 +59,13 @@ const TAKEN_AS_SENT = { normalize: "typebox" } as const;
 
 /** All that Tagine answers, to visitors or only to who is signed in, as the site's settings say at the time. */
 export function server(app: App): { handle(request: Request): Response | Promise<Response> } {
-  const open = answering(app, guardedBy(app.sessions, { closed: false }));
+  const { isDemo } = app.config;
+  const open = answering(app, guardedBy(app.sessions, { closed: false, isDemo }));
   let closed: typeof open | null = null;
   return {
     handle(request) {
       if (!app.site.mustSignIn()) return open.handle(request);
-      closed ??= answering(app, guardedBy(app.sessions, { closed: true }));
+      closed ??= answering(app, guardedBy(app.sessions, { closed: true, isDemo }));
       return closed.handle(request);
     },
   };

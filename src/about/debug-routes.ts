@@ -47,6 +47,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
       },
       {
         admin: true,
+        offInDemo: true,
         detail: docs({
           tag: "about",
           summary: "Save what was found on the last page that was read",
@@ -64,6 +65,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
       },
       {
         user: true,
+        offInDemo: true,
         detail: docs({
           tag: "about",
           summary: "What was found on the last page that was read",
@@ -77,6 +79,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
     )
     .get("/log", () => tokenFor("log"), {
       admin: true,
+      offInDemo: true,
       detail: docs({
         tag: "about",
         summary: "Save the log",
@@ -92,6 +95,7 @@ export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Part
       },
       {
         admin: true,
+        offInDemo: true,
         params: t.Object({
           n: t.Integer({ minimum: 1, maximum: MOST_LINES, description: "How many lines" }),
         }),

@@ -1,9 +1,10 @@
 import type { Database } from "bun:sqlite";
 import type { PasswordChange } from "../contract/accounts.ts";
 import { DomainError } from "../platform/errors.ts";
-import { checkPassword, UserNotFound, type Account } from "./account.ts";
+import { checkPassword, UserNotFound } from "./account.ts";
 import { easyPassword, hashPassword, passwordFits } from "./passwords.ts";
-import type { OpenSession, SessionStore } from "./session-store.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { Caller } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -21,34 +22,29 @@ interface Parts {
 
 interface OwnParts extends Parts {
   limits: SignInLimits;
-  /** Begins the session that one goes on with. */
-  begin(account: Account): OpenSession;
 }
 
 /**
- * Gives somebody who knows their password another one. All their sessions end, and one begins to go on with.
+ * Gives somebody who knows their password another one. Their other sessions and API tokens end.
  * Whoever found an open session must not guess the password with it; guesses elsewhere keep nobody from changing theirs.
  * @throws Invalid, TooManyAttempts; WrongPassword also when another change was faster
  */
 export async function changePassword(
-  account: Account,
+  { account, session }: Caller,
   { currentPassword, newPassword }: PasswordChange,
-  { db, users, sessionRows, limits, begin }: OwnParts,
-): Promise<OpenSession> {
+  { db, users, sessionRows, limits }: OwnParts,
+): Promise<void> {
   checkPassword("newPassword", newPassword);
   const succeeded = limits.begin(`somebody signed in as ${account.id}`, account.email);
   const before = users.passwordHash(account.id);
   if (!(await passwordFits(currentPassword, before))) throw new WrongPassword();
   succeeded();
   const hash = await hashPassword(newPassword);
-  return db
-    .transaction(() => {
-      if (users.passwordHash(account.id) !== before) throw new WrongPassword();
-      users.setPassword(account.id, { hash, given: false });
-      sessionRows.endAll(account.id);
-      return begin(account);
-    })
-    .immediate();
+  db.transaction(() => {
+    if (users.passwordHash(account.id) !== before) throw new WrongPassword();
+    users.setPassword(account.id, { hash, given: false });
+    sessionRows.endOthers(session);
+  }).immediate();
 }
 
 /**

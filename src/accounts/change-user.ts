@@ -5,6 +5,7 @@ import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { checkedNewPerson, checkedPerson, UserNotFound, type Account } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
+import { requirePerson, type Caller } from "./sessions.ts";
 import type { UserStore } from "./user-store.ts";
 
 interface Parts {
@@ -30,15 +31,17 @@ export async function addUser(given: NewUser, { users, groups }: Parts): Promise
 
 /**
  * Changes an account as somebody wishes who may be no administrator: their own, then, and neither role nor group.
- * @throws Invalid, UserNotFound, EmailTaken, LastAdmin; NotAllowed when a role or a group is not theirs to change
+ * @throws Invalid, UserNotFound, EmailTaken, LastAdmin; NotAllowed when a role or a group is not theirs to change;
+ *   ApiTokenNotAllowed when an API token would change a role or what somebody signs in with
  */
-export function changeUser(id: number, given: UserInput, by: Account, { users, groups }: Parts): Account {
+export function changeUser(id: number, given: UserInput, by: Caller, { users, groups }: Parts): Account {
   const before = users.get(id);
   if (!before) throw new UserNotFound();
   const person = checkedPerson(given);
   const admin = given.admin ?? before.admin;
   const groupId = given.group ? groups.idOf(given.group) : before.groupId;
-  if (!by.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
+  if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
+  if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
   // Who is moved to a group that does not exist stays: a slip must not put anyone among others.
   if (groupId === null)
     throw new Invalid([{ field: "group", problem: "There is no such group", kind: "unknown" }]);

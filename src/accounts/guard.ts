@@ -2,13 +2,20 @@ import { Elysia } from "elysia";
 import { DomainError, NotAllowed } from "../platform/errors.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Account } from "./account.ts";
-import { NotSignedIn, type Caller, type Sessions } from "./sessions.ts";
+import { NotSignedIn, requirePerson, type Caller, type Sessions } from "./sessions.ts";
 import type { OpenSession } from "./session-store.ts";
 
 /** What only the person may do whose account it is. */
 export class NotYourAccount extends DomainError {
   constructor() {
     super("forbidden", "not-your-account");
+  }
+}
+
+/** In a demo, everybody shares one account: nobody may lock the others out or see who they are. */
+export class OffInDemo extends DomainError {
+  constructor() {
+    super("forbidden", "off-in-demo");
   }
 }
 
@@ -35,15 +42,20 @@ export type Guard = ReturnType<typeof guardedBy>;
  * `{ self: "account" }`, `{ onlySelf: true }` or `{ admin: true }`. All but the first two get `caller`, the account that
  * calls, and `session`, what it calls with. The token is looked at before the shape of what was sent is judged: a
  * visitor is told to sign in, not what else would be wrong.
+ * Behind a role, `{ personal: true }` refuses API tokens, and `{ offInDemo: true }` refuses everybody in a demo.
  * @param closed whether visitors must sign in; where they need not, nothing is looked at before they are answered
  */
-export function guardedBy(sessions: Sessions, { closed }: { closed: boolean }) {
+export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: boolean; isDemo: boolean }) {
   const callers = new WeakMap<Request, Caller>();
 
-  async function admit(request: Request): Promise<Account> {
-    const caller = await sessions.callerOf(request.headers.get("Authorization"));
+  async function identify(request: Request): Promise<Caller> {
+    const caller = callers.get(request) ?? (await sessions.callerOf(request.headers.get("Authorization")));
     callers.set(request, caller);
-    return caller.account;
+    return caller;
+  }
+
+  async function admit(request: Request): Promise<Account> {
+    return (await identify(request)).account;
   }
 
   /** Elysia's `resolve` comes too late to refuse in, its `transform` cannot hand on what it found: so one of each. */
@@ -108,10 +120,27 @@ export function guardedBy(sessions: Sessions, { closed }: { closed: boolean }) {
       },
       resolve,
     },
+    personal: {
+      detail: docsLimit("x-personal"),
+      transform: async ({ request }: Visit) => requirePerson((await identify(request)).session),
+    },
+    offInDemo: {
+      detail: docsLimit("x-off-in-demo"),
+      ...(isDemo && { transform: refuseInDemo }),
+    },
   });
+}
+
+function refuseInDemo(): never {
+  throw new OffInDemo();
 }
 
 /** How the API docs learn who may call. */
 function docsRole(role: Role): object {
   return { "x-role": role };
+}
+
+/** How they learn that it also depends on what somebody calls with, or where. */
+function docsLimit(key: "x-personal" | "x-off-in-demo"): object {
+  return { [key]: true };
 }

@@ -6,47 +6,64 @@ import { checkedName } from "../groups/checked-name.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Guard } from "./guard.ts";
 import type { SessionStore } from "./session-store.ts";
-import { ApiTokenNotFound, NoTokenByToken, SessionNotFound, type Sessions } from "./sessions.ts";
+import { ApiTokenNotFound, SessionNotFound, type Sessions } from "./sessions.ts";
 
 interface Parts {
   sessions: Sessions;
   sessionRows: SessionStore;
+  config: { isDemo: boolean };
 }
 
 /** Where somebody is signed in, and the tokens of their scripts: each sees and ends their own alone. */
-export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
+export function sessionRoutes(guard: Guard, { sessions, sessionRows, config }: Parts) {
   return new Elysia({ prefix: "/auth" })
     .use(guard)
     .get(
       "/sessions",
       ({ caller, session }): Session[] =>
-        sessionRows.list(caller.id).map((one) => ({ ...one, current: one.id === session.id })),
+        sessionRows
+          .list(caller.id)
+          .map((one) => ({ ...one, current: one.id === session.id }))
+          .filter(({ current }) => current || !config.isDemo),
       {
         user: true,
         detail: docs({
           tag: "auth",
           summary: "Where one is signed in",
+          description: "In a demo, where everybody uses the same account, only the session that asks.",
           answer: { description: "The sessions, the one used last first", body: t.Array(Session) },
         }),
       },
     )
     .delete(
-      "/sessions/:id",
-      ({ params, caller, session }) => {
-        const isOver =
-          params.id === "current"
-            ? sessionRows.endSession(session.id)
-            : sessionRows.endDevice(idIn(params.id) ?? 0, caller.id);
-        if (!isOver) throw new SessionNotFound();
+      "/sessions/current",
+      ({ session }) => {
+        sessionRows.endSession(session.id);
         return snackbar("signed-out", "success");
       },
       {
         user: true,
         detail: docs({
           tag: "auth",
+          summary: "Sign out here",
+          description: "Ends the session that asks. An API token revokes itself this way.",
+          answer: { description: "Done", body: Snackbar },
+        }),
+      },
+    )
+    .delete(
+      "/sessions/:id",
+      ({ params, caller }) => {
+        if (!sessionRows.endDevice(idIn(params.id) ?? 0, caller.id)) throw new SessionNotFound();
+        return snackbar("signed-out", "success");
+      },
+      {
+        user: true,
+        personal: true,
+        offInDemo: true,
+        detail: docs({
+          tag: "auth",
           summary: "Sign out on one device",
-          description:
-            "`current` in place of the id signs out the one that asks; an API token revokes itself so.",
           answer: { description: "Done", body: Snackbar },
           refusals: ["not-found"],
         }),
@@ -60,6 +77,8 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
       },
       {
         user: true,
+        personal: true,
+        offInDemo: true,
         detail: docs({
           tag: "auth",
           summary: "Sign out everywhere",
@@ -70,6 +89,7 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
     )
     .get("/api-tokens", ({ caller }) => sessionRows.apiTokens(caller.id), {
       user: true,
+      personal: true,
       detail: docs({
         tag: "auth",
         summary: "One's API tokens",
@@ -81,20 +101,21 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
     })
     .post(
       "/api-tokens",
-      async ({ body, caller, session }) => {
-        if (session.isScript) throw new NoTokenByToken();
+      async ({ body, caller }) => {
         return Response.json(await sessions.apiToken(caller, checkedName(body.name)), { status: 201 });
       },
       {
         user: true,
+        personal: true,
+        offInDemo: true,
         body: ApiTokenInput,
         detail: docs({
           tag: "auth",
           summary: "Make an API token",
           description:
-            "For scripts and home automation: it may do what its maker may, but for making another API token, and lasts until it is revoked, the password is changed or the account is deleted.",
+            "For scripts and home automation. It may do what its maker may, except calls that need a person who signed in. It lasts until it is revoked, the password is changed or the account is deleted.",
           answer: { status: 201, description: "The token, shown this once", body: NewApiToken },
-          refusals: ["forbidden", "invalid"],
+          refusals: ["invalid"],
         }),
       },
     )
@@ -106,6 +127,7 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows }: Parts) {
       },
       {
         user: true,
+        personal: true,
         detail: docs({
           tag: "auth",
           summary: "Revoke an API token",

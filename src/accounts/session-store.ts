@@ -6,14 +6,16 @@ import type { Clock } from "../platform/clock.ts";
 /** Times of use are written down this seldom, in milliseconds: every write makes kept answers stale. */
 const NOTED_EACH_MS = 3_600_000;
 
+/** A person signed in with their password or a sign-up link; an API token was handed to a script. */
+export type SessionKind = "person" | "api-token";
+
 /** What a token stands for: somebody at a device, or a script. */
 export interface OpenSession {
   id: number;
   /** What tokens name it by. */
   key: string;
   userId: number;
-  /** Whether it is one of an API token. */
-  isScript: boolean;
+  kind: SessionKind;
   /** That a token of it lasts. */
   hours: number;
   createdAt: string;
@@ -64,6 +66,7 @@ export function sessionStore(db: Database, clock: Clock) {
   );
   const endPeople = db.query<null, [number]>("DELETE FROM session WHERE user_id = ? AND name IS NULL");
   const endAll = db.query<null, [number]>("DELETE FROM session WHERE user_id = ?");
+  const endOthers = db.query<null, [number, number]>("DELETE FROM session WHERE user_id = ? AND id != ?");
   const forgetOver = db.query<null, { now: string; slack: number }>(
     "DELETE FROM session WHERE julianday($now) > julianday(used_at) + (hours + $slack) / 24",
   );
@@ -83,9 +86,9 @@ export function sessionStore(db: Database, clock: Clock) {
     },
 
     /** Writes down that it is used now, unless that was done just before; the first use of an API token always. */
-    noteUse({ id, isScript, createdAt, usedAt }: OpenSession): void {
+    noteUse({ id, kind, createdAt, usedAt }: OpenSession): void {
       const now = clock();
-      const isFirst = isScript && usedAt === createdAt;
+      const isFirst = kind === "api-token" && usedAt === createdAt;
       if (!isFirst && now.getTime() - Date.parse(usedAt) < NOTED_EACH_MS) return;
       note.run(now.toISOString(), id);
     },
@@ -127,6 +130,11 @@ export function sessionStore(db: Database, clock: Clock) {
       endAll.run(userId);
     },
 
+    /** On all other devices and in all scripts. */
+    endOthers({ id, userId }: OpenSession): void {
+      endOthers.run(userId, id);
+    },
+
     /** Those whose last token is over. */
     forgetOver(): void {
       forgetOver.run({ now: clock().toISOString(), slack: (2 * NOTED_EACH_MS) / 3_600_000 });
@@ -139,7 +147,7 @@ function fromRow(row: Row): OpenSession {
     id: row.id,
     key: row.key,
     userId: row.user_id,
-    isScript: row.name !== null,
+    kind: row.name === null ? "person" : "api-token",
     createdAt: row.created_at,
     hours: row.hours,
     usedAt: row.used_at,

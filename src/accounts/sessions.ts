@@ -36,11 +36,16 @@ export class ApiTokenNotFound extends DomainError {
   }
 }
 
-/** What only a person may make: a token that was found must not outlive its end. */
-export class NoTokenByToken extends DomainError {
+/** Whatever would outlive an API token that is revoked needs a person who signed in. */
+export class ApiTokenNotAllowed extends DomainError {
   constructor() {
-    super("forbidden", "api-token-makes-none");
+    super("forbidden", "api-token-not-allowed");
   }
+}
+
+/** @throws ApiTokenNotAllowed */
+export function requirePerson({ kind }: Pick<OpenSession, "kind">): void {
+  if (kind !== "person") throw new ApiTokenNotAllowed();
 }
 
 /** Who calls, and with what. */

@@ -36,6 +36,8 @@ export function signUpRoutes(guard: Guard, parts: Parts) {
     .use(guard)
     .get("/", ({ request }) => signUps.list().map((link) => shown(link, request)), {
       admin: true,
+      // Knowing an administrator's link is enough to become one.
+      personal: true,
       detail: docs({
         tag: "sign-ups",
         summary: "All sign-up links that can be used",
@@ -47,6 +49,8 @@ export function signUpRoutes(guard: Guard, parts: Parts) {
       ({ request, body }) => shown(signUps.add(checkedName(body.name), body.admin ?? false), request),
       {
         admin: true,
+        personal: true,
+        offInDemo: true,
         body: SignUpLinkInput,
         detail: docs({
           tag: "sign-ups",

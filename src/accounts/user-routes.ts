@@ -15,13 +15,12 @@ import type { GroupStore } from "../groups/group-store.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { shownUser, UserNotFound, type Account } from "./account.ts";
+import { shownUser, UserNotFound } from "./account.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { addUser, changeUser, removeUser } from "./change-user.ts";
 import type { Guard } from "./guard.ts";
-import { deviceOf } from "./device-of.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { Sessions } from "./sessions.ts";
+import { requirePerson, type Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -55,6 +54,8 @@ export function userRoutes(guard: Guard, parts: Parts) {
     })
     .post("/", async ({ body }) => Response.json(shownUser(await addUser(body, parts)), { status: 201 }), {
       admin: true,
+      personal: true,
+      offInDemo: true,
       body: NewUser,
       detail: docs({
         tag: "users",
@@ -92,19 +93,21 @@ export function userRoutes(guard: Guard, parts: Parts) {
     .put(
       "/:id",
       async ({ params, body, caller, session }) => {
-        const { id } = changeUser(idIn(params.id) ?? 0, body, caller, parts);
+        const { id } = changeUser(idIn(params.id) ?? 0, body, { account: caller, session }, parts);
         const done = snackbar("user-updated", "success");
         return id === caller.id ? { ...done, ...(await sessions.token(session)) } : done;
       },
       {
         self: "account",
+        offInDemo: true,
         body: UserInput,
         detail: docs({
           tag: "users",
           summary: "Change an account",
           description:
             "Only administrators change `admin` and `group`; from others, another value than the present one is refused. " +
-            "The last administrator stays one. Who changes their own account gets a new token.",
+            "The last administrator stays one. Who changes their own account gets a new token. " +
+            "API tokens change neither `admin` nor `email`.",
           answer: { description: "Done", body: t.Composite([Snackbar, t.Partial(Token)]) },
           refusals: ["forbidden", "not-found", "invalid", "conflict"],
         }),
@@ -112,17 +115,21 @@ export function userRoutes(guard: Guard, parts: Parts) {
     )
     .delete(
       "/:id",
-      ({ params }) => {
-        removeUser(idIn(params.id) ?? 0, parts);
+      ({ params, caller, session }) => {
+        const id = idIn(params.id) ?? 0;
+        if (id === caller.id) requirePerson(session);
+        removeUser(id, parts);
         return snackbar("user-deleted", "success");
       },
       {
         self: "account",
+        offInDemo: true,
         detail: docs({
           tag: "users",
           summary: "Delete an account",
           description:
-            "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted.",
+            "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted. " +
+            "API tokens can't delete their owner.",
           answer: { description: "Deleted", body: Snackbar },
           refusals: ["not-found", "conflict"],
         }),
@@ -130,21 +137,25 @@ export function userRoutes(guard: Guard, parts: Parts) {
     )
     .put(
       "/:id/password",
-      async ({ request, body, caller }) => {
-        const begin = (account: Account) => sessions.begin(account, deviceOf(request));
-        const next = await changePassword(caller, body, { ...parts, begin });
-        return { ...snackbar("password-updated", "success"), ...(await sessions.token(next)) };
+      async ({ body, caller, session }) => {
+        await changePassword({ account: caller, session }, body, parts);
+        return { ...snackbar("password-updated", "success"), ...(await sessions.token(session)) };
       },
       {
         onlySelf: true,
+        personal: true,
+        offInDemo: true,
         body: PasswordChange,
         detail: docs({
           tag: "users",
-          summary: "Change one's password",
+          summary: "Change your password",
           description:
-            "All tokens of the account end, the one that is sent and API tokens too; a new one comes with the answer. " +
+            "Your session goes on, and the token you send stays valid. All your other sessions and API tokens end. " +
             "Too many wrong passwords are answered with 429 and `Retry-After`.",
-          answer: { description: "Done, and the token to go on with", body: t.Composite([Snackbar, Token]) },
+          answer: {
+            description: "Done, and a new token of the same session",
+            body: t.Composite([Snackbar, Token]),
+          },
           refusals: ["invalid", "too-many"],
         }),
       },
@@ -157,6 +168,8 @@ export function userRoutes(guard: Guard, parts: Parts) {
       },
       {
         admin: true,
+        personal: true,
+        offInDemo: true,
         detail: docs({
           tag: "users",
           summary: "Give somebody another password",

@@ -79,6 +79,7 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
       },
       {
         admin: true,
+        offInDemo: true,
         detail: docs({
           tag: "backups",
           summary: "Send an archive",

@@ -11,6 +11,12 @@ export class BackupNotFound extends DomainError {
     super("not-found", "backup-not-found", { name });
   }
 }
+/** An archive may hold an administrator whose password is known to whoever has the token. */
+export class ApiTokenCannotRestoreUsers extends DomainError {
+  constructor() {
+    super("forbidden", "api-token-cannot-restore-users");
+  }
+}
 export class TagNotFit extends DomainError {
   constructor() {
     super("invalid", "backup-tag-not-fit");

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
+import type { OpenSession } from "../accounts/session-store.ts";
 import {
   ArchiveImportNotFound,
   asArchiveImport,
@@ -11,12 +12,14 @@ import { ArchiveContents, RestoreReport, RestoreWish } from "../contract/backups
 import { docs } from "../contract/call-docs.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { BackupNotFound, chosenKinds } from "./backup.ts";
+import { ApiTokenCannotRestoreUsers, BackupNotFound, chosenKinds } from "./backup.ts";
 import type { Backups } from "./backups.ts";
 import { archiveContents } from "./restoring/archive-contents.ts";
 import type { RestoreHow } from "./restoring/restore-plan.ts";
 import { restoreReport, WithoutUndo, type Restores } from "./restoring/restores.ts";
 import type { RestoreTarget } from "./restoring/restoring.ts";
+
+const NO_USERS_BY_TOKEN = "API tokens need `users: false`: accounts are restored by a person who signed in.";
 
 interface Parts {
   backups: Backups;
@@ -58,19 +61,21 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
     )
     .post(
       "/backups/:name/restore",
-      async ({ params: { name }, body, caller, request }) => {
+      async ({ params: { name }, body, caller, session, request }) => {
         takesLong(request);
-        return started(await restores.start(name, howOf(body), { caller: personOf(caller), jobs }));
+        return started(await restores.start(name, howFor(session, body), { caller: personOf(caller), jobs }));
       },
       {
         admin: true,
+        offInDemo: true,
         body: RestoreWish,
         detail: docs({
           tag: "backups",
           summary: "Begin to restore an archive",
           description:
             "It goes on by itself, item by item, after a restart too; `archive-imports` tell how far it is. " +
-            "With `force` or `rebase`, what is here now is saved first, and undoing brings it back.",
+            "With `force` or `rebase`, what is here now is saved first, and undoing brings it back. " +
+            NO_USERS_BY_TOKEN,
           answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
           refusals: ["not-found", "conflict", "unsupported"],
         }),
@@ -78,14 +83,15 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
     )
     .post(
       "/backups/:name/import",
-      async ({ params: { name }, body, caller, request }) => {
+      async ({ params: { name }, body, caller, session, request }) => {
         takesLong(request);
-        const id = await restores.start(name, howOf(body), { caller: personOf(caller), jobs });
+        const id = await restores.start(name, howFor(session, body), { caller: personOf(caller), jobs });
         await jobs.ended(id);
         return restoreReport(id, jobs);
       },
       {
         admin: true,
+        offInDemo: true,
         body: RestoreWish,
         detail: docs({
           tag: "backups",
@@ -93,7 +99,8 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
           description:
             "The same as `restore`, which answers at once. Each item stands or falls alone. " +
             "`force` changes what is here already; `rebase` removes all of the chosen kinds first. " +
-            "Nobody's own password or role is ever touched by it.",
+            "Nobody's own password or role is ever touched by it. " +
+            NO_USERS_BY_TOKEN,
           answer: { description: "What came in and what did not", body: RestoreReport },
           refusals: ["not-found", "conflict", "unsupported"],
         }),
@@ -112,6 +119,8 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
       },
       {
         admin: true,
+        personal: true,
+        offInDemo: true,
         detail: docs({
           tag: "archive imports",
           summary: "Bring back what was there before a restore",
@@ -121,6 +130,13 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
         }),
       },
     );
+}
+
+/** @throws ApiTokenCannotRestoreUsers */
+function howFor({ kind }: OpenSession, wish: RestoreWish): RestoreHow {
+  const how = howOf(wish);
+  if (kind !== "person" && how.kinds.users) throw new ApiTokenCannotRestoreUsers();
+  return how;
 }
 
 function howOf({ force, rebase, ...kinds }: RestoreWish): RestoreHow {

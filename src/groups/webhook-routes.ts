@@ -35,6 +35,7 @@ export function webhookRoutes(guard: Guard, { groups, recipes, webhooking }: Par
       },
       {
         user: true,
+        offInDemo: true,
         detail: docs({
           tag: "groups",
           summary: "Send the webhooks of one's group now",

@@ -64,6 +64,7 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
       },
       {
         admin: true,
+        offInDemo: true,
         detail: docs({
           tag: "recipe migrations",
           summary: "Send an archive of another program",

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import { OffInDemo, type Guard } from "../accounts/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";
@@ -9,7 +9,7 @@ import { wholeSettings } from "./site-settings.ts";
 import type { SiteStore } from "./site-store.ts";
 
 /** Reads and changes the site's settings. */
-export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
+export function siteRoutes(guard: Guard, { site, config }: { site: SiteStore; config: { isDemo: boolean } }) {
   return new Elysia({ prefix: "/site-settings" })
     .use(guard)
     .get("/", () => site.settings(), {
@@ -23,6 +23,7 @@ export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
     .put(
       "/",
       ({ body }) => {
+        if (config.isDemo && body.visitorsMustSignIn) throw new OffInDemo();
         site.put(wholeSettings(body));
         return snackbar("settings-updated", "success");
       },
@@ -35,6 +36,7 @@ export function siteRoutes(guard: Guard, { site }: { site: SiteStore }) {
           description:
             "Whatever is left out goes back to how it was at first: " +
             `\`${DEFAULT_LANGUAGE}\`, the recent recipes shown, ${CARDS_PER_SECTION.default} cards in a section, no sections of categories. Only \`visitorsMustSignIn\` stays as it is. ` +
+            "A demo can't be closed to visitors. " +
             "A category may be sent as it is read; it is known by its slug, and its place is where it stands in the list.",
           answer: { description: "Done", body: Snackbar },
           refusals: ["invalid"],

@@ -129,7 +129,7 @@ describe("API tokens", () => {
     const { token } = (await at.user.send("POST", "auth/api-tokens", { name: "Script" })).body;
     const reply = await at.withToken(token).send("POST", "auth/api-tokens", { name: "Child" });
     expect(reply.status).toBe(403);
-    expect(reply.body.code).toBe("api-token-makes-none");
+    expect(reply.body.code).toBe("api-token-not-allowed");
     expect((await at.user.get("auth/api-tokens")).body).toHaveLength(1);
   });
 

@@ -80,6 +80,32 @@ describe("an account that an administrator makes", () => {
     },
   );
 
+  test("takes a name of 200 characters and an address of 254, however they are composed, and no longer ones", async () => {
+    const email = (length: number) => `${"a".repeat(length - 6)}@x.org`;
+    // 200 letters of two code points each.
+    const name = "e\u0301".repeat(200);
+    for (const [fullName, address, status] of [
+      [name, email(254), 201],
+      [`${name}e`, email(100), 422],
+      ["Anna", email(255), 422],
+      ["Anna", email(10_000), 422],
+    ] as const) {
+      expect((await add({ fullName, email: address })).status).toBe(status);
+    }
+    expect((await at.admin.get("users/3")).body.fullName).toBe("\u00e9".repeat(200));
+    const OWN = { admin: false, group: "Home" };
+    for (const wrong of [
+      { fullName: `${name}e`, email: USER_EMAIL },
+      { fullName: "Anna", email: email(255) },
+    ]) {
+      expect((await at.user.send("PUT", "users/2", { ...OWN, ...wrong })).status).toBe(422);
+      const { token } = (await at.admin.send("POST", "users/sign-ups", { name: "Link" })).body;
+      const form = { password: "eight888", ...wrong };
+      expect((await at.visitor.send("POST", `users/sign-ups/${token}`, form)).status).toBe(422);
+    }
+    expect((await at.admin.get("users")).body).toHaveLength(3);
+  });
+
   test("does not take an address that is taken, in any case", async () => {
     const reply = await add({ email: USER_EMAIL.toUpperCase() });
     expect(reply.status).toBe(409);
@@ -207,14 +233,20 @@ describe("changing one's password", () => {
   const change = (who: Caller, currentPassword: string, newPassword: string) =>
     who.send("PUT", "users/2/password", { currentPassword, newPassword });
 
-  test("ends all older tokens, the one that is sent too, and brings a new one", async () => {
+  test("keeps the session that changed it, and ends all others and the API tokens", async () => {
     const [here, there] = [await signedIn(USER_EMAIL, PASSWORD), await signedIn(USER_EMAIL, PASSWORD)];
     const script = (await here.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
     const reply = await change(here, PASSWORD, "another-one");
     expect(reply.body).toMatchObject({ snackbar: { text: "Password Updated", type: "success" } });
-    for (const ended of [here, there, at.withToken(script)])
+    for (const ended of [there, at.user, at.withToken(script)])
       expect((await ended.get("users/self")).status).toBe(401);
-    expect((await at.withToken(reply.body.access_token).get("users/self")).status).toBe(200);
+    for (const own of [here, at.withToken(reply.body.access_token)])
+      expect((await own.get("users/self")).status).toBe(200);
+    const sessions = (await here.get("auth/sessions")).body;
+    expect(sessions).toEqual([expect.objectContaining({ current: true })]);
+    // The next change goes through with the same old token.
+    expect((await change(here, "another-one", PASSWORD)).status).toBe(200);
+    expect((await change(here, PASSWORD, "another-one")).status).toBe(200);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(401);
     expect((await signIn(USER_EMAIL, "another-one")).status).toBe(200);
   });
@@ -259,11 +291,11 @@ describe("changing one's password", () => {
   test("makes it one's own", async () => {
     await add();
     const anna = await signedIn(ANNA.email, ANNA.password);
-    const { body } = await anna.send("PUT", "users/3/password", {
+    await anna.send("PUT", "users/3/password", {
       currentPassword: ANNA.password,
       newPassword: "only-anna-knows",
     });
-    expect((await at.withToken(body.access_token).get("users/self")).body.passwordGiven).toBe(false);
+    expect((await anna.get("users/self")).body.passwordGiven).toBe(false);
   });
 });
 
@@ -286,6 +318,11 @@ describe("resetting a password", () => {
     const { body } = await at.admin.send("PUT", "users/2/reset-password");
     expect(body.password).toBe(PASSWORD);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(200);
+  });
+
+  test("ends nobody else's sessions", async () => {
+    await at.admin.send("PUT", "users/2/reset-password");
+    expect((await at.admin.get("users/self")).status).toBe(200);
   });
 
   test("is for accounts that exist", async () => {

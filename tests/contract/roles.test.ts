@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { Account } from "../../src/accounts/account.ts";
 import type { Role } from "../../src/accounts/guard.ts";
 import type { Caller } from "../support/caller.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -8,6 +9,7 @@ const TABLE: Record<string, Role> = {
   "DELETE archive-imports/{id}": "admin",
   "DELETE auth/api-tokens/{id}": "user",
   "DELETE auth/sessions": "user",
+  "DELETE auth/sessions/current": "user",
   "DELETE auth/sessions/{id}": "user",
   "DELETE backups/{name}/delete": "admin",
   "DELETE categories/{slug}": "admin",
@@ -155,6 +157,47 @@ const TABLE: Record<string, Role> = {
   "PUT users/{id}/reset-password": "admin",
 };
 
+/** Calls that need a person who signed in: API tokens are refused, whoever made them. */
+const PERSONAL = [
+  "DELETE auth/api-tokens/{id}",
+  "DELETE auth/sessions",
+  "DELETE auth/sessions/{id}",
+  "GET auth/api-tokens",
+  "GET users/sign-ups",
+  "POST archive-imports/{id}/undo",
+  "POST auth/api-tokens",
+  "POST users",
+  "POST users/sign-ups",
+  "PUT users/{id}/password",
+  "PUT users/{id}/reset-password",
+];
+
+/** Calls that refuse API tokens for a part of what they do: here, to delete their owner, and to restore accounts. */
+const PARTLY_PERSONAL = ["DELETE users/{id}", "POST backups/{name}/import", "POST backups/{name}/restore"];
+
+/** Calls that are switched off in a demo. */
+const OFF_IN_DEMO = [
+  "DELETE auth/sessions",
+  "DELETE auth/sessions/{id}",
+  "DELETE users/{id}",
+  "GET debug/last-recipe-json",
+  "GET debug/last-recipe-json/text",
+  "GET debug/log",
+  "GET debug/log/{n}",
+  "POST archive-imports/{id}/undo",
+  "POST auth/api-tokens",
+  "POST backups/upload",
+  "POST backups/{name}/import",
+  "POST backups/{name}/restore",
+  "POST migrations/{type}/upload",
+  "POST site-settings/webhooks/test",
+  "POST users",
+  "POST users/sign-ups",
+  "PUT users/{id}",
+  "PUT users/{id}/password",
+  "PUT users/{id}/reset-password",
+];
+
 /** Somebody who calls, in the columns of the table. */
 const COLUMNS = ["visitor", "user", "self", "admin"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -174,22 +217,24 @@ const REFUSED_CLOSED: typeof REFUSED = { ...REFUSED, visitor: { visitor: 401 } }
 
 let open: Tagine;
 let closed: Tagine;
+let demo: Tagine;
 let made = 0;
 
 beforeAll(async () => {
-  [open, closed] = await Promise.all([tagine(), tagine()]);
+  [open, closed, demo] = await Promise.all([tagine(), tagine(), tagine({ isDemo: true })]);
   await closed.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
 });
 afterAll(() => {
   open.close();
   closed.close();
+  demo.close();
 });
 
 /** Somebody new in a group of their own, since some calls end sessions or delete accounts. */
 async function somebody(
   at: Tagine,
   admin: boolean,
-): Promise<{ caller: Caller; id: number; groupId: number }> {
+): Promise<{ caller: Caller; account: Account; id: number; groupId: number }> {
   const { app } = at;
   const groupId = app.groups.findOrMake(`Group ${++made}`);
   const account = app.users.add({
@@ -201,7 +246,7 @@ async function somebody(
     groupId,
   });
   const { access_token } = await app.sessions.token(app.sessions.begin(account, ""));
-  return { caller: at.withToken(access_token), id: account.id, groupId };
+  return { caller: at.withToken(access_token), account, id: account.id, groupId };
 }
 
 /** The path of a call that is about somebody, or about nothing that exists. */
@@ -224,15 +269,37 @@ async function statusOf(at: Tagine, call: string, column: Column): Promise<numbe
 }
 
 test("every call of the program says who may make it, as this table does", async () => {
-  const { body } = await open.visitor.get("openapi.json");
-  const said = Object.entries<Record<string, { "x-role": Role }>>(body.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { "x-role": role }]) => [
-      `${method.toUpperCase()} ${path.replace("/api/", "")}`,
-      role,
-    ]),
-  );
+  const said = (await documented()).map(({ call, role }) => [call, role]);
   expect(Object.fromEntries(said)).toEqual(TABLE);
 });
+
+test("every call says whether it needs a person, and whether a demo switches it off, as these lists do", async () => {
+  const calls = await documented();
+  expect(calls.filter(({ isPersonal }) => isPersonal).map(({ call }) => call)).toEqual(PERSONAL);
+  expect(calls.filter(({ isOffInDemo }) => isOffInDemo).map(({ call }) => call)).toEqual(OFF_IN_DEMO);
+});
+
+interface Documented {
+  call: string;
+  role: Role;
+  isPersonal: boolean;
+  isOffInDemo: boolean;
+}
+
+/** What the OpenAPI document says of all calls, sorted. */
+async function documented(): Promise<Documented[]> {
+  const { body } = await open.visitor.get("openapi.json");
+  return Object.entries<Record<string, Record<string, unknown>>>(body.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, said]) => ({
+        call: `${method.toUpperCase()} ${path.replace("/api/", "")}`,
+        role: said["x-role"] as Role,
+        isPersonal: said["x-personal"] === true,
+        isOffInDemo: said["x-off-in-demo"] === true,
+      })),
+    )
+    .toSorted((one, other) => (one.call < other.call ? -1 : 1));
+}
 
 describe.each(COLUMNS)("as a %s, whether visitors must sign in or not", (column) => {
   test.each(Object.entries(TABLE))("%s is for: %s", async (call, role) => {
@@ -250,15 +317,49 @@ describe.each(COLUMNS)("as a %s, whether visitors must sign in or not", (column)
   });
 });
 
+/** What an administrator's API token, or their own session, is answered for calls about themselves. */
+async function answerOf(at: Tagine, call: string, { withApiToken }: { withApiToken: boolean }) {
+  const [method = ""] = call.split(" ");
+  const { caller, account, ...own } = await somebody(at, true);
+  const { token } = await at.app.sessions.apiToken(account, "Script");
+  const by = withApiToken ? at.withToken(token) : caller;
+  return by.send(method, pathOf(call, own), method === "GET" ? undefined : {});
+}
+
+test.each(Object.keys(TABLE))("with an administrator's API token: %s", async (call) => {
+  const { status, body } = await answerOf(open, call, { withApiToken: true });
+  if ([...PERSONAL, ...PARTLY_PERSONAL].includes(call))
+    expect([status, body.code]).toEqual([403, expect.stringMatching(/^api-token-/)]);
+  else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
+  else expect([401, 403]).not.toContain(status);
+});
+
+test.each(Object.keys(TABLE))("in a demo, signed in as everybody is: %s", async (call) => {
+  const { status, body } = await answerOf(demo, call, { withApiToken: false });
+  if (OFF_IN_DEMO.includes(call)) expect([status, body.code]).toEqual([403, "off-in-demo"]);
+  else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
+  else expect([401, 403]).not.toContain(status);
+});
+
+test.each(OFF_IN_DEMO)("in a demo, a visitor is told to sign in first: %s", async (call) => {
+  const [method = ""] = call.split(" ");
+  const { status } = await demo.visitor.send(
+    method,
+    pathOf(call, { id: 1, groupId: 1 }),
+    method === "GET" ? undefined : {},
+  );
+  expect(status).toBe(401);
+});
+
 test("the docs show who may make which call", async () => {
   const { description } = (await open.visitor.get("openapi.json")).body.info;
-  expect(description).toContain("| Call | Visitor | User | Self | Administrator |");
+  expect(description).toContain("| Call | Visitor | User | Self | Administrator | API token | Demo |");
   for (const [call, row] of [
-    ["GET users", "– | – | – | ✓"],
-    ["PUT users/{id}/password", "– | – | ✓ | –"],
-    ["PUT users/{id}", "– | – | ✓ | ✓"],
-    ["GET recipes/summary", "✓* | ✓ | ✓ | ✓"],
-    ["POST auth/token", "✓ | ✓ | ✓ | ✓"],
+    ["GET users", "– | – | – | ✓ | ✓ | ✓"],
+    ["PUT users/{id}/password", "– | – | ✓ | – | – | –"],
+    ["PUT users/{id}", "– | – | ✓ | ✓ | ✓ | –"],
+    ["GET recipes/summary", "✓* | ✓ | ✓ | ✓ | ✓ | ✓"],
+    ["POST auth/token", "✓ | ✓ | ✓ | ✓ | ✓ | ✓"],
   ])
     expect(description).toContain(`| \`${call}\` | ${row} |`);
   for (const call of Object.keys(TABLE)) expect(description).toContain(`\`${call}\``);
