@@ -38,12 +38,12 @@ test("the console shows a password that was made, and never one of the settings"
 
 test("a first start hands on a password that it made, and keeps one of the settings", async () => {
   for (const defaultPassword of [null, PASSWORD]) {
-    using at = await tagine({ defaultPassword });
-    at.app.db.run("DELETE FROM user");
-    const made = await firstStart(at.app);
+    using own = await tagine({ defaultPassword });
+    own.app.db.run("DELETE FROM user");
+    const made = await firstStart(own.app);
     expect(made?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
     const form = signInForm(ADMIN_EMAIL, made?.password ?? PASSWORD);
-    expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);
+    expect((await own.visitor.send("POST", "auth/token", form)).status).toBe(200);
   }
 });
 

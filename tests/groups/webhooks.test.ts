@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readConfig } from "../../src/config.ts";
 import { sendDueWebhooks } from "../../src/groups/send-webhooks.ts";
 import { webhooksDoneOn } from "../../src/groups/webhook.ts";
+import { schedule } from "../../src/scheduler.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { inTimeZone } from "../support/time-zone.ts";
 
@@ -80,6 +81,20 @@ test("today's whole recipe goes to each address, once, at the group's time", asy
 });
 
 describe("nothing goes out", () => {
+  test("by the clock of a demo, where strangers choose the addresses", async () => {
+    for (const isDemo of [true, false]) {
+      at.close();
+      at = await tagine({ isDemo, allowPrivateAddresses: LOOPBACK });
+      await at.user.send("POST", "recipes/create", { name: "Alpha" });
+      at.setNow(time(9));
+      await dinner("2026-11-18");
+      await webhooks({ webhookUrls: [sink.url("/a")] });
+      at.setNow(time(18));
+      await schedule(at.app)();
+      expect(at.app.webhooking.webhooks.list()).toHaveLength(isDemo ? 0 : 1);
+    }
+  });
+
   test("while webhooks are off, or the day has no recipe", async () => {
     at.setNow(time(9));
     await webhooks({ webhookUrls: [sink.url("/a")], webhookEnable: false });

@@ -9,6 +9,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { NotInDemo } from "../ui/not-in-demo.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -48,10 +49,12 @@ export function Component() {
           {t("about.debug")}
         </Link>
         {isAdmin && (
-          <div className="flex flex-wrap gap-2">
-            <DownloadButton file="last-recipe" />
-            <DownloadButton file="log" />
-          </div>
+          <NotInDemo>
+            <div className="flex flex-wrap gap-2">
+              <DownloadButton file="last-recipe" />
+              <DownloadButton file="log" />
+            </div>
+          </NotInDemo>
         )}
       </SettingsCard>
     </section>

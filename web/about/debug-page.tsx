@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionA
 import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
 import { call, GONE, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
+import { demo } from "../state/demo.ts";
 import { signedIn, user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
@@ -43,6 +44,7 @@ export function Component() {
     log: Soon<Answer<string>> | null;
   }>();
   const isAdmin = useValue(user)?.admin === true;
+  const isDemo = useValue(demo);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle of={t("debug.title")} />
@@ -64,9 +66,11 @@ export function Component() {
               {(lines) => <LogView log={lines} />}
             </Shown>
           </Suspense>
-          <div className="flex flex-wrap gap-2">
-            <DownloadButton file="log" />
-          </div>
+          {!isDemo && (
+            <div className="flex flex-wrap gap-2">
+              <DownloadButton file="log" />
+            </div>
+          )}
         </Part>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { PasswordChange, Token } from "../../src/contract/accounts.ts";
 import { takeToken } from "../api/accounts.ts";
 import { call, type Answer } from "../api/call.ts";
 
-/** Gives the person who is signed in another password, and goes on with the token that comes with it: all others end. */
+/** Gives the person who is signed in another password. Their other sessions and API tokens end. */
 export async function changePassword(
   id: number,
   change: PasswordChange,

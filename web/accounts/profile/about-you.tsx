@@ -2,6 +2,7 @@ import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
+import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { changeAccount } from "../change-account.ts";
@@ -19,22 +20,24 @@ export function AboutYou({ person }: { person: OwnAccount }) {
 
   return (
     <SettingsCard title={t("profile.about")} help={t("profile.about-help")}>
-      <Form className="flex flex-col gap-3" onSubmit={send}>
-        <NameAndEmail fullName={person.fullName} email={person.email} />
-        <TextField
-          key={person.group}
-          label={t("people.group")}
-          name="group"
-          readOnly
-          dir="auto"
-          defaultValue={person.group}
-          hint={t("profile.group-help")}
-        />
-        {problem && <Alert title={t("people.not-saved")}>{problem}</Alert>}
-        <div className="flex justify-end">
-          <SubmitButton label={t("ui.save")} busyLabel={t("ui.saving")} busy={busy} />
-        </div>
-      </Form>
+      <NotInDemo>
+        <Form className="flex flex-col gap-3" onSubmit={send}>
+          <NameAndEmail fullName={person.fullName} email={person.email} />
+          <TextField
+            key={person.group}
+            label={t("people.group")}
+            name="group"
+            readOnly
+            dir="auto"
+            defaultValue={person.group}
+            hint={t("profile.group-help")}
+          />
+          {problem && <Alert title={t("people.not-saved")}>{problem}</Alert>}
+          <div className="flex justify-end">
+            <SubmitButton label={t("ui.save")} busyLabel={t("ui.saving")} busy={busy} />
+          </div>
+        </Form>
+      </NotInDemo>
     </SettingsCard>
   );
 }

@@ -3,6 +3,7 @@ import { call } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
+import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { validName } from "../rules.ts";
@@ -18,18 +19,20 @@ export function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
   });
 
   return (
-    <Form className="flex flex-col gap-3" onSubmit={send}>
-      <TextField
-        label={t("profile.token-name")}
-        name="name"
-        autoComplete="off"
-        hint={t("profile.token-name-help")}
-        rule={validName}
-      />
-      {problem && <Alert title={problem} />}
-      <div className="flex justify-end">
-        <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
-      </div>
-    </Form>
+    <NotInDemo>
+      <Form className="flex flex-col gap-3" onSubmit={send}>
+        <TextField
+          label={t("profile.token-name")}
+          name="name"
+          autoComplete="off"
+          hint={t("profile.token-name-help")}
+          rule={validName}
+        />
+        {problem && <Alert title={problem} />}
+        <div className="flex justify-end">
+          <SubmitButton label={t("profile.token-make")} busyLabel={t("ui.saving")} busy={busy} quiet />
+        </div>
+      </Form>
+    </NotInDemo>
   );
 }

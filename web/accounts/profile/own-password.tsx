@@ -4,6 +4,7 @@ import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
+import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { changePassword } from "../change-password.ts";
@@ -32,23 +33,25 @@ export function OwnPassword({ person: { id, email } }: { person: OwnAccount }) {
 
   return (
     <SettingsCard title={t("people.password")} help={t("profile.password-help")}>
-      <Form className="flex flex-col gap-3" onSubmit={send}>
-        {/* For password managers: whose password it is. */}
-        <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <Fragment key={changes}>
-          <PasswordField
-            label={t("people.current-password")}
-            name="currentPassword"
-            autoComplete="current-password"
-            rule={required}
-          />
-          <NewPassword label={t("people.new-password")} repeatLabel={t("people.repeat-password")} />
-        </Fragment>
-        {problem && <Alert title={t("profile.password-stays")}>{problem}</Alert>}
-        <div className="flex justify-end">
-          <SubmitButton label={t("profile.change-password")} busyLabel={t("ui.saving")} busy={busy} quiet />
-        </div>
-      </Form>
+      <NotInDemo>
+        <Form className="flex flex-col gap-3" onSubmit={send}>
+          {/* For password managers: whose password it is. */}
+          <input hidden readOnly type="email" autoComplete="username" value={email} />
+          <Fragment key={changes}>
+            <PasswordField
+              label={t("people.current-password")}
+              name="currentPassword"
+              autoComplete="current-password"
+              rule={required}
+            />
+            <NewPassword label={t("people.new-password")} repeatLabel={t("people.repeat-password")} />
+          </Fragment>
+          {problem && <Alert title={t("profile.password-stays")}>{problem}</Alert>}
+          <div className="flex justify-end">
+            <SubmitButton label={t("profile.change-password")} busyLabel={t("ui.saving")} busy={busy} quiet />
+          </div>
+        </Form>
+      </NotInDemo>
     </SettingsCard>
   );
 }

@@ -6,6 +6,7 @@ import { signOut } from "../../state/session.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { NotInDemo } from "../../ui/not-in-demo.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { toHeading } from "./to-heading.ts";
@@ -48,9 +49,11 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
       ) : (
         <Alert title={sessions.message} />
       )}
-      <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
-        {t("profile.everywhere")}
-      </button>
+      <NotInDemo>
+        <button type="button" className="btn text-danger self-start" onClick={() => setAsking(true)}>
+          {t("profile.everywhere")}
+        </button>
+      </NotInDemo>
       {asking && (
         <ConfirmDialog
           title={t("profile.everywhere-title")}
