@@ -29,4 +29,6 @@ test("a demo says what it switches off, and offers none of it", async () => {
   await page.goto(`${demo.address}admin/about`);
   await page.getByText(OFF).waitFor();
   expect(await page.getByRole("button", { name: "Download the log" }).count()).toBe(0);
+  await page.goto(`${demo.address}debug`);
+  await page.getByText(OFF).waitFor();
 });

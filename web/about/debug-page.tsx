@@ -1,6 +1,7 @@
 import { RotateCw } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
 import { redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
+import { loadDemoStatus } from "../api/about.ts";
 import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
 import { call, GONE, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -12,6 +13,7 @@ import { t } from "../text/translation.ts";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Headline } from "../ui/headline.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { NotInDemo } from "../ui/not-in-demo.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { JsonTree } from "./json-tree.tsx";
 import { LogView } from "./log-view.tsx";
@@ -22,6 +24,8 @@ const LOG_LINES = 500;
 /** Signed-in people only; the log is asked for by administrators alone. */
 export async function loader({ request }: { request: Request }) {
   if (!signedIn.peek()) return redirect(loginPath(pathOf(request)));
+  await loadDemoStatus();
+  if (demo.peek()) return { lastPage: null, log: null };
   const [lastPage, log] = await Promise.all([
     soon(call<object>("GET", "debug/last-recipe-json/text")),
     user.peek()?.admin ? soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,
@@ -40,11 +44,10 @@ export function shouldRevalidate({
 
 export function Component() {
   const { lastPage, log } = useLoaderData<{
-    lastPage: Soon<Answer<object>>;
+    lastPage: Soon<Answer<object>> | null;
     log: Soon<Answer<string>> | null;
   }>();
   const isAdmin = useValue(user)?.admin === true;
-  const isDemo = useValue(demo);
   return (
     <div className="flex flex-col gap-8">
       <PageTitle of={t("debug.title")} />
@@ -52,13 +55,17 @@ export function Component() {
         <Headline>{t("debug.title")}</Headline>
         <Reload />
       </div>
-      <Part title={t("debug.last-page")} help={t("debug.last-page-help")}>
-        <Suspense fallback={<Skeleton />}>
-          <Shown answer={lastPage} empty={t("debug.nothing-yet")}>
-            {(found) => <LastPage found={found} mayDownload={isAdmin} />}
-          </Shown>
-        </Suspense>
-      </Part>
+      <NotInDemo>
+        {lastPage && (
+          <Part title={t("debug.last-page")} help={t("debug.last-page-help")}>
+            <Suspense fallback={<Skeleton />}>
+              <Shown answer={lastPage} empty={t("debug.nothing-yet")}>
+                {(found) => <LastPage found={found} mayDownload={isAdmin} />}
+              </Shown>
+            </Suspense>
+          </Part>
+        )}
+      </NotInDemo>
       {isAdmin && log && (
         <Part title={t("debug.log")} help={t("debug.log-lines", { count: LOG_LINES })}>
           <Suspense fallback={<Skeleton />}>
@@ -66,11 +73,9 @@ export function Component() {
               {(lines) => <LogView log={lines} />}
             </Shown>
           </Suspense>
-          {!isDemo && (
-            <div className="flex flex-wrap gap-2">
-              <DownloadButton file="log" />
-            </div>
-          )}
+          <div className="flex flex-wrap gap-2">
+            <DownloadButton file="log" />
+          </div>
         </Part>
       )}
     </div>
