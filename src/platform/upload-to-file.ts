@@ -58,13 +58,14 @@ async function taken(request: Request, field: string, path: string, mostBytes: n
   const found: Taken = { file: null, tooLarge: false };
   let writing: Promise<unknown> = Promise.resolve();
   let unwritten: unknown = null;
-  const form = busboy({
-    headers: { "content-type": request.headers.get("Content-Type") ?? "" },
-    limits: { files: 4, fields: 20, fileSize: mostBytes },
-    defParamCharset: "utf8",
-  });
+  const form = openForm(request, mostBytes);
+  if (!form) return found;
   form.on("file", (name, stream, { filename }) => {
-    if (name !== field || found.file) return void stream.resume();
+    if (name !== field || found.file) {
+      // An upload that breaks off fails each of its streams; one without a listener would end the process.
+      stream.on("error", () => {}).resume();
+      return;
+    }
     const file = { name: filename ?? "", size: 0 };
     found.file = file;
     stream.on("limit", () => {
@@ -90,4 +91,17 @@ async function taken(request: Request, field: string, path: string, mostBytes: n
     return { file: null, tooLarge: false };
   }
   return found;
+}
+
+/** Null when the request doesn't say where the parts of its form end. */
+function openForm(request: Request, mostBytes: number): busboy.Busboy | null {
+  try {
+    return busboy({
+      headers: { "content-type": request.headers.get("Content-Type") ?? "" },
+      limits: { files: 4, fields: 20, fileSize: mostBytes },
+      defParamCharset: "utf8",
+    });
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { uploadedToFile } from "../../src/platform/upload-to-file.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+
+let folder: string;
+beforeAll(() => {
+  folder = makeFolder();
+});
+afterAll(() => removeFolder(folder));
+
+test.each([
+  "multipart/form-data; boundary=",
+  'multipart/form-data; boundary=""',
+  "multipart/form-data; boundary=; x",
+  "multipart/form-data; x; boundary=a",
+  "multipart/form-data; boundary=a; boundary",
+])("an upload that says %p of itself is refused, and leaves nothing", async (type) => {
+  const body = '--a\r\nContent-Disposition: form-data; name="archive"\r\n\r\nx\r\n--a--\r\n';
+  const request = new Request("http://localhost/", {
+    method: "POST",
+    headers: { "Content-Type": type },
+    body,
+  });
+  const refusal = await uploadedToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 }).catch(
+    (problem) => problem,
+  );
+  expect(refusal.problem).toBe("upload-without-file");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an upload with a file in another field that breaks off is refused, and leaves nothing", async () => {
+  const part = (field: string) =>
+    `--a\r\nContent-Disposition: form-data; name="${field}"; filename="a.zip"\r\n\r\nsome bytes`;
+  for (const body of [
+    part("other"),
+    `${part("archive")}\r\n${part("archive")}`,
+    `${part("archive")}\r\n${part("other")}`,
+  ]) {
+    const headers = { "Content-Type": "multipart/form-data; boundary=a" };
+    const request = new Request("http://localhost/", { method: "POST", headers, body });
+    const upload = uploadedToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 });
+    expect((await upload.catch((problem) => problem)).problem).toBe("upload-without-file");
+    // Errors of streams that nobody listens to come a moment later, and end the process.
+    await Bun.sleep(1);
+    expect(readdirSync(folder)).toEqual([]);
+  }
+});
