@@ -71,7 +71,7 @@ describe("no path leads out of what is served", () => {
 
 describe("a page of another site", () => {
   test.each(["api/recipes/summary", "api/users/self", "api/auth/token", "api/none", ""])(
-    "is not let by a browser to call /%s, nor to read its answer",
+    "cannot make a browser call /%s, or read its answer",
     async (path) => {
       for (const method of ["OPTIONS", "GET", "POST"]) {
         const asks = ["Origin: https://evil.example", "Access-Control-Request-Method: PUT"];
@@ -154,8 +154,8 @@ test("the log has no password, no token and no address's query", async () => {
   await send("GET", "/api/health?last=1");
   const log = () => readFileSync(join(tagine.dataDir, "tagine.log"), "utf8");
   await eventually(() => log().trimEnd().split("\n").at(-1)?.includes("GET /api/health 200"));
-  for (const private_ of [PASSWORD, "a-wrong-password", token, "a-private-word", "last=1"])
-    expect(log()).not.toContain(private_);
+  for (const secret of [PASSWORD, "a-wrong-password", token, "a-private-word", "last=1"])
+    expect(log()).not.toContain(secret);
 });
 
 describe("a request whose end can be read in two ways", () => {

@@ -1,0 +1,16 @@
+import { expect, test } from "bun:test";
+import { fuzz } from "../support/fuzz/fuzz.ts";
+import { fuzzFaults } from "../support/fuzz/fuzz-faults.ts";
+
+const SEED = Number(process.env["FUZZ_SEED"] ?? 1818);
+const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? 20_000);
+
+test("odd requests of every call, by everybody, find no fault", async () => {
+  const outcome = await fuzz({ seed: SEED, requests: REQUESTS, longestMs: 2000 });
+  const { operations, statuses, slowestMs, slowest, memoryPeakMb } = outcome;
+  console.log(
+    `seed ${SEED}, ${REQUESTS} requests of ${operations} calls, answered with ${JSON.stringify(statuses)}; ${memoryPeakMb} MB at most`,
+  );
+  console.log(`the slowest took ${slowestMs.toFixed(0)} ms: ${slowest}`);
+  expect(fuzzFaults(outcome, { mostMegabytes: 600 })).toEqual([]);
+}, 3_600_000);

@@ -1,0 +1,81 @@
+import { caller, type Caller } from "../caller.ts";
+import { run, type Serving } from "../program.ts";
+import { PASSWORD, signInForm } from "../sign-ins.ts";
+import type { FuzzRole } from "./answer-faults.ts";
+
+/** Everybody who makes requests, and an administrator who makes none of them. */
+export interface FuzzPeople {
+  keeper(): Caller;
+  user(): Caller;
+  tokenOf(role: FuzzRole): string | null;
+  /** Replaces those whose account, role or session is gone by now. */
+  renew(): Promise<void>;
+}
+
+export function fuzzPeople(tagine: Serving): FuzzPeople {
+  const tokens = new Map<FuzzRole, string>();
+  const withToken = (token: string | null) => caller(tagine.address, fetch, token);
+  let keeper = withToken(null);
+  let made = 0;
+
+  async function signIn(email: string, password: string): Promise<string> {
+    // Each from an address of its own, so that nobody has to wait after wrong passwords.
+    const headers = { "X-Forwarded-For": `10.9.${(++made >> 8) & 255}.${made & 255}` };
+    const form = signInForm(email, password);
+    const { body } = await expectStatus(200, withToken(null).send("POST", "auth/token", form, headers));
+    return body.access_token;
+  }
+
+  /** From the shell, which no request can take away. */
+  async function newKeeper(): Promise<Caller> {
+    const email = `keeper-${++made}@example.org`;
+    const added = await run(["user", "add", email, "--admin", "--data-dir", tagine.dataDir]);
+    const password = /Password {2}(\S+)/.exec(added.out)?.[1];
+    if (!password) throw new Error(`No keeper could be added: ${added.out}${added.err}`);
+    return withToken(await signIn(email, password));
+  }
+
+  async function renewPerson(role: "user" | "admin"): Promise<void> {
+    const admin = role === "admin";
+    const withApiToken: FuzzRole = admin ? "administrator's API token" : "user's API token";
+    const roles = await Promise.all(
+      [role, withApiToken].map((one: FuzzRole) => isAdmin(withToken(tokens.get(one) ?? null))),
+    );
+    if (roles.every((one) => one === admin)) return;
+    const email = `${role}-${++made}@example.org`;
+    const group = made % 2 ? "Home" : "Neighbours";
+    const account = { fullName: `A ${role}`, email, password: PASSWORD, admin, group };
+    await expectStatus(201, keeper.send("POST", "users", account));
+    const token = await signIn(email, PASSWORD);
+    const script = await expectStatus(
+      201,
+      withToken(token).send("POST", "auth/api-tokens", { name: "script" }),
+    );
+    tokens.set(role, token);
+    tokens.set(withApiToken, script.body.token);
+  }
+
+  return {
+    keeper: () => keeper,
+    user: () => withToken(tokens.get("user") ?? null),
+    tokenOf: (role) => tokens.get(role) ?? null,
+    async renew() {
+      if ((await isAdmin(keeper)) !== true) keeper = await newKeeper();
+      for (const name of ["Home", "Neighbours"]) await keeper.send("POST", "groups", { name });
+      await renewPerson("admin");
+      await renewPerson("user");
+    },
+  };
+}
+
+/** Null for somebody who isn't signed in. */
+async function isAdmin(someone: Caller): Promise<boolean | null> {
+  const { status, body } = await someone.get("users/self");
+  return status === 200 ? body.admin : null;
+}
+
+async function expectStatus(status: number, asked: ReturnType<Caller["send"]>) {
+  const reply = await asked;
+  if (reply.status !== status) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);
+  return reply;
+}

@@ -1,0 +1,184 @@
+import { Database } from "bun:sqlite";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { seededRandom } from "../../../src/demo/random.ts";
+import { serving, type Serving } from "../program.ts";
+import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../test-site.ts";
+import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
+import { fuzzHousehold, type FuzzHousehold } from "./fuzz-household.ts";
+import { curlCommand, makeRequest, wireBytes, type FuzzRequest } from "./fuzz-request.ts";
+import { readOperations, type Operation } from "./operations.ts";
+import { sendRaw } from "./raw-http.ts";
+
+/** After so many requests it's seen who can still sign in, and what there is. */
+const REFRESH_AFTER = 200;
+/** Calls that back up or restore everything: each is made in so many of a hundred cases when its turn comes. */
+const HEAVY = /export\/database|\/restore$|\/import$|\/start$|\/undo$|backups\/upload/;
+const HEAVY_PERCENT = 20;
+/** Stands for a status where none came. */
+const NO_ANSWER = 0;
+const ROLES: FuzzRole[] = ["visitor", "user", "admin", "user's API token", "administrator's API token"];
+/** In so many of a hundred cases it's somebody who may make the call. */
+const ALLOWED_PERCENT = 75;
+
+export interface FuzzFinding {
+  /** Requests with the same cause share it. */
+  kind: string;
+  curl: string;
+  answer: string;
+}
+
+export interface FuzzOutcome {
+  findings: FuzzFinding[];
+  /** Requests that were answered with each status. */
+  statuses: Record<number, number>;
+  operations: number;
+  slowestMs: number;
+  slowest: string;
+  /** Most memory that the process held, in megabytes. */
+  memoryPeakMb: number;
+  integrity: unknown;
+  errorLines: string[];
+  exitCode: number;
+  /** What it printed besides its log. */
+  uncaught: string[];
+  healthy: boolean;
+}
+
+interface FuzzWish {
+  seed: number;
+  requests: number;
+  /** An answer that takes longer, and again when the request is repeated, is a finding. */
+  longestMs: number;
+}
+
+/** Makes requests of every call in the OpenAPI document, the same for the same seed, and tells what was wrong. */
+export async function fuzz(wish: FuzzWish): Promise<FuzzOutcome> {
+  await using site = await fuzzSite();
+  await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
+  const greeted = tagine.printed().split("\n").length;
+  const operations = readOperations(await (await fetch(`${tagine.address}api/openapi.json`)).json());
+  const household = await fuzzHousehold(tagine, site);
+  const findings: FuzzFinding[] = [];
+  const statuses: Record<number, number> = {};
+  const slowest = { ms: 0, call: "" };
+  for (let made = 0; made < wish.requests; made++) {
+    if (made % REFRESH_AFTER === 0) await household.refresh();
+    const attempt = prepare(operations, household, { seed: wish.seed, number: made });
+    const seen = await make(tagine, attempt, wish.longestMs);
+    statuses[seen.status] = (statuses[seen.status] ?? 0) + 1;
+    if (seen.tookMs > slowest.ms) Object.assign(slowest, { ms: seen.tookMs, call: seen.call });
+    findings.push(...seen.findings);
+    // Whoever doesn't answer any more won't answer the next one either.
+    if (seen.status === NO_ANSWER) break;
+  }
+  const last = await lookBack(tagine, greeted);
+  return {
+    findings,
+    statuses,
+    operations: operations.length,
+    slowestMs: slowest.ms,
+    slowest: slowest.call,
+    ...last,
+  };
+}
+
+interface Attempt {
+  operation: Operation;
+  request: FuzzRequest;
+  role: FuzzRole;
+}
+
+/** What the nth request is, which doesn't depend on how many numbers those before it took. */
+function prepare(
+  operations: Operation[],
+  { pantry, tokenOf }: FuzzHousehold,
+  { seed, number }: { seed: number; number: number },
+): Attempt {
+  const random = seededRandom(seed + number * 7919);
+  const turn = operations[number % operations.length];
+  const isPassedOver = turn && HEAVY.test(turn.path) && !random.chance(HEAVY_PERCENT);
+  const operation =
+    !turn || isPassedOver ? random.pick(operations.filter(({ path }) => !HEAVY.test(path))) : turn;
+  const allowed = ROLES.filter((one) => mayCall(operation, one));
+  const role = random.pick(random.chance(ALLOWED_PERCENT) ? allowed : ROLES);
+  const request = makeRequest(operation, pantry, random);
+  const token = tokenOf(role);
+  // Wrong passwords count for an address, so most requests have one of their own.
+  const from = random.chance(80) ? `10.${random.between(10, 99)}.${random.between(0, 255)}.7` : "10.1.1.1";
+  const headers = [`X-Forwarded-For: ${from}`, ...(token ? [`Authorization: Bearer ${token}`] : [])];
+  return { operation, role, request: { ...request, headers: [...request.headers, ...headers] } };
+}
+
+interface Seen {
+  status: number;
+  tookMs: number;
+  call: string;
+  findings: FuzzFinding[];
+}
+
+async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promise<Seen> {
+  const { operation, request, role } = attempt;
+  const port = Number(new URL(tagine.address).port);
+  const curl = curlCommand(request, tagine.address);
+  const call = `${request.method} ${request.target.slice(0, 100)}, ${request.body?.length ?? 0} bytes`;
+  const send = () => sendRaw(port, wireBytes(request, port));
+  try {
+    let answer = await send();
+    const faults = answerFaults(answer, { operation, request, role, dataDir: tagine.dataDir });
+    // A machine that's busy makes single answers slow; those that are slow by themselves are slow again.
+    for (let time = 0; time < 2 && answer.tookMs > longestMs; time++) answer = await send();
+    if (answer.tookMs > longestMs) faults.push("slow");
+    const told = `${answer.status} in ${answer.tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
+    const found = faults.map((fault) => ({
+      kind: `${fault} | ${operation.method} ${operation.path} | ${role}`,
+      curl,
+      answer: told,
+    }));
+    return { status: answer.status, tookMs: answer.tookMs, call, findings: found };
+  } catch (problem) {
+    const kind = `no answer | ${operation.method} ${operation.path} | ${role}`;
+    return { status: NO_ANSWER, tookMs: 0, call, findings: [{ kind, curl, answer: String(problem) }] };
+  }
+}
+
+/** Whether it's still well, and what it says of the time before. */
+async function lookBack(tagine: Serving, greeted: number) {
+  const healthy = await Promise.all(
+    ["api/health", ""].map(async (path) => (await fetch(tagine.address + path)).ok),
+  ).then(
+    (all) => all.every(Boolean),
+    () => false,
+  );
+  const memoryPeakMb = peakMegabytes(tagine.pid);
+  const exitCode = await tagine.stop();
+  const db = new Database(join(tagine.dataDir, "tagine.db"), { readonly: true });
+  const integrity = db
+    .query<{ integrity_check: string }, []>("PRAGMA integrity_check")
+    .get()?.integrity_check;
+  db.close();
+  const lines = tagine.printed().split("\n");
+  const errorLines = lines.filter((line) => line.includes(" ERROR "));
+  // What nobody caught stands there without a time.
+  const uncaught = lines.slice(greeted).filter((line) => line !== "" && !/^\d{4}-/.test(line));
+  return { healthy, memoryPeakMb, exitCode, integrity, errorLines, uncaught };
+}
+
+/** 0 where the system doesn't tell. */
+function peakMegabytes(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const kilobytes = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1] : "0";
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+/** Stands in for the whole public web. */
+async function fuzzSite(): Promise<TestSite> {
+  const site = testSite();
+  const photo = await picture(90, 60);
+  site.page("/recipe", recipePage({ image: `${site.origin}/picture` }));
+  site.on("/picture", () => pictureAnswer(photo));
+  site.on("/error", () => new Response("Broken", { status: 500 }));
+  site.on("/redirect", () => Response.redirect("http://10.0.0.1/inside"));
+  site.on("/hook", () => new Response(null, { status: 204 }));
+  return site;
+}

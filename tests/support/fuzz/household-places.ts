@@ -1,0 +1,66 @@
+import type { Caller } from "../caller.ts";
+
+/** What there is, by the call and the parameter that name it: `recipes slug`. */
+export type Places = Map<string, string[]>;
+
+/** Names of more than this many things aren't needed. */
+const PLACES_MOST = 60;
+
+/** Whose list of what, and which field of its rows stands in paths. */
+const LISTS = [
+  ["recipes slug", "recipes/summary", "slug", "keeper"],
+  ["categories slug", "categories", "slug", "keeper"],
+  ["tags slug", "tags", "slug", "keeper"],
+  ["users id", "users", "id", "keeper"],
+  ["groups id", "groups", "id", "keeper"],
+  ["group names", "groups", "name", "keeper"],
+  ["sign-ups token", "users/sign-ups", "token", "keeper"],
+  ["meal-plans uid", "meal-plans/all", "uid", "keeper"],
+  ["meal-plans uid", "meal-plans/all", "uid", "user"],
+  ["custom-pages id", "site-settings/custom-pages", "id", "keeper"],
+  ["themes name", "themes", "name", "keeper"],
+  ["backups name", "backups/available", "name", "keeper"],
+  ["recipe-bin id", "recipe-bin", "id", "keeper"],
+  ["imports id", "imports", "id", "user"],
+  ["archive-imports id", "archive-imports", "id", "keeper"],
+  ["sessions id", "auth/sessions", "id", "user"],
+  ["api-tokens id", "auth/api-tokens", "id", "user"],
+] as const;
+
+/** Asks for everything that can stand in a path. */
+export async function learnPlaces(who: { keeper: Caller; user: Caller }): Promise<Places> {
+  const places: Places = new Map();
+  const add = (key: string, found: string[]) =>
+    places.set(key, [...(places.get(key) ?? []), ...found].slice(-PLACES_MOST));
+  for (const [key, path, field, role] of LISTS) add(key, await fieldsIn(who[role], path, field));
+  for (const slug of places.get("recipes slug")?.slice(0, 8) ?? [])
+    add("versions id", await fieldsIn(who.keeper, `recipes/${slug}/versions`, "id"));
+  const programs: { type: string; files: { name: string }[] }[] = (await who.keeper.get("migrations")).body;
+  add(
+    "migrations type",
+    programs.map(({ type }) => type),
+  );
+  add(
+    "migrations file",
+    programs.flatMap(({ files }) => files.map(({ name }) => name)),
+  );
+  return places;
+}
+
+/** Of each row, in a list that may be inside an object. */
+async function fieldsIn(someone: Caller, path: string, field: string): Promise<string[]> {
+  const { body } = await someone.get(path);
+  const rows: unknown[] = Array.isArray(body) ? body : (Object.values(body ?? {}).find(Array.isArray) ?? []);
+  return rows
+    .map((row) => (typeof row === "object" && row !== null ? Reflect.get(row, field) : undefined))
+    .filter((value) => value !== undefined && value !== null)
+    .map(String);
+}
+
+/** What stands in a path for a parameter of it: recipes' slugs for `slug` of `/api/recipes/{slug}/image`. */
+export function partsFor(path: string, parameter: string, places: Places): string[] {
+  const before = (pattern: string) => new RegExp(pattern).exec(path)?.[1] ?? "";
+  const nearest = before(`([\\w-]+)/\\{${parameter}\\}`);
+  const further = before(`([\\w-]+)/\\{\\w+\\}/\\{${parameter}\\}`);
+  return places.get(`${nearest} ${parameter}`) ?? places.get(`${further} ${parameter}`) ?? [];
+}

@@ -1,0 +1,43 @@
+import type { Role } from "../../../src/accounts/guard.ts";
+import type { JsonSchema } from "./schema-value.ts";
+
+/** One call of the OpenAPI document, as far as requests are made from it. */
+export interface Operation {
+  method: string;
+  /** As the document writes it: `/api/recipes/{slug}`. */
+  path: string;
+  role: Role;
+  queries: { name: string; schema: JsonSchema }[];
+  body: { type: string; schema: JsonSchema } | null;
+  /** Statuses that the document lists for its answers. */
+  statuses: number[];
+}
+
+/** The parts of an OpenAPI document that are read. */
+interface ApiDocument {
+  paths: Record<string, Record<string, ApiOperation>>;
+}
+interface ApiOperation {
+  "x-role": Role;
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, unknown>;
+}
+
+export function readOperations(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path,
+      role: operation["x-role"],
+      queries: (operation.parameters ?? []).filter((parameter) => parameter.in === "query"),
+      body: bodyOf(operation),
+      statuses: Object.keys(operation.responses).map(Number),
+    })),
+  );
+}
+
+function bodyOf({ requestBody }: ApiOperation): Operation["body"] {
+  const [content] = Object.entries(requestBody?.content ?? {});
+  return content ? { type: content[0], schema: content[1].schema } : null;
+}
