@@ -44,6 +44,15 @@ const Search = t.Object({
   without: Several("Ingredients that must not be in it"),
 });
 
+const CONDITIONS = ["categories", "tags", "with", "without"];
+
+/** Elysia splits at commas after it has counted, and what is too much by then would be a fault of the server. */
+function splitAtCommas(query: Record<string, unknown>): void {
+  for (const name of CONDITIONS)
+    if (query[name] !== undefined)
+      query[name] = [query[name]].flat().flatMap((value) => String(value).split(","));
+}
+
 /** Search over all that a recipe says. */
 export function recipeSearchRoutes(guard: Guard, { recipes }: Parts) {
   return new Elysia({ prefix: "/recipes" }).use(guard).get(
@@ -67,6 +76,7 @@ export function recipeSearchRoutes(guard: Guard, { recipes }: Parts) {
       }),
     {
       visitor: true,
+      transform: ({ query }) => splitAtCommas(query),
       query: Search,
       detail: docs({
         tag: "recipes",
