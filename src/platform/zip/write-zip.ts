@@ -73,8 +73,11 @@ function added(
 
 /** Smaller contents are never taken for a bomb, in bytes. */
 const LOOKED_AT_BYTES = 900_000;
-/** What gets smaller than this when it is packed looks like a bomb to whoever reads it, this program among them. */
-const SUSPICIOUS_RATIO = 100;
+/**
+ * What gets smaller than this when it is packed quickly looks like a bomb to whoever reads it, this program among them:
+ * packed well, as it is in the archive, it may get ten times smaller again, and readers refuse 200.
+ */
+const SUSPICIOUS_RATIO = 20;
 
 /** Whether a content, packed, could be taken for one that is made to fill a disk: a page of the same line, over and over. */
 function isSuspicious(bytes: Uint8Array): boolean {
