@@ -113,7 +113,8 @@ function refuse(broken: BrokenRule[]): void {
 function brokenBy({ fullName, email }: Person): BrokenRule[] {
   const fault = nameFault("fullName", fullName);
   const broken = fault ? [fault] : [];
-  if (!isEmail(email)) broken.push({ field: "email", problem: "E-mail must be valid", kind: "email" });
+  if (!isEmail(emailAddress(email)))
+    broken.push({ field: "email", problem: "E-mail must be valid", kind: "email" });
   return broken;
 }
 

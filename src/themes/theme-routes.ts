@@ -4,7 +4,7 @@ import { docs } from "../contract/call-docs.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { NewTheme, Theme, ThemeChange } from "../contract/themes.ts";
-import { themeName, ThemeNotFound } from "./theme.ts";
+import { completeColors, themeName, ThemeNotFound } from "./theme.ts";
 import type { ThemeStore } from "./theme-store.ts";
 
 /** Themes: everybody sees them, and whoever is signed in makes and changes them. */
@@ -24,7 +24,7 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
     .post(
       "/create",
       ({ body }) => {
-        themes.add(themeName(body.name), { ...defaults(), ...body.colors });
+        themes.add(themeName(body.name), completeColors(body.colors ?? {}, defaults()));
         return snackbar("theme-saved", "success");
       },
       {
@@ -61,7 +61,9 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
     .put(
       "/:name",
       ({ params, body }) =>
-        snackbar("theme-updated", "info", { name: themes.change(params.name, body.colors) }),
+        snackbar("theme-updated", "info", {
+          name: themes.change(params.name, completeColors(body.colors, body.colors)),
+        }),
       {
         user: true,
         body: ThemeChange,

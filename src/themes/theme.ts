@@ -1,4 +1,5 @@
 import { NAME_MOST, nameProblem } from "../contract/rules.ts";
+import type { ThemeColors } from "../contract/themes.ts";
 import { tidyName, tooLong } from "../groups/checked-name.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 
@@ -46,4 +47,14 @@ export function themeName(given: string): string {
   const name = tidyName(given);
   if (WITHOUT_ADDRESS.has(name)) throw new NameWithoutAddress();
   return name;
+}
+
+/**
+ * The seven colors of a theme, and nothing else: the framework lets unknown fields pass that are called like something
+ * every object has.
+ * @param fallback the colors that stand in where some are missing
+ */
+export function completeColors(given: Partial<ThemeColors>, fallback: ThemeColors): ThemeColors {
+  const { primary, accent, secondary, success, info, warning, error } = { ...fallback, ...given };
+  return { primary, accent, secondary, success, info, warning, error };
 }
