@@ -1,6 +1,3 @@
-import { Database } from "bun:sqlite";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { seededRandom } from "../../../src/demo/random.ts";
 import { serving, type Serving } from "../program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../test-site.ts";
@@ -8,6 +5,8 @@ import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
 import { fuzzHousehold, type FuzzHousehold } from "./fuzz-household.ts";
 import { curlCommand, makeRequest, wireBytes, type FuzzRequest } from "./fuzz-request.ts";
 import { readOperations, type Operation } from "./operations.ts";
+import { lookBack, type LookBack } from "./look-back.ts";
+import { quickestMs } from "./quickest-answer.ts";
 import { sendRaw } from "./raw-http.ts";
 
 /** After so many requests it's seen who can still sign in, and what there is. */
@@ -28,21 +27,14 @@ export interface FuzzFinding {
   answer: string;
 }
 
-export interface FuzzOutcome {
+export interface FuzzOutcome extends LookBack {
   findings: FuzzFinding[];
   /** Requests that were answered with each status. */
   statuses: Record<number, number>;
+  /** Calls of the document. */
   operations: number;
   slowestMs: number;
   slowest: string;
-  /** Most memory that the process held, in megabytes. */
-  memoryPeakMb: number;
-  integrity: unknown;
-  errorLines: string[];
-  exitCode: number;
-  /** What it printed besides its log. */
-  uncaught: string[];
-  healthy: boolean;
 }
 
 interface FuzzWish {
@@ -124,51 +116,21 @@ async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promi
   const call = `${request.method} ${request.target.slice(0, 100)}, ${request.body?.length ?? 0} bytes`;
   const send = () => sendRaw(port, wireBytes(request, port));
   try {
-    let answer = await send();
+    const answer = await send();
     const faults = answerFaults(answer, { operation, request, role, dataDir: tagine.dataDir });
-    // A machine that's busy makes single answers slow; those that are slow by themselves are slow again.
-    for (let time = 0; time < 2 && answer.tookMs > longestMs; time++) answer = await send();
-    if (answer.tookMs > longestMs) faults.push("slow");
-    const told = `${answer.status} in ${answer.tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
+    const tookMs = await quickestMs(tagine, send, { firstMs: answer.tookMs, enoughMs: longestMs });
+    if (tookMs > longestMs) faults.push("slow");
+    const told = `${answer.status} in ${tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
     const found = faults.map((fault) => ({
       kind: `${fault} | ${operation.method} ${operation.path} | ${role}`,
       curl,
       answer: told,
     }));
-    return { status: answer.status, tookMs: answer.tookMs, call, findings: found };
+    return { status: answer.status, tookMs, call, findings: found };
   } catch (problem) {
     const kind = `no answer | ${operation.method} ${operation.path} | ${role}`;
     return { status: NO_ANSWER, tookMs: 0, call, findings: [{ kind, curl, answer: String(problem) }] };
   }
-}
-
-/** Whether it's still well, and what it says of the time before. */
-async function lookBack(tagine: Serving, greeted: number) {
-  const healthy = await Promise.all(
-    ["api/health", ""].map(async (path) => (await fetch(tagine.address + path)).ok),
-  ).then(
-    (all) => all.every(Boolean),
-    () => false,
-  );
-  const memoryPeakMb = peakMegabytes(tagine.pid);
-  const exitCode = await tagine.stop();
-  const db = new Database(join(tagine.dataDir, "tagine.db"), { readonly: true });
-  const integrity = db
-    .query<{ integrity_check: string }, []>("PRAGMA integrity_check")
-    .get()?.integrity_check;
-  db.close();
-  const lines = tagine.printed().split("\n");
-  const errorLines = lines.filter((line) => line.includes(" ERROR "));
-  // What nobody caught stands there without a time.
-  const uncaught = lines.slice(greeted).filter((line) => line !== "" && !/^\d{4}-/.test(line));
-  return { healthy, memoryPeakMb, exitCode, integrity, errorLines, uncaught };
-}
-
-/** 0 where the system doesn't tell. */
-function peakMegabytes(pid: number): number {
-  const file = `/proc/${pid}/status`;
-  const kilobytes = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1] : "0";
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 /** Stands in for the whole public web. */

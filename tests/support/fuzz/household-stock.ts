@@ -22,7 +22,7 @@ export async function stockHousehold(keeper: Caller, { site, pictures, archives 
   await send("PUT", `recipes/${second.slug}`, { ...recipe, rating: 4 });
   await send("DELETE", `recipes/${third.slug}`);
   const today = new Date().toISOString().slice(0, 10);
-  const meals = [{ slug: first.slug }, { slug: "empty", name: `Leftovers ${Math.random()}` }];
+  const meals = [{ slug: first.slug }, { slug: "empty", name: "Leftovers" }];
   await send("POST", "meal-plans/create", { startDate: today, endDate: today, meals });
   const categories = (await keeper.get("categories")).body.slice(0, 2);
   const webhookUrls = [`${site.origin}/hook`];
