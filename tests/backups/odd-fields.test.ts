@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { archive, restored } from "../support/archives.ts";
 import { tagine } from "../support/tagine.ts";
 
 /** One character that is stored as three. */
@@ -31,4 +32,27 @@ test("fields called like something every object has don't become part of a theme
   expect((await at.admin.send("PUT", "themes/Odd", changed)).status).toBe(200);
   expect((await at.visitor.get("themes/Odd")).body).toEqual(odd);
   expect((await at.admin.send("POST", "backups/export/database", {})).status).toBe(201);
+});
+
+test("a color of an archive is never anything that could end up as other CSS", async () => {
+  using at = await tagine();
+  at.app.jobs.begin();
+  const evil = [
+    "red",
+    "#112233;}body{display:none",
+    "url(https://evil.example)",
+    "#1122334455",
+    "var(--x)",
+    null,
+    {},
+  ];
+  const themes = evil.map((primary, number) => ({
+    name: `Evil ${number}`,
+    colors: { primary, accent: primary },
+  }));
+  await restored(at, await archive("themes.zip", { "themes/themes.json": themes }), { force: true });
+  const stored: { colors: Record<string, string> }[] = (await at.visitor.get("themes")).body;
+  const colors = stored.flatMap((theme) => Object.values(theme.colors));
+  expect(colors.length).toBeGreaterThan(0);
+  expect(colors.filter((color) => !/^#[0-9A-Fa-f]{6}$/.test(color))).toEqual([]);
 });
