@@ -75,7 +75,7 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     `UPDATE job SET turn = 1 + (SELECT max(turn) FROM job WHERE kind = ? AND state = 'running') WHERE id = ?`,
   );
   const aboutOf = db.query<{ about: string | null }, [number]>("SELECT about FROM job WHERE id = ?");
-  return db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
+  const take = db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
     const row = next.get(kind, JSON.stringify(closedLanes));
     if (!row) return null;
     const run = crypto.randomUUID();
@@ -84,6 +84,8 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     const about = aboutOf.get(row.jobId)?.about ?? null;
     return { ...row, input: JSON.parse(row.input), about: about === null ? null : JSON.parse(about), run };
   });
+  // What it reads must not be written by another process before it writes itself: SQLite would refuse at once.
+  return (kind: string, closedLanes: string[], at: string) => take.immediate(kind, closedLanes, at);
 }
 
 /**
