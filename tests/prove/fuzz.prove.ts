@@ -12,5 +12,8 @@ test("odd requests of every call, by everybody, find no fault", async () => {
     `seed ${SEED}, ${REQUESTS} requests of ${operations} calls, answered with ${JSON.stringify(statuses)}; ${memoryPeakMb} MB at most`,
   );
   console.log(`the slowest took ${slowestMs.toFixed(0)} ms: ${slowest}`);
-  expect(fuzzFaults(outcome, { mostMegabytes: 600 })).toEqual([]);
+  const faults = fuzzFaults(outcome, { mostMegabytes: 600 });
+  // Whole, as `expect` doesn't print it.
+  for (const fault of faults) console.log(`✗ ${fault}`);
+  expect(faults).toHaveLength(0);
 }, 3_600_000);

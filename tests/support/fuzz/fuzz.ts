@@ -4,7 +4,7 @@ import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../
 import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
 import { fuzzHousehold, type FuzzHousehold } from "./fuzz-household.ts";
 import { curlCommand, makeRequest, wireBytes, type FuzzRequest } from "./fuzz-request.ts";
-import { readOperations, type Operation } from "./operations.ts";
+import { PAGES, readOperations, type Operation } from "./operations.ts";
 import { lookBack, type LookBack } from "./look-back.ts";
 import { quickestMs } from "./quickest-answer.ts";
 import { sendRaw } from "./raw-http.ts";
@@ -49,7 +49,8 @@ export async function fuzz(wish: FuzzWish): Promise<FuzzOutcome> {
   await using site = await fuzzSite();
   await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
   const greeted = tagine.printed().split("\n").length;
-  const operations = readOperations(await (await fetch(`${tagine.address}api/openapi.json`)).json());
+  const document = await (await fetch(`${tagine.address}api/openapi.json`)).json();
+  const operations = [...readOperations(document), ...PAGES];
   const household = await fuzzHousehold(tagine, site);
   const findings: FuzzFinding[] = [];
   const statuses: Record<number, number> = {};

@@ -9,6 +9,8 @@ const PLACES_MOST = 60;
 /** Whose list of what, and which field of its rows stands in paths. */
 const LISTS = [
   ["recipes slug", "recipes/summary", "slug", "keeper"],
+  ["recipe slug", "recipes/summary", "slug", "keeper"],
+  ["sign-up token", "users/sign-ups", "token", "keeper"],
   ["categories slug", "categories", "slug", "keeper"],
   ["tags slug", "tags", "slug", "keeper"],
   ["users id", "users", "id", "keeper"],

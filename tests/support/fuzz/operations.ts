@@ -24,6 +24,16 @@ interface ApiOperation {
   responses: Record<string, unknown>;
 }
 
+/** What is answered besides the calls of the document. */
+export const PAGES: Operation[] = [
+  "/",
+  "/recipe/{slug}",
+  "/sign-up/{token}",
+  "/assets/{file}",
+  "/docs",
+  "/{page}",
+].map((path) => ({ method: "GET", path, role: "anyone", queries: [], body: null, statuses: [] }));
+
 export function readOperations(document: ApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
