@@ -79,8 +79,8 @@ function isMeant({ method, path }: Operation, request: FuzzRequest): boolean {
   return (
     request.method === method &&
     parts.length === wanted.length &&
-    !parts.includes("..") &&
-    !parts.includes(".") &&
+    // Dots lead to another call, however they are written.
+    !parts.some((part) => /^(?:\.|%2e){1,2}$/i.test(part)) &&
     wanted.every((part, at) => part.startsWith("{") || part === parts[at]) &&
     // `users/self` is another call than `users/{id}`.
     !["self", "summary", "create", "today", "search"].includes(parts.at(-1) ?? "")
