@@ -60,7 +60,7 @@ function refusalFaults({ status, headers, body }: RawAnswer, { method, target }:
   const faults: string[] = [];
   if (typeof code !== "string" || code === "") faults.push("a refusal without a code");
   // Old clients would show it on every page.
-  const isSilent = status === 401 && method === "GET" && /^\/+api\/groups\/self\/?(\?|$)/.test(target);
+  const isSilent = status === 401 && method === "GET" && /\/groups\/self\/?(\?|$)/.test(target);
   if (!isSilent && (typeof snackbar?.text !== "string" || snackbar.type !== "error"))
     faults.push("a refusal without a snackbar");
   if (detail !== undefined && typeof detail !== "string" && !Array.isArray(detail))
