@@ -1,5 +1,6 @@
 import { Elysia, type AnyElysia } from "elysia";
 import type { Role } from "./accounts/guard.ts";
+import { FORM, UPLOAD } from "./contract/call-docs.ts";
 import { Refusal, type RefusalKind } from "./contract/sentences.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
@@ -92,7 +93,7 @@ function finishedCall(operation: Operation): Operation {
     ...call,
     description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(call.requestBody && { requestBody: inOneFormat(call.requestBody, String(format)) }),
+    ...(call.requestBody && { requestBody: inItsFormats(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
@@ -150,7 +151,8 @@ function roleTable(paths: Paths): string {
   ].join("\n\n");
 }
 
-/** The plugin lists several formats; each call takes one. */
-function inOneFormat(body: { content: Record<string, unknown> }, format: string) {
-  return { ...body, content: { [format]: Object.values(body.content)[0] } };
+/** The plugin lists formats that calls don't take. */
+function inItsFormats(body: { content: Record<string, unknown> }, format: string) {
+  const shape = Object.values(body.content)[0];
+  return { ...body, content: { [format]: shape, ...(format === FORM && { [UPLOAD]: shape }) } };
 }

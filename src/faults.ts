@@ -22,7 +22,7 @@ const EXPECTED: Record<string, string> = {
 
 /** A rule that a body breaks, in the words of clients that know FastAPI. */
 export function brokenRuleFault({ field, problem, kind }: BrokenRule): Fault {
-  return { loc: ["body", ...field.split(".")], msg: problem, type: `value_error.${kind}` };
+  return { loc: ["body", ...field.split(".").filter(Boolean)], msg: problem, type: `value_error.${kind}` };
 }
 
 /** The same for what does not have the shape of its call: one row for each fault, as deep as it can be told. */

@@ -16,16 +16,15 @@ import { backupRoutes } from "./backups/backup-routes.ts";
 import { exportRoutes } from "./backups/export-routes.ts";
 import { restoreRoutes } from "./backups/restore-routes.ts";
 import { openApiDocument } from "./api-docs.ts";
+import { bodyReader } from "./body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { importRoutes } from "./imports/import-routes.ts";
 import { loggedPath } from "./logged-path.ts";
-import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
-import { BODY_MOST_BYTES, decodeBody, isUpload, NotJson, readText } from "./platform/request-body.ts";
 import { DataGone, storageProblem } from "./platform/storage-errors.ts";
 import { migrationRoutes } from "./recipe-migrations/migration-routes.ts";
 import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
@@ -142,16 +141,13 @@ function answering(app: App, guard: Guard) {
     const allowed = methodsOf(calls, path).filter((method) => method !== request.method);
     throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
   };
-  const spellings = spellingsOf(calls.routes.map((route) => route.hooks.body).filter(Boolean));
-  const unreadable = new WeakMap<Request, DomainError>();
+  const bodies = bodyReader(calls.routes);
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
   const answers = new Elysia(TAKEN_AS_SENT)
-    .onParse({ as: "global" }, ({ request }) =>
-      bodyOf(request, spellings, (problem) => unreadable.set(request, problem)),
-    )
+    .onParse({ as: "global" }, (visit) => bodies.read(visit))
     .onError({ as: "global" }, ({ error, request, path }) => {
-      const problem = meant(error, unreadable.get(request));
+      const problem = meant(error, bodies.explain(request));
       if (problem instanceof ValidationError) return misshapen(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
@@ -187,27 +183,6 @@ function methodsNotTaken({ routes }: { routes: { path: string; method: string }[
       .filter((method) => !routes.some((route) => route.path === path && route.method === method))
       .map((method) => ({ method, path })),
   );
-}
-
-/**
- * The body, with its names as the contract spells them. A body that cannot be read becomes null, which no call takes,
- * and is told of later: first it has to be seen whether the caller may call.
- */
-async function bodyOf(
-  request: Request,
-  spellings: Spellings,
-  tell: (problem: DomainError) => void,
-): Promise<unknown> {
-  try {
-    // The few calls that take a file read it themselves, once it is known that the caller may send one.
-    if (isUpload(request)) throw new NotJson();
-    const text = await readText(request, BODY_MOST_BYTES);
-    return respelled(decodeBody(text, request.headers.get("Content-Type") ?? ""), spellings);
-  } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    tell(problem);
-    return null;
-  }
 }
 
 /** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */

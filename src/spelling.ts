@@ -1,4 +1,5 @@
 import type { TSchema } from "elysia";
+import { keepPrintable } from "./platform/decode-body.ts";
 import { snakeCase } from "./platform/snake-case.ts";
 
 /** The camelCase names of fields by their snake_case spelling: `full_name` → `fullName`, `org_url` → `orgURL`. */
@@ -35,5 +36,7 @@ export function respelled(value: unknown, spellings: Spellings): unknown {
     const key = meant && !Object.hasOwn(value, meant) ? meant : name;
     return [key, FREE_KEYS.has(key) ? inner : respelled(inner, spellings)];
   });
-  return Object.fromEntries(fields);
+  const result = Object.fromEntries(fields);
+  keepPrintable(result);
+  return result;
 }

@@ -32,7 +32,7 @@ interface Resolved {
 
 interface Visit {
   request: Request;
-  params: Record<string, string>;
+  params: Record<string, string | undefined>;
 }
 
 export type Guard = ReturnType<typeof guardedBy>;

@@ -9,8 +9,9 @@ export interface Success {
 }
 
 const JSON_FORMAT = "application/json";
-const FORM = "application/x-www-form-urlencoded";
-const UPLOAD = "multipart/form-data";
+/** The format of a call whose body is the fields of a form; it also takes a multipart one. */
+export const FORM = "application/x-www-form-urlencoded";
+export const UPLOAD = "multipart/form-data";
 
 /**
  * What the API docs say of a call. Answers are described here rather than as Elysia's `response`, which would check

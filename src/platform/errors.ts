@@ -38,6 +38,7 @@ export interface BrokenRule {
     | "same"
     | "white-space"
     | "email"
+    | "encoding"
     | "time";
 }
 
