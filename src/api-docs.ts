@@ -1,7 +1,7 @@
 import { Elysia, type AnyElysia } from "elysia";
 import type { Role } from "./accounts/guard.ts";
 import { FORM, UPLOAD } from "./contract/call-docs.ts";
-import { Refusal, type RefusalKind } from "./contract/sentences.ts";
+import { Refusal, SilentRefusal, type RefusalKind } from "./contract/sentences.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
 type Operation = Record<string, unknown> & {
@@ -66,7 +66,7 @@ function finished(document: Document, basePath: string) {
     servers: [{ url: basePath || "/" }],
     paths: Object.fromEntries(paths),
     components: {
-      schemas: { Refusal },
+      schemas: { Refusal, SilentRefusal },
       securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
     },
   };
@@ -82,13 +82,11 @@ function finishedCall(operation: Operation): Operation {
   if (needsToken) kinds.add("unauthorized");
   if (signedIn.includes(NO) || limits.length > 0) kinds.add("forbidden");
   if (call.requestBody) kinds.add("too-large").add("storage");
-  const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map(({ status, meaning }) => [
-    status,
-    {
-      description: meaning,
-      content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
-    },
-  ]);
+  const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map((refusal) => {
+    const isSilent = operation["x-silent"] && refusal === REFUSALS.unauthorized;
+    const schema = { $ref: `#/components/schemas/${isSilent ? "SilentRefusal" : "Refusal"}` };
+    return [refusal.status, { description: refusal.meaning, content: { "application/json": { schema } } }];
+  });
   return {
     ...call,
     description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,

@@ -11,6 +11,12 @@ const BODY_MOST_BYTES = 4_000_000_000;
 /** Seconds without a byte before a connection is given up. */
 const IDLE_SECONDS = 60;
 
+/**
+ * How long browsers go straight to https, in seconds: a month. They do so for every port of this host, so that a year
+ * would be hard on whoever gives up https again.
+ */
+const HTTPS_ONLY_SECONDS = 30 * 24 * 60 * 60;
+
 /** Statuses from here on are refusals and faults. */
 const REFUSED = 400;
 
@@ -60,6 +66,9 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
     const finished = (response: Response): Response => {
       response.headers.set("X-Content-Type-Options", "nosniff");
       response.headers.set("X-Request-Id", visit.id);
+      if (config.tls) response.headers.set("Strict-Transport-Security", `max-age=${HTTPS_ONLY_SECONDS}`);
+      // Without it, clients with a pool send their next request into a connection that is closed. RFC 9112, 9.6
+      if (isLastRequest(request)) response.headers.set("Connection", "close");
       const took = (performance.now() - started).toFixed(1);
       // Who asks is nobody's business until something is refused.
       const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
@@ -87,6 +96,12 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
   } catch (problem) {
     throw explained(problem, config);
   }
+}
+
+/** Whether the client says that no other request follows on this connection. */
+function isLastRequest({ headers }: Request): boolean {
+  const options = headers.get("Connection");
+  return options !== null && /(?:^|,)\s*close\s*(?:,|$)/i.test(options);
 }
 
 /** `::` takes IPv4 too; where the machine has no IPv6, `0.0.0.0` is all there is. */

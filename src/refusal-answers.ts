@@ -1,10 +1,12 @@
 import type { ValidationError } from "elysia";
+import type { NotSignedIn } from "./accounts/sessions.ts";
 import { TooManyAttempts } from "./accounts/sign-in-limits.ts";
 import {
   sentence,
   type Fault,
   type Refusal,
   type Sentence,
+  type SilentRefusal,
   type SentenceParams,
 } from "./contract/sentences.ts";
 import { brokenRuleFault, shapeFaultsOf } from "./faults.ts";
@@ -27,6 +29,18 @@ export function refused(refusal: DomainError): Response {
   const faults = refusal instanceof Invalid ? refusal.broken.map(brokenRuleFault) : undefined;
   const { params, beside } = refusal;
   return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
+}
+
+/** What somebody is answered who isn't signed in and needn't be told. */
+export function refusedSilently(refusal: NotSignedIn): Response {
+  const body: SilentRefusal = {
+    code: refusal.problem,
+    detail: [{ loc: ["header", "Authorization"], msg: sentence(refusal.problem), type: "unauthorized" }],
+  };
+  return Response.json(body, {
+    status: REFUSALS.unauthorized.status,
+    headers: { "Cache-Control": "no-store", "WWW-Authenticate": "Bearer" },
+  });
 }
 
 /** The same for what does not have the shape of its call. */

@@ -1,3 +1,4 @@
+import type { Server } from "bun";
 import { networkInterfaces } from "node:os";
 import { openApp, type App } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -12,6 +13,9 @@ import { VERSION } from "./version.ts";
 
 /** What a killed process left in the folder of pictures is looked for when the first rush is over. */
 const SWEEP_AFTER_MS = 60_000;
+
+/** Requests that run when the program is told to stop may take so many milliseconds more. */
+const REQUESTS_GRACE_MS = 4000;
 
 /** What a job does at the end may take so many milliseconds more; what is broken off is done after the next start. */
 const JOBS_GRACE_MS = 3000;
@@ -39,11 +43,18 @@ export async function serve(config: Config): Promise<void> {
     stopCompleting();
     // Whoever waits for one is told; it would keep the program running for as long as it takes.
     app.backups.close();
-    await Promise.all([unschedule(), listening.stop(), app.jobs.close(JOBS_GRACE_MS)]);
+    await Promise.all([unschedule(), stopListening(listening), app.jobs.close(JOBS_GRACE_MS)]);
     app.log.info("stopped");
   } finally {
     app.close();
   }
+}
+
+/** Lets running requests finish, and cuts off what is stuck: systemd and people don't wait for a minute. */
+async function stopListening(listening: Server<undefined>): Promise<void> {
+  const finished = listening.stop();
+  await Promise.race([finished, Bun.sleep(REQUESTS_GRACE_MS)]);
+  await listening.stop(true);
 }
 
 /**

@@ -6,6 +6,7 @@ import { authRoutes } from "./accounts/auth-routes.ts";
 import { guardedBy, type Guard } from "./accounts/guard.ts";
 import { shownUser } from "./accounts/account.ts";
 import { profilePictureRoutes } from "./accounts/profile-picture-routes.ts";
+import { NotSignedIn } from "./accounts/sessions.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
@@ -38,7 +39,7 @@ import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
 import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
 import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
-import { faulty, misshapen, refused, WrongMethod } from "./refusal-answers.ts";
+import { faulty, misshapen, refused, refusedSilently, WrongMethod } from "./refusal-answers.ts";
 import { customPageRoutes } from "./site/custom-page-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
@@ -142,13 +143,20 @@ function answering(app: App, guard: Guard) {
     throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
   };
   const bodies = bodyReader(calls.routes);
+  const silent = new Set(
+    calls.routes
+      .filter(({ hooks }) => hooks.detail?.["x-silent"])
+      .map(({ method, path }) => `${method} ${path}`),
+  );
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
   const answers = new Elysia(TAKEN_AS_SENT)
     .onParse({ as: "global" }, (visit) => bodies.read(visit))
-    .onError({ as: "global" }, ({ error, request, path }) => {
+    .onError({ as: "global" }, ({ error, request, path, route }) => {
       const problem = meant(error, bodies.explain(request));
       if (problem instanceof ValidationError) return misshapen(problem);
+      if (problem instanceof NotSignedIn && silent.has(`${request.method} ${route}`))
+        return refusedSilently(problem);
       if (problem instanceof DomainError) return refused(problem);
       const requestId = app.visits.get(request)?.id ?? "";
       log.error(`${request.method} ${loggedPath(path)} ${requestId}`, problem);
@@ -161,6 +169,13 @@ function answering(app: App, guard: Guard) {
     .all("/api/*", noSuchCall)
     .all("/api", noSuchCall)
     .use(recipePageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
+    .get("/openapi.json", () => {
+      if (!config.apiDocs) throw new NoSuchFile();
+      return new Response(null, {
+        status: 302,
+        headers: { Location: `${config.basePath}/api/openapi.json` },
+      });
+    })
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
     .get("/*", ({ request, path }) => {
       const file = web.file(path.slice(1), request);

@@ -42,7 +42,7 @@ export type Guard = ReturnType<typeof guardedBy>;
  * `{ self: "account" }`, `{ onlySelf: true }` or `{ admin: true }`. All but the first two get `caller`, the account that
  * calls, and `session`, what it calls with. The token is looked at before the shape of what was sent is judged: a
  * visitor is told to sign in, not what else would be wrong.
- * Behind a role, `{ personal: true }` refuses API tokens, and `{ offInDemo: true }` refuses everybody in a demo.
+ * `{ silent: true }` leaves the sentence out of the 401. Behind a role, `{ personal: true }` refuses API tokens, and `{ offInDemo: true }` refuses everybody in a demo.
  * @param closed whether visitors must sign in; where they need not, nothing is looked at before they are answered
  */
 export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: boolean; isDemo: boolean }) {
@@ -62,8 +62,7 @@ export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: bool
   function resolve({ request, set }: Resolved): { caller: Account; session: OpenSession } {
     const caller = callers.get(request);
     if (!caller) throw new NotSignedIn();
-    // What is answered to somebody is for nobody else.
-    set.headers["Cache-Control"] ??= "no-store";
+    keepFromCaches({ set });
     return { caller: caller.account, session: caller.session };
   }
 
@@ -74,7 +73,7 @@ export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: bool
   };
 
   return new Elysia({ name: closed ? "guard of a closed site" : "guard" }).macro({
-    anyone: { detail: docsRole("anyone") },
+    anyone: { detail: docsRole("anyone"), resolve: keepFromCaches },
     visitor: {
       detail: docsRole("visitor"),
       ...(closed && { transform: async ({ request }: Visit) => void (await admit(request)) }),
@@ -120,6 +119,8 @@ export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: bool
       },
       resolve,
     },
+    /** Clients ask this on every page, signed in or not: no sentence comes with the 401, which they would show. */
+    silent: { detail: docsLimit("x-silent") },
     personal: {
       detail: docsLimit("x-personal"),
       transform: async ({ request }: Visit) => requirePerson((await identify(request)).session),
@@ -129,6 +130,11 @@ export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: bool
       ...(isDemo && { transform: refuseInDemo }),
     },
   });
+}
+
+/** What is answered to somebody is for nobody else: tokens above all. */
+function keepFromCaches({ set }: Pick<Resolved, "set">): void {
+  set.headers["Cache-Control"] ??= "no-store";
 }
 
 function refuseInDemo(): never {
@@ -141,6 +147,6 @@ function docsRole(role: Role): object {
 }
 
 /** How they learn that it also depends on what somebody calls with, or where. */
-function docsLimit(key: "x-personal" | "x-off-in-demo"): object {
+function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent"): object {
   return { [key]: true };
 }

@@ -37,12 +37,16 @@ export function signInLimits(clock: Clock) {
     const times = [...recent(key), clock().getTime()].slice(-PER_ACCOUNT);
     failures.delete(key);
     failures.set(key, times);
-    const oldest = failures.keys().next().value;
-    if (failures.size > MOST_REMEMBERED && oldest !== undefined) failures.delete(oldest);
+    for (const oldest of failures.keys()) {
+      if (failures.size <= MOST_REMEMBERED && recent(oldest).length > 0) break;
+      failures.delete(oldest);
+    }
   }
 
   function takeBack(key: string): void {
-    failures.set(key, recent(key).slice(0, -1));
+    const times = recent(key).slice(0, -1);
+    if (times.length > 0) failures.set(key, times);
+    else failures.delete(key);
   }
 
   return {
@@ -53,8 +57,8 @@ export function signInLimits(clock: Clock) {
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
-      const from = `address ${networkOf(address)}`;
-      const to = `account ${email}`;
+      const from = keyFor("address", networkOf(address));
+      const to = keyFor("account", email);
       const tries = recent(from);
       const most = recent(to).length >= PER_ACCOUNT ? WHILE_ATTACKED : PER_ADDRESS;
       const oldest = tries.at(-most);
@@ -65,5 +69,13 @@ export function signInLimits(clock: Clock) {
       add(to);
       return () => [from, to].forEach(takeBack);
     },
+
+    /** How many addresses and accounts are remembered. */
+    size: (): number => failures.size,
   };
+}
+
+/** Short, however long the text is that somebody sent. */
+function keyFor(kind: "address" | "account", name: string): string {
+  return `${kind} ${new Bun.CryptoHasher("sha256").update(name).digest("base64")}`;
 }

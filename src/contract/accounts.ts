@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { PASSWORD_LEAST } from "./rules.ts";
+import { EMAIL_MOST, PASSWORD_LEAST } from "./rules.ts";
 
 const FullName = t.String({ description: "What the others call them" });
 const Email = t.String({ description: "Unique; white space around it and its case do not count" });
@@ -74,7 +74,7 @@ export const ProfilePictureUpload = t.Object({
 
 /** What is sent to sign in, form-encoded. */
 export const Credentials = t.Object({
-  username: t.String({ description: "The e-mail address, in any case" }),
+  username: t.String({ maxLength: EMAIL_MOST, description: "The e-mail address, in any case" }),
   password: t.String(),
 });
 export type Credentials = typeof Credentials.static;

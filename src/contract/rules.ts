@@ -30,7 +30,7 @@ export const PASSWORD_LEAST = 8;
 export const PASSWORD_MOST = 1000;
 
 /** Characters of an e-mail address, at most. Source: RFC 5321, 4.5.3.1 */
-const EMAIL_MOST = 254;
+export const EMAIL_MOST = 254;
 
 /** Characters of the name of a person, a group, a sign-up link or an API token, at most. */
 export const NAME_MOST = 200;

@@ -92,3 +92,10 @@ export const Refusal = t.Intersect(
   { description: "What was wrong, and what to do about it" },
 );
 export type Refusal = Snackbar & { detail?: Fault[]; requestId?: string };
+
+/** The 401 of a call that clients make on every page, signed in or not: they would show a sentence to every visitor. */
+export const SilentRefusal = t.Object(
+  { code: t.String(), detail: t.Array(Fault) },
+  { description: "Not signed in; there's no message to show" },
+);
+export type SilentRefusal = typeof SilentRefusal.static;

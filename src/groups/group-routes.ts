@@ -68,6 +68,7 @@ export function groupRoutes(guard: Guard, { groups, clock, usersOf, plansOf }: P
       },
       {
         user: true,
+        silent: true,
         detail: docs({
           tag: "groups",
           summary: "The group of whoever calls",

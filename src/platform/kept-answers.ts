@@ -25,6 +25,7 @@ interface Entry {
 }
 
 const MOST_ENTRIES = 500;
+const MOST_BYTES = 64_000_000;
 /** Shorter bodies fit into one packet either way. */
 const PACK_FROM_BYTES = 1400;
 
@@ -33,7 +34,12 @@ const PACK_FROM_BYTES = 1400;
  * once and then sent as it is, packed for those who take it packed.
  */
 export function keptAnswers(db: Database, clock: Clock) {
-  const kept = keptWhileUnchanged<Entry>(db, clock, MOST_ENTRIES);
+  const kept = keptWhileUnchanged<Entry>(db, clock, {
+    mostEntries: MOST_ENTRIES,
+    mostBytes: MOST_BYTES,
+    // A packed copy, made when somebody takes one, is no larger.
+    measure: ({ plain }) => 2 * plain.length,
+  });
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */

@@ -2,28 +2,55 @@ import type { Database } from "bun:sqlite";
 import type { Clock } from "./clock.ts";
 import { databaseChanges } from "./database-changes.ts";
 
+/** How much is kept at once; what was asked for longest ago goes first. */
+interface Limits<Value> {
+  mostEntries: number;
+  mostBytes: number;
+  /** What a value takes in memory, roughly. */
+  measure(value: Value): number;
+}
+
 /**
  * Keeps what was made from the database for as long as nothing in it changes. What `make` throws is thrown on, and
  * nothing is kept.
- * @param mostEntries kept at once; what was asked for longest ago goes first
  */
 export function keptWhileUnchanged<Value>(
   db: Database,
   clock: Clock,
-  mostEntries: number,
+  { mostEntries, mostBytes, measure }: Limits<Value>,
 ): (key: string, make: () => Value) => Value {
   const hasChanged = databaseChanges(db, clock);
-  const entries = new Map<string, Value>();
+  const entries = new Map<string, { value: Value; bytes: number }>();
+  let total = 0;
+
+  function drop(key: string): void {
+    total -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
+  }
+
+  function clear(): void {
+    entries.clear();
+    total = 0;
+  }
 
   return (key, make) => {
-    if (hasChanged()) entries.clear();
+    if (hasChanged()) clear();
     const known = entries.get(key);
-    const value = known ?? make();
-    // Put in anew, the one asked for last stands last.
-    if (known !== undefined) entries.delete(key);
-    entries.set(key, value);
-    const oldest = entries.keys().next().value;
-    if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest);
+    if (known) {
+      // Put in again, the one asked for last stands last.
+      entries.delete(key);
+      entries.set(key, known);
+      return known.value;
+    }
+    const value = make();
+    const bytes = measure(value) + key.length;
+    if (bytes > mostBytes) return value;
+    entries.set(key, { value, bytes });
+    total += bytes;
+    for (const oldest of entries.keys()) {
+      if (entries.size <= mostEntries && total <= mostBytes) break;
+      drop(oldest);
+    }
     return value;
   };
 }

@@ -16,6 +16,13 @@ export class VisitorBodyTooLarge extends DomainError {
   }
 }
 
+/** The client hung up before all of it was there; nobody is left to be told. */
+export class BodyCutOff extends DomainError {
+  constructor() {
+    super("invalid", "body-not-json");
+  }
+}
+
 export class WithoutFile extends DomainError {
   constructor(field: string) {
     super("invalid", "upload-without-file", { field });
@@ -24,10 +31,14 @@ export class WithoutFile extends DomainError {
 
 /**
  * A body's bytes.
- * @throws BodyTooLarge, without reading on
+ * @throws BodyCutOff; BodyTooLarge, without reading on
  */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  return (await bodyUpTo(request, mostBytes)).bytes();
+  try {
+    return await (await bodyUpTo(request, mostBytes)).bytes();
+  } catch (problem) {
+    throw problem instanceof DomainError ? problem : new BodyCutOff();
+  }
 }
 
 /** Whether a body is a form that may hold files: one that says so, and where its parts end. */

@@ -20,6 +20,8 @@ export interface PictureParts {
 
 /** A long list shows hundreds of tiny pictures again and again. */
 const KEPT_ANSWERS = 500;
+/** A tiny picture of noise, the largest there is, in bytes. */
+const TINY_MOST_BYTES = 60_000;
 
 /** An answer that only needs its bytes. */
 interface Ready {
@@ -38,7 +40,11 @@ interface Ready {
  * @throws NoPicture
  */
 export function pictureAnswers({ db, clock, recipes, images, isClosed }: PictureParts) {
-  const kept = keptWhileUnchanged<Ready>(db, clock, KEPT_ANSWERS);
+  const kept = keptWhileUnchanged<Ready>(db, clock, {
+    mostEntries: KEPT_ANSWERS,
+    mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
+    measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
+  });
 
   /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
   function ready(asked: string, type: ImageType, asIs: boolean): Ready {

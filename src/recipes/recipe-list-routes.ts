@@ -45,6 +45,8 @@ const MOST = {
   maximum: Number.MAX_SAFE_INTEGER,
   description: `How many rows at most; ${LISTED_RECIPES} when missing`,
 };
+/** No limit, as SQLite says it. */
+const ALL = -1;
 const Rows = t.Array(t.Record(t.String(), t.Unknown()));
 
 /** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
@@ -56,14 +58,23 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
   function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
     const unknown = fields.filter((field) => !FIELDS.has(field));
     if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
-    const wanted = new Set(["id", ...fields]);
-    return keptAnswers.get(request, `rows ${limit} ${[...wanted]}`, () => {
+    const wanted = new Set(["id", ...fields].toSorted());
+    const most = limit === LISTED_RECIPES ? limit : limitAmong(recipes.summaryCount({}), 0, limit);
+    return keptAnswers.get(request, `rows ${most} ${[...wanted]}`, () => {
       const found = wanted.isSubsetOf(SUMMARY_FIELDS)
-        ? recipes.summaries({ order: "stored", start: 0, limit })
-        : recipes.all(limit);
+        ? recipes.summaries({ order: "stored", start: 0, limit: most })
+        : recipes.all(most);
       const row = (recipe: object) => Object.entries(recipe).filter(([field]) => wanted.has(field));
       return { body: JSON.stringify(found.map((recipe) => Object.fromEntries(row(recipe)))), etag: null };
     });
+  }
+
+  /** The same page, told in one way: whoever asks for different numbers must not fill memory with equal answers. */
+  function withinRecipes(page: SummaryPage): SummaryPage {
+    if (page.start === 0 && page.limit === ALL) return page;
+    const count = recipes.summaryCount(page);
+    const start = Math.min(page.start, count);
+    return { ...page, start, limit: limitAmong(count, start, page.limit) };
   }
 
   const ofOrganizers = (kind: OrganizerKind) =>
@@ -81,7 +92,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
     .get(
       "/summary",
       ({ request, query }) => {
-        const page = pageOf(query);
+        const page = withinRecipes(pageOf(query));
         const key = `summary ${JSON.stringify(page)}`;
         return keptAnswers.get(request, key, () => ({
           body: JSON.stringify(recipes.summaries(page)),
@@ -138,12 +149,17 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
     });
 }
 
+/** A limit that leaves nothing out is none. */
+function limitAmong(count: number, start: number, limit: number): number {
+  return start + limit >= count ? ALL : limit;
+}
+
 function pageOf({ order, category, tag, start, skip, limit, end }: typeof Page.static): SummaryPage {
   const within = { kind: category ? "category" : "tag", slug: category ?? tag ?? "" } as const;
   return {
     order: order ?? "stored",
     start: start ?? skip ?? 0,
-    limit: limit ?? end ?? -1,
+    limit: limit ?? end ?? ALL,
     within: within.slug ? within : null,
   };
 }

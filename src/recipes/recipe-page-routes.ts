@@ -25,7 +25,7 @@ export function recipePageRoutes({ recipes, ownAddress, isClosed, page, pageWith
       // Not for ever: another recipe may take the old address.
       return new Response(null, {
         status: 302,
-        headers: { Location: `${ownAddress(request)}recipe/${movedTo}` },
+        headers: { Location: `${ownAddress(request)}recipe/${movedTo}${new URL(request.url).search}` },
       });
     },
     { detail: { hide: true } },
