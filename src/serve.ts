@@ -15,7 +15,7 @@ import { VERSION } from "./version.ts";
 const SWEEP_AFTER_MS = 60_000;
 
 /** Requests that run when the program is told to stop may take so many milliseconds more. */
-const REQUESTS_GRACE_MS = 4000;
+const REQUESTS_GRACE_MS = 3000;
 
 /** What a job does at the end may take so many milliseconds more; what is broken off is done after the next start. */
 const JOBS_GRACE_MS = 3000;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeCertificate } from "../support/certificate.ts";
+import { eventually } from "../support/eventually.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+import { serving, type Serving } from "../support/program.ts";
+import { openRawConnection } from "../support/raw-connection.ts";
+
+let at: Serving;
+beforeAll(async () => (at = await serving()));
+afterAll(() => at.end());
+
+const logOf = ({ dataDir }: Serving) => readFileSync(join(dataDir, "tagine.log"), "utf8");
+
+describe("a connection that the client wants closed", () => {
+  test.each([
+    ["GET", "/api/health", "200"],
+    ["HEAD", "/api/health", "200"],
+    ["GET", "/", "200"],
+    ["GET", "/api/recipes/summary", "200"],
+    ["GET", "/api/recipes/none", "404"],
+    ["GET", "/api/groups/self", "401"],
+    ["GET", "/api/recipes/none/image", "404"],
+    ["DELETE", "/", "405"],
+  ])("%s %s says so in its answer, and ends", async (method, path, status) => {
+    for (const option of ["close", "Close, TE"]) {
+      await using client = await openRawConnection(at.address);
+      client.send(`${method} ${path} HTTP/1.1\r\nHost: a\r\nConnection: ${option}\r\n\r\n`);
+      await eventually(() => client.isClosed());
+      expect(client.received()).toStartWith(`HTTP/1.1 ${status}`);
+      expect(client.received()).toMatch(/\r\nconnection: close\r\n/i);
+    }
+  });
+
+  test("any other stays open for the next request", async () => {
+    await using client = await openRawConnection(at.address);
+    for (const count of [1, 2]) {
+      client.send("GET /api/health HTTP/1.1\r\nHost: a\r\nConnection: keep-alive\r\n\r\n");
+      await eventually(() => client.received().split('"status":"ok"').length === count + 1);
+    }
+    expect(client.received()).not.toMatch(/\r\nconnection: close\r\n/i);
+  });
+});
+
+/** A connection on which somebody has sent half of what they said they would. */
+async function halfSent(to: Serving, path: string) {
+  const client = await openRawConnection(to.address);
+  client.send(
+    `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
+  );
+  return client;
+}
+
+test("hanging up in the middle of a body is no fault of the server", async () => {
+  const before = logOf(at).length;
+  const client = await halfSent(at, "/api/auth/token");
+  await eventually(async () => (await at.visitor.get("health")).status === 200);
+  client.hangUp();
+  await eventually(() => logOf(at).slice(before).includes("POST /api/auth/token"));
+  expect(logOf(at).slice(before)).not.toContain("ERROR");
+  expect(logOf(at).slice(before)).not.toContain(" 500 ");
+});
+
+test("being told to stop doesn't wait for a client that is stuck in a body", async () => {
+  await using stopping = await serving();
+  await using client = await halfSent(stopping, "/api/auth/token");
+  expect((await stopping.visitor.get("health")).status).toBe(200);
+  const started = performance.now();
+  expect(await stopping.stop("SIGTERM")).toBe(0);
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(existsSync(join(stopping.dataDir, "tagine.db-wal"))).toBe(false);
+  expect(client.isClosed()).toBe(true);
+});
+
+test("https tells browsers to come by https again; plain http doesn't", async () => {
+  const folder = makeFolder();
+  const { cert, key } = writeCertificate(folder);
+  await using secure = await serving({ TLS_CERT: cert, TLS_KEY: key });
+  const answer = await fetch(`${secure.address}api/health`, { tls: { rejectUnauthorized: false } });
+  expect(answer.headers.get("Strict-Transport-Security")).toBe("max-age=2592000");
+  expect((await at.visitor.get("health")).headers.get("Strict-Transport-Security")).toBe(null);
+  removeFolder(folder);
+});
+
+test("/openapi.json leads to the API's document, and to nothing where docs are off", async () => {
+  const answer = await fetch(`${at.address}openapi.json`);
+  expect([answer.redirected, new URL(answer.url).pathname]).toEqual([true, "/api/openapi.json"]);
+  expect((await answer.json()).openapi).toBe("3.1.0");
+  await using below = await serving({ BASE_PATH: "/food", API_DOCS: "false" });
+  expect((await fetch(`${below.address}openapi.json`)).status).toBe(404);
+});
