@@ -90,3 +90,27 @@ test("a hundred wrong passwords from one address do not keep the owner out, who 
   expect((await attempt("198.51.100.7", PASSWORD)).status).toBe(200);
   expect((await attempt("203.0.113.5", PASSWORD)).status).toBe(429);
 });
+
+test("what failed longer ago than it counts is forgotten", () => {
+  for (let guess = 0; guess < 500; guess++)
+    guesses(`203.0.${guess >> 8}.${guess & 255}`, 1, `${guess}@example.org`);
+  expect(limits.size()).toBe(1000);
+  now += 10 * 60_000 + 1;
+  guesses("198.51.100.7", 1);
+  expect(limits.size()).toBe(2);
+});
+
+test("signing in leaves nothing behind", () => {
+  limits.begin("203.0.113.5", OWNER)();
+  expect(limits.size()).toBe(0);
+});
+
+test("names longer than any e-mail address are refused, and not remembered", async () => {
+  using at = await tagine();
+  for (const path of ["auth/token", "auth/token/long"]) {
+    const reply = await at.visitor.send("POST", path, signInForm(`${"a".repeat(250)}@a.org`, PASSWORD));
+    expect(reply.status).toBe(422);
+    expect(reply.body.detail[0]).toMatchObject({ loc: ["body", "username"], ctx: { limit: 254 } });
+  }
+  expect(at.app.limits.size()).toBe(0);
+});

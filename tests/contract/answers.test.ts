@@ -7,7 +7,7 @@ import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
 import { BinnedRecipe, RecipeHistory, WholeRecipeVersion } from "../../src/contract/recipe-life.ts";
-import { Refusal, Snackbar } from "../../src/contract/sentences.ts";
+import { Refusal, SilentRefusal, Snackbar } from "../../src/contract/sentences.ts";
 import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
 import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
 import { DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
@@ -15,6 +15,7 @@ import { SiteSettings } from "../../src/contract/site.ts";
 import { Theme } from "../../src/contract/themes.ts";
 import { addSampleRecipes, storeSamplePictures } from "../../src/demo/fill.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -136,6 +137,38 @@ test("every refusal has the same shape, whatever it is about", async () => {
   for (const { body, headers } of replies) {
     expect(shapeFaults(Refusal, body)).toEqual([]);
     expect(headers.get("Content-Type")).toContain("application/json");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("a visitor who asks for their group is told that they aren't signed in, and gets no message", async () => {
+  for (const who of [at.visitor, at.withToken("forged")]) {
+    const { status, headers, body } = await who.get("groups/self");
+    expect([status, headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+    expect(Object.keys(body).toSorted()).toEqual(["code", "detail"]);
+    expect(shapeFaults(SilentRefusal, body)).toEqual([]);
+  }
+  expect((await at.visitor.get("meal-plans/today")).body.snackbar.type).toBe("error");
+});
+
+test("nobody keeps an answer with a token in it", async () => {
+  using at = await tagine();
+  const signIn = () => signInForm(ADMIN_EMAIL, PASSWORD);
+  const link = (await at.admin.send("POST", "users/sign-ups", { name: "Kept", admin: false })).body.token;
+  const person = { fullName: "New", email: "new@example.org", password: "long-enough-1" };
+  const answers = [
+    await at.visitor.send("POST", "auth/token", signIn()),
+    await at.visitor.send("POST", "auth/token/long", signIn()),
+    await at.admin.get("auth/refresh"),
+    await at.admin.send("POST", "auth/api-tokens", { name: "Kept" }),
+    await at.visitor.get(`users/sign-ups/${link}`),
+    await at.visitor.send("POST", `users/sign-ups/${link}`, person),
+    await at.admin.get("auth/picture-pass"),
+    await at.admin.get("users/sign-ups"),
+    await at.admin.send("PUT", "users/2/reset-password"),
+  ];
+  for (const { status, headers } of answers) {
+    expect(status).toBeLessThan(300);
     expect(headers.get("Cache-Control")).toBe("no-store");
   }
 });

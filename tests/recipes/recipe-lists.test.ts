@@ -113,3 +113,23 @@ test("a part of the rows comes with how many there are", async () => {
     expect([query, body.length, headers.get("Total-Count")]).toEqual([query, rows, total]);
   }
 });
+
+test("whoever asks for different numbers or orders gets answers that are kept once", async () => {
+  const kept: string[] = [];
+  const { get } = at.app.keptAnswers;
+  at.app.keptAnswers.get = (request, key, make) =>
+    get(request, key, () => {
+      kept.push(key);
+      return make();
+    });
+  for (let number = 3; number < 60; number++) {
+    expect((await at.visitor.get(`recipes?keys=name&keys=tags&keys=name&num=${number}`)).body).toHaveLength(
+      3,
+    );
+    await at.visitor.get(`recipes?keys=tags&keys=name&num=${number}`);
+    await at.visitor.get(`recipes/summary?limit=${number}`);
+    await at.visitor.get(`recipes/summary?start=${number}&limit=${number}`);
+  }
+  at.app.keptAnswers.get = get;
+  expect(kept.length).toBeLessThanOrEqual(3);
+});

@@ -94,6 +94,9 @@ describe("The page of a recipe", () => {
       302,
       "http://kitchen.example:9000/recipe/new-name",
     ]);
+    expect((await pageOf("old-name?servings=6&x=%C3%A9")).headers.get("Location")).toBe(
+      "http://kitchen.example:9000/recipe/new-name?servings=6&x=%C3%A9",
+    );
     await at.user.send("DELETE", "recipes/new-name");
     expect((await pageOf("old-name")).status).toBe(200);
   });
