@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
 import { hasAlready, takes } from "./accept.ts";
 import type { Clock } from "./clock.ts";
+import { memoryTidier } from "./memory-tidier.ts";
 import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
@@ -40,13 +41,20 @@ export function keptAnswers(db: Database, clock: Clock) {
     // A packed copy, made when somebody takes one, is no larger.
     measure: ({ plain }) => 2 * plain.length,
   });
+  const tidyMemory = memoryTidier();
+
+  function makeEntry(make: () => JsonBody): Entry {
+    const entry = entryOf(make());
+    tidyMemory();
+    return entry;
+  }
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
     get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
       return answer(
         request,
-        kept(key, () => entryOf(make())),
+        kept(key, () => makeEntry(make)),
       );
     },
   };

@@ -97,7 +97,9 @@ export function recipeStore(
     library,
 
     /** Whole, as they were stored. */
-    all: (limit: number): Recipe[] => all.all(limit).map(fromRow),
+    *all(limit: number): Generator<Recipe> {
+      for (const row of all.iterate(limit)) yield fromRow(row);
+    },
 
     /** Whole recipes that are in any of some categories or tags, told by name or slug, each once, by name. */
     inAnyOf(kind: OrganizerKind, names: string[]): Recipe[] {

@@ -152,20 +152,20 @@ test("a visitor who asks for their group is told that they aren't signed in, and
 });
 
 test("nobody keeps an answer with a token in it", async () => {
-  using at = await tagine();
+  using fresh = await tagine();
   const signIn = () => signInForm(ADMIN_EMAIL, PASSWORD);
-  const link = (await at.admin.send("POST", "users/sign-ups", { name: "Kept", admin: false })).body.token;
+  const link = (await fresh.admin.send("POST", "users/sign-ups", { name: "Kept", admin: false })).body.token;
   const person = { fullName: "New", email: "new@example.org", password: "long-enough-1" };
   const answers = [
-    await at.visitor.send("POST", "auth/token", signIn()),
-    await at.visitor.send("POST", "auth/token/long", signIn()),
-    await at.admin.get("auth/refresh"),
-    await at.admin.send("POST", "auth/api-tokens", { name: "Kept" }),
-    await at.visitor.get(`users/sign-ups/${link}`),
-    await at.visitor.send("POST", `users/sign-ups/${link}`, person),
-    await at.admin.get("auth/picture-pass"),
-    await at.admin.get("users/sign-ups"),
-    await at.admin.send("PUT", "users/2/reset-password"),
+    await fresh.visitor.send("POST", "auth/token", signIn()),
+    await fresh.visitor.send("POST", "auth/token/long", signIn()),
+    await fresh.admin.get("auth/refresh"),
+    await fresh.admin.send("POST", "auth/api-tokens", { name: "Kept" }),
+    await fresh.visitor.get(`users/sign-ups/${link}`),
+    await fresh.visitor.send("POST", `users/sign-ups/${link}`, person),
+    await fresh.admin.get("auth/picture-pass"),
+    await fresh.admin.get("users/sign-ups"),
+    await fresh.admin.send("PUT", "users/2/reset-password"),
   ];
   for (const { status, headers } of answers) {
     expect(status).toBeLessThan(300);

@@ -290,7 +290,7 @@ describe("the search follows", () => {
   test("nothing that was not stored", async () => {
     const store = () =>
       at.app.db.transaction(() => {
-        at.app.recipes.add(at.app.recipes.all(1)[0] ?? fail());
+        at.app.recipes.add(at.app.recipes.all(1).next().value ?? fail());
         throw new Error("no");
       })();
     const before = (await found(null, { limit: "300" })).length;
@@ -357,7 +357,10 @@ test("the one of just this name comes first, among hundreds that hold the words 
   await create("Quenelle");
   at.app.db.transaction(() => {
     for (let number = 0; number < 400; number++)
-      at.app.recipes.add({ ...(at.app.recipes.all(1)[0] ?? fail()), name: `Quenelle number ${number}` });
+      at.app.recipes.add({
+        ...(at.app.recipes.all(1).next().value ?? fail()),
+        name: `Quenelle number ${number}`,
+      });
   })();
   expect(await found("quenelle", { limit: "1" })).toEqual(["Quenelle"]);
   expect((await found("Quenelle number 0"))[0]).toBe("Quenelle number 0");
