@@ -1,5 +1,4 @@
 import type { TSchema } from "elysia";
-import { keepPrintable } from "./platform/decode-body.ts";
 import { snakeCase } from "./platform/snake-case.ts";
 
 /** The camelCase names of fields by their snake_case spelling: `full_name` → `fullName`, `org_url` → `orgURL`. */
@@ -29,14 +28,12 @@ export function spellingsOf(schemas: TSchema[]): Spellings {
 export function respelled(value: unknown, spellings: Spellings): unknown {
   if (Array.isArray(value)) return value.map((inner) => respelled(inner, spellings));
   if (typeof value !== "object" || value === null) return value;
-  // No field has this name, which means something to JavaScript.
-  const sent = Object.entries(value).filter(([name]) => name !== "__proto__");
+  // Every object has these, so the library of shapes wouldn't see that they are unknown fields, which are ignored.
+  const sent = Object.entries(value).filter(([name]) => !(name in Object.prototype));
   const fields = sent.map(([name, inner]): [string, unknown] => {
     const meant = spellings.get(name);
     const key = meant && !Object.hasOwn(value, meant) ? meant : name;
     return [key, FREE_KEYS.has(key) ? inner : respelled(inner, spellings)];
   });
-  const result = Object.fromEntries(fields);
-  keepPrintable(result);
-  return result;
+  return Object.fromEntries(fields);
 }

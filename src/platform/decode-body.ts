@@ -140,7 +140,7 @@ function checkValue(value: unknown, field: string, depth: number): void {
  * Lets an object with a field `toString` be turned into text: Elysia does that with what fails validation, and would
  * throw a TypeError instead.
  */
-export function keepPrintable(value: object): void {
+function keepPrintable(value: object): void {
   if (Object.hasOwn(value, "toString"))
     Object.defineProperty(value, Symbol.toPrimitive, { value: () => "[object Object]" });
 }

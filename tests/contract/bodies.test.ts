@@ -132,6 +132,20 @@ test("fields with names of JavaScript's own are 422 like any wrong field", async
     expect((await at.visitor.send("POST", path, body)).status).toBe(422);
 });
 
+test("unknown fields are ignored, also those that every object has", async () => {
+  const odd = { toString: 1, constructor: { a: 1 }, valueOf: "x", hasOwnProperty: null };
+  const { status, body } = await at.user.send("POST", "recipes/create", {
+    name: "Odd",
+    ...odd,
+    notes: [{ title: "n", text: "t", ...odd }],
+    extras: { toString: "kept" },
+  });
+  expect(status).toBe(201);
+  const recipe = (await at.visitor.get(`recipes/${body}`)).body;
+  expect(recipe.notes).toEqual([{ title: "n", text: "t" }]);
+  expect(recipe.extras).toEqual({ toString: "kept" });
+});
+
 describe("how much somebody may send", () => {
   /** A body that says how much of it was asked for. */
   function endless(): { body: ReadableStream<Uint8Array>; read(): number } {
