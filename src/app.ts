@@ -32,7 +32,9 @@ import { migrationKind } from "./recipe-migrations/migrate-recipe.ts";
 import { lastRead } from "./recipes/last-read.ts";
 import { pageReader } from "./recipes/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
+import { pictureWorker } from "./platform/pictures/picture-worker.ts";
 import { ownAddress } from "./own-address.ts";
+import { startPictureProcess } from "./picture-command.ts";
 import { VERSION } from "./version.ts";
 import { webApp } from "./web-app.ts";
 
@@ -61,7 +63,8 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const instance = instanceOf(db, clock);
   const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
-  const images = pictureFiles(folder.images);
+  const pictureTasks = pictureWorker(startPictureProcess, log);
+  const images = pictureFiles(folder.images, pictureTasks);
   const lastPage = lastRead(folder.path, log);
   const reader = pageReader(startPageWorker, log);
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
@@ -176,6 +179,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     /** Ends it so that nothing is left open or half written. */
     close(): void {
       reader.close();
+      pictureTasks.close();
       backups.close();
       restores.close();
       migrationFiles.close();

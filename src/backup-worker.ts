@@ -6,7 +6,7 @@ import { makeBackup } from "./backups/make-backup.ts";
 import type { BackupWork, BackupWord } from "./backups/backup-thread.ts";
 import { templatesIn } from "./backups/templates.ts";
 import { DomainError, messageOf } from "./platform/errors.ts";
-import { pictureFiles } from "./platform/pictures/picture-files.ts";
+import { picturePaths } from "./platform/pictures/picture-files.ts";
 import { storageProblem } from "./platform/storage-errors.ts";
 
 declare const self: Worker;
@@ -18,7 +18,7 @@ self.addEventListener("message", async ({ data }: MessageEvent<BackupWork>) => {
 async function outcomeOf({ order, images, templates }: BackupWork): Promise<BackupWord> {
   try {
     const { problem, ...made } = await makeBackup(order, {
-      images: pictureFiles(images),
+      images: picturePaths(images),
       templates: templatesIn(templates),
       onProgress: (running) => say({ running }),
     });

@@ -1,3 +1,4 @@
+import { PICTURE_COMMAND } from "./picture-command.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { StartError, UsageError } from "./platform/errors.ts";
@@ -42,6 +43,11 @@ async function main(words: string[]): Promise<number> {
   if (command === "restore") {
     const { restoreCommand } = await import("./restore-command.ts");
     return restoreCommand(rest, process.env);
+  }
+  // Not in the help: only the program itself has a use for it.
+  if (command === PICTURE_COMMAND) {
+    const { servePictures } = await import("./picture-process.ts");
+    return servePictures();
   }
   if (command && !command.startsWith("-") && command !== "serve") {
     throw new UsageError(`There is no command “${command}”.`);

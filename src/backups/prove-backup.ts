@@ -147,6 +147,7 @@ function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): num
         ext: pictureFormat(original),
         hash,
       }),
+      format: async (bytes) => pictureFormat(bytes),
       remove() {},
     },
     lost: () => lost,

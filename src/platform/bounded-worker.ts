@@ -4,19 +4,26 @@ import { oneAtATime } from "./one-at-a-time.ts";
 const WATCH_EVERY_MS = 20;
 const IDLE_MS = 60_000;
 
-export interface WorkerBounds<Job> {
+/** A thread, or anything else that takes jobs and answers them as messages. */
+export interface JobWorker {
+  postMessage(job: unknown, transfer: Transferable[]): void;
+  addEventListener(type: string, listen: (event: Event) => void, options?: { signal: AbortSignal }): void;
+  terminate(): void;
+}
+
+export interface WorkerBounds<Job, Answer> {
   /** Called for the first job, and again after the worker has ended. */
-  start(): Worker;
+  start(): JobWorker;
   /** The longest a job may take, counted from its turn. */
   mostMs: number;
-  /** How much the whole process may grow during a job. */
-  growMostBytes: number;
+  /** How much this process may grow during a job. Left out for workers that watch their own memory. */
+  growMostBytes?: number;
   /** A worker without work for this long ends, which frees its memory. */
   idleMs?: number;
   /** Whether memory is watched during a job; true when left out. */
   isWatched?(job: Job): boolean;
   /** Whether the worker ends after a job because of the memory it leaves behind; false when left out. */
-  endsAfter?(job: Job): boolean;
+  endsAfter?(job: Job, answer: Answer): boolean;
 }
 
 export interface BoundedWorker<Job, Answer> {
@@ -30,9 +37,9 @@ export interface BoundedWorker<Job, Answer> {
  * A worker that answers one job at a time, each with one message. A job that goes beyond its bounds ends the worker
  * and nothing else: requests are answered meanwhile, and the next job gets a new worker.
  */
-export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job>): BoundedWorker<Job, Answer> {
+export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job, Answer>): BoundedWorker<Job, Answer> {
   const inTurn = oneAtATime();
-  let worker: Worker | null = null;
+  let worker: JobWorker | null = null;
   let idle: Timer | undefined;
 
   function end(): void {
@@ -41,15 +48,26 @@ export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job>): BoundedWo
     worker = null;
   }
 
+  function start(): JobWorker {
+    const started = bounds.start();
+    // A worker can also end between two jobs, and must not get the next one then.
+    started.addEventListener("close", () => {
+      if (worker === started) worker = null;
+    });
+    return started;
+  }
+
   async function runAlone(job: Job, transfer: Transferable[]): Promise<Answer | null> {
     clearTimeout(idle);
-    worker ??= bounds.start();
-    const answer = awaitAnswer<Answer>(worker, { ...bounds, isWatched: bounds.isWatched?.(job) ?? true });
+    worker ??= start();
+    const isWatched = bounds.isWatched?.(job) ?? true;
+    const growMostBytes = isWatched ? bounds.growMostBytes : undefined;
+    const waiting = awaitAnswer<Answer>(worker, { mostMs: bounds.mostMs, growMostBytes });
     worker.postMessage(job, transfer);
-    const outcome = await answer;
-    if (outcome === null || bounds.endsAfter?.(job)) end();
+    const answer = await waiting;
+    if (answer === null || bounds.endsAfter?.(job, answer)) end();
     else idle = setTimeout(end, bounds.idleMs ?? IDLE_MS).unref();
-    return outcome;
+    return answer;
   }
 
   return { run: (job, transfer = []) => inTurn(() => runAlone(job, transfer)), close: end };
@@ -57,12 +75,14 @@ export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job>): BoundedWo
 
 interface JobBounds {
   mostMs: number;
-  growMostBytes: number;
-  isWatched: boolean;
+  growMostBytes: number | undefined;
 }
 
 /** Null when the worker doesn't answer within bounds. */
-function awaitAnswer<Answer>(worker: Worker, bounds: JobBounds): Promise<Answer | null> {
+function awaitAnswer<Answer>(
+  worker: JobWorker,
+  { mostMs, growMostBytes }: JobBounds,
+): Promise<Answer | null> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const finish = (answer: Answer | null): void => {
@@ -71,13 +91,17 @@ function awaitAnswer<Answer>(worker: Worker, bounds: JobBounds): Promise<Answer 
       clearInterval(watch);
       resolve(answer);
     };
-    const mostBytes = process.memoryUsage.rss() + bounds.growMostBytes;
-    const checkMemory = () => bounds.isWatched && process.memoryUsage.rss() > mostBytes && finish(null);
-    const watch = setInterval(checkMemory, WATCH_EVERY_MS);
-    const timeout = setTimeout(() => finish(null), bounds.mostMs);
+    const timeout = setTimeout(() => finish(null), mostMs);
+    const watch = growMostBytes ? watchMemory(growMostBytes, () => finish(null)) : undefined;
     const { signal } = over;
-    worker.addEventListener("message", ({ data }: MessageEvent<Answer>) => finish(data), { signal });
+    const receive = (event: Event) => finish((event as MessageEvent<Answer>).data);
+    worker.addEventListener("message", receive, { signal });
     worker.addEventListener("error", () => finish(null), { signal });
     worker.addEventListener("close", () => finish(null), { signal });
   });
+}
+
+function watchMemory(growMostBytes: number, giveUp: () => void): Timer {
+  const mostBytes = process.memoryUsage.rss() + growMostBytes;
+  return setInterval(() => process.memoryUsage.rss() > mostBytes && giveUp(), WATCH_EVERY_MS);
 }

@@ -5,7 +5,6 @@ import type { Clock } from "../platform/clock.ts";
 import { keptWhileUnchanged } from "../platform/kept-while-unchanged.ts";
 import { mimeOf } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { asJpeg } from "../platform/pictures/sizes.ts";
 import { imageLabel, NoPicture, slugInLabel, type CurrentPicture } from "./recipe.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
@@ -75,7 +74,8 @@ export function pictureAnswers({ db, clock, recipes, images, isClosed }: Picture
     const file = Bun.file(images.file(picture, type));
     // Somebody may have tidied up the folder by hand.
     if (!(await file.exists())) throw new NoPicture(picture.slug);
-    if (!asIs) return new Response(await asJpeg(await file.bytes()), { headers });
+    if (!asIs && type !== "original")
+      return new Response(Bun.file(await images.jpegFile(picture, type)), { headers });
     if (type !== "tiny") return new Response(file, { headers });
     answer.bytes = await file.bytes();
     return new Response(answer.bytes, { headers });

@@ -16,7 +16,7 @@ let worker: BoundedWorker<Job, Answer>;
 let started = 0;
 afterEach(() => worker.close());
 
-function boundedBy(bounds: Partial<WorkerBounds<Job>> = {}): typeof worker {
+function boundedBy(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof worker {
   started = 0;
   worker = boundedWorker<Job, Answer>({
     start: () => startThread(++started),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { decode, encode } from "fast-png";
 import { PICTURE_MOST_PIXELS } from "../../src/contract/rules.ts";
-import { MOST_PIXELS } from "../../src/platform/pictures/sizes.ts";
+import { MOST_PIXELS } from "../../src/platform/pictures/formats.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
 import { avif, tinyBmp, tinyGif } from "../support/made-pictures.ts";
 import { metadataOf, pictureOf, recipeWith } from "../support/pictured.ts";

@@ -1,7 +1,6 @@
 import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
 import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
-import { pictureFormat } from "../../platform/pictures/formats.ts";
 import { chosenKinds } from "../backup.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreItem } from "./restore-item.ts";
@@ -102,12 +101,18 @@ async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promi
 
 /** Pictures are looked at, and not written. */
 function withoutPictures(into: RestoreTarget): RestoreTarget {
-  const seen = (bytes: Uint8Array, hash: string) => ({ key: "rehearsal", ext: pictureFormat(bytes), hash });
+  const { images } = into;
+  const seen = async (bytes: Uint8Array, hash: string) => ({
+    key: "rehearsal",
+    ext: await images.format(bytes),
+    hash,
+  });
   return {
     ...into,
     images: {
-      store: async (bytes) => seen(bytes, ""),
-      adopt: async ({ original, hash }) => seen(original, hash),
+      store: (bytes) => seen(bytes, ""),
+      adopt: ({ original, hash }) => seen(original, hash),
+      format: images.format,
       remove() {},
     },
     log: { warn() {} },

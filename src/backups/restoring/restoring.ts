@@ -8,7 +8,7 @@ import type { RestoreHow } from "./restore-plan.ts";
 
 /** What an archive is restored into. */
 export interface RestoreTarget extends Instance {
-  images: Pick<PictureFiles, "store" | "adopt" | "remove">;
+  images: Pick<PictureFiles, "store" | "adopt" | "format" | "remove">;
   clock: Clock;
   log: Pick<Log, "warn">;
   /** Tells work under way that an account is gone. */

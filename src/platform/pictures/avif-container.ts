@@ -1,67 +1,158 @@
+import { PictureTooComplex } from "./picture-refusals.ts";
+
 /** How EXIF (after an offset of four bytes) and XMP begin. */
 const METADATA_MARKS = ["Exif\0\0", "II*\0", "MM\0*", "<x:xmpmeta", "<?xpacket"];
+/** Boxes that hold others, by where those start. `meta` has a version before them. */
+const CONTAINERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, udta: 0 };
+/** Pictures have some dozens; those made of tiles some hundreds. */
+const MOST_BOXES = 5000;
+const MOST_NUMBERS = 50_000;
+const MOST_DEPTH = 5;
 
-/**
- * AVIF keeps EXIF and XMP as items whose places stand in a table, so they are blanked where they are: to take them out
- * would move everything behind them.
- */
-export function blankAvifMetadata(file: Buffer): Buffer {
-  const blanked = Buffer.from(file);
-  for (const { start, end } of itemExtents(file)) {
-    const head = file.subarray(start, Math.min(end, start + 16));
-    if (METADATA_MARKS.some((mark) => head.includes(mark, 0, "latin1"))) blanked.fill(0, start, end);
-  }
-  return blanked;
+interface Box {
+  type: string;
+  content: Range;
 }
 
-/** Width and height as the file declares them, before anything is decoded. Null when it does not. */
-export function avifDimensions(file: Buffer): { width: number; height: number } | null {
-  const box = file.indexOf("ispe", 0, "latin1");
-  if (box < 0 || box + 16 > file.length) return null;
-  return { width: file.readUInt32BE(box + 8), height: file.readUInt32BE(box + 12) };
-}
-
-interface Extent {
+interface Range {
   start: number;
   end: number;
 }
 
-/** Where the items of the file stand, from its `iloc` box. Source: ISO/IEC 14496-12, 8.11.3 */
-function itemExtents(file: Buffer): Extent[] {
-  const box = file.indexOf("iloc", 0, "latin1");
-  const version = box < 0 ? undefined : file[box + 4];
-  if (version === undefined || version > 2) return [];
-  const numbers = new NumberReader(file, box + 8);
-  const sizes = numbers.next(2);
-  const indexBytes = version === 0 ? 0 : sizes & 15;
-  const extents: Extent[] = [];
-  for (let items = numbers.next(version < 2 ? 2 : 4); items > 0 && numbers.hasMore; items--) {
-    numbers.next((version < 2 ? 2 : 4) + (version === 0 ? 0 : 2) + 2);
-    const base = numbers.next((sizes >> 4) & 15);
-    for (let parts = numbers.next(2); parts > 0 && numbers.hasMore; parts--) {
-      numbers.next(indexBytes);
-      const start = base + numbers.next(sizes >> 12);
-      extents.push({ start, end: start + numbers.next((sizes >> 8) & 15) });
-    }
-  }
-  return extents.filter(({ start, end }) => start < end && end <= file.length);
+/** An item's parts, all of them inside the file. */
+type Item = Range[];
+
+/**
+ * AVIF keeps EXIF and XMP as items whose places stand in a table, so they are blanked where they are: to take them out
+ * would move everything behind them.
+ * @throws PictureTooComplex
+ */
+export function blankAvifMetadata(file: Buffer): Buffer {
+  const blanked = Buffer.from(file);
+  const metadata = itemsOf(file).filter((item) => isMetadata(file, item));
+  for (const { start, end } of mergeRanges(metadata.flat())) blanked.fill(0, start, end);
+  return blanked;
 }
 
-/** Big-endian numbers one behind the other, as wide as asked for; 0 for those that are not there. */
-class NumberReader {
-  constructor(
-    private readonly file: Buffer,
-    private at: number,
-  ) {}
+/**
+ * The most pixels that the file declares, before anything is decoded; 0 when it doesn't.
+ * @throws PictureTooComplex
+ */
+export function avifPixels(file: Buffer): number {
+  const sizes = boxesOf(file)
+    .filter(({ type, content }) => type === "ispe" && content.end - content.start >= 12)
+    .map(({ content }) => file.readUInt32BE(content.start + 4) * file.readUInt32BE(content.start + 8));
+  return sizes.reduce((most, size) => Math.max(most, size), 0);
+}
 
-  get hasMore(): boolean {
-    return this.at < this.file.length;
+function isMetadata(file: Buffer, [first]: Item): boolean {
+  if (!first) return false;
+  const head = file.subarray(first.start, Math.min(first.end, first.start + 16));
+  return METADATA_MARKS.some((mark) => head.includes(mark, 0, "latin1"));
+}
+
+/** Items may overlap, which would make blanking each of them take as long as their number times the file's length. */
+function mergeRanges(ranges: Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
   }
+  return merged;
+}
 
+/** All boxes down to where items and their properties are told of. Source: ISO/IEC 14496-12, 4.2 */
+function boxesOf(file: Buffer): Box[] {
+  const boxes: Box[] = [];
+  const walk = ({ start, end }: Range, depth: number): void => {
+    for (let at = start; at + 8 <= end;) {
+      const box = boxAt(file, at, end);
+      if (!box) return;
+      boxes.push(box);
+      if (boxes.length > MOST_BOXES) throw new PictureTooComplex();
+      const skipped = CONTAINERS[box.type];
+      if (skipped !== undefined && depth < MOST_DEPTH)
+        walk({ start: box.content.start + skipped, end: box.content.end }, depth + 1);
+      at = box.content.end;
+    }
+  };
+  walk({ start: 0, end: file.length }, 0);
+  return boxes;
+}
+
+/** A length of 1 stands for one in 64 bits behind the type, a length of 0 for the rest. Null when it is broken. */
+function boxAt(file: Buffer, at: number, most: number): Box | null {
+  const short = file.readUInt32BE(at);
+  const isLong = short === 1 && at + 16 <= most;
+  const headBytes = isLong ? 16 : 8;
+  const length = isLong ? Number(file.readBigUInt64BE(at + 8)) : short || most - at;
+  if (length < headBytes || at + length > most) return null;
+  const type = file.toString("latin1", at + 4, at + 8);
+  return { type, content: { start: at + headBytes, end: at + length } };
+}
+
+function itemsOf(file: Buffer): Item[] {
+  const boxes = boxesOf(file);
+  const data = boxes.find(({ type }) => type === "idat")?.content;
+  const tables = boxes.filter(({ type }) => type === "iloc");
+  return tables.flatMap(({ content }) => readItems(file, content, data));
+}
+
+/** Numbers of a table may be of any width from 0 to 8 bytes. Source: ISO/IEC 14496-12, 8.11.3 */
+function readItems(file: Buffer, table: Range, data: Range | undefined): Item[] {
+  const numbers = new NumberReader(file.subarray(table.start, table.end));
+  const version = numbers.next(1);
+  if (version > 2) return [];
+  numbers.next(3);
+  const sizes = numbers.next(2);
+  const items: Item[] = [];
+  const count = numbers.next(version < 2 ? 2 : 4);
+  for (let item = 0; item < count; item++) items.push(readItem(numbers, { version, sizes, data, file }));
+  return items;
+}
+
+interface TableHead {
+  version: number;
+  /** Four widths of four bits: of offsets, lengths, base offsets, indexes. */
+  sizes: number;
+  data: Range | undefined;
+  file: Buffer;
+}
+
+function readItem(numbers: NumberReader, { version, sizes, data, file }: TableHead): Item {
+  numbers.next(version < 2 ? 2 : 4);
+  const isInData = version > 0 && (numbers.next(2) & 15) === 1;
+  numbers.next(2);
+  const base = numbers.next((sizes >> 4) & 15) + (isInData ? (data?.start ?? file.length) : 0);
+  const parts = numbers.next(2);
+  const item: Item = [];
+  for (let part = 0; part < parts; part++) {
+    numbers.next(version === 0 ? 0 : sizes & 15);
+    const start = base + numbers.next(sizes >> 12);
+    // A length of 0 stands for all of the file.
+    const end = start + (numbers.next((sizes >> 8) & 15) || (parts === 1 ? file.length - start : 0));
+    if (start < end && end <= file.length) item.push({ start, end });
+  }
+  return item;
+}
+
+/**
+ * Big-endian numbers one behind the other, as wide as asked for; 0 for those that are not there. Numbers without width
+ * take no bytes, so they are counted.
+ */
+class NumberReader {
+  private at = 0;
+  private count = 0;
+
+  constructor(private readonly table: Buffer) {}
+
+  /** @throws PictureTooComplex */
   next(bytes: number): number {
+    if (++this.count > MOST_NUMBERS) throw new PictureTooComplex();
     const start = this.at;
     this.at += bytes;
-    if (bytes === 0 || this.at > this.file.length) return 0;
-    return bytes <= 6 ? this.file.readUIntBE(start, bytes) : Number(this.file.readBigUInt64BE(this.at - 8));
+    if (bytes === 0 || this.at > this.table.length) return 0;
+    return bytes <= 6 ? this.table.readUIntBE(start, bytes) : Number(this.table.readBigUInt64BE(this.at - 8));
   }
 }

@@ -1,6 +1,10 @@
 import decode, { init } from "@jsquash/avif/decode.js";
 import wasm from "@jsquash/avif/codec/dec/avif_dec.wasm" with { type: "file" };
-import { NotAPicture } from "./formats.ts";
+import { NotAPicture } from "./picture-refusals.ts";
+import { limitWasmMemory } from "./wasm-memory.ts";
+
+/** A picture may be larger than its container declares; then decoding fails instead of taking more memory. */
+const HEAP_MOST_BYTES = 280_000_000;
 
 /** The decoder is a module's own and loaded once; when that fails, the next AVIF tries again. */
 let loading: Promise<void> | null = null;
@@ -25,5 +29,6 @@ export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
 }
 
 async function load(): Promise<void> {
-  await init(await WebAssembly.compile(await Bun.file(wasm).arrayBuffer()));
+  const module = limitWasmMemory(await Bun.file(wasm).bytes(), HEAP_MOST_BYTES);
+  await init(await WebAssembly.compile(module));
 }

@@ -1,12 +1,15 @@
-import { DomainError } from "../errors.ts";
-import { blankAvifMetadata } from "./avif-container.ts";
-import { gifIsComplete, plainGif } from "./gif.ts";
-import { jpegIsComplete, plainJpeg } from "./jpeg.ts";
-import { plainPng, pngIsComplete } from "./png.ts";
-import { plainWebp, webpIsComplete } from "./webp.ts";
+import { avifPixels, blankAvifMetadata } from "./avif-container.ts";
+import { bmpIsComplete, bmpPixels } from "./bmp.ts";
+import { gifIsComplete, gifPixels, plainGif } from "./gif.ts";
+import { jpegIsComplete, jpegPixels, plainJpeg } from "./jpeg.ts";
+import { HeicPicture, NotAPicture, PictureTooLarge, PictureTruncated } from "./picture-refusals.ts";
+import { plainPng, pngIsComplete, pngPixels } from "./png.ts";
+import { isHeavyWebp, plainWebp, webpIsComplete, webpPixels } from "./webp.ts";
 
 /** Formats a picture may come in, by the extension its file gets. */
 export type PictureFormat = "jpg" | "png" | "webp" | "gif" | "bmp" | "avif";
+
+export const MOST_PIXELS = 100_000_000;
 
 interface FormatRules {
   mime: string;
@@ -14,43 +17,96 @@ interface FormatRules {
   isComplete(file: Buffer): boolean;
   /** The same pixels in the same format, without what tells where, when and by whom the picture was taken. */
   plain(file: Buffer): Buffer;
+  /** As many as the file declares; 0 when it doesn't. */
+  pixels(file: Buffer): number;
+  /** More take more than 400 MB or three seconds to decode. */
+  mostPixels(file: Buffer): number;
 }
 
 const unchanged = (file: Buffer) => file;
 
 const FORMATS: Record<PictureFormat, FormatRules> = {
-  jpg: { mime: "image/jpeg", isComplete: jpegIsComplete, plain: plainJpeg },
-  png: { mime: "image/png", isComplete: pngIsComplete, plain: plainPng },
-  webp: { mime: "image/webp", isComplete: webpIsComplete, plain: plainWebp },
-  gif: { mime: "image/gif", isComplete: gifIsComplete, plain: plainGif },
-  bmp: { mime: "image/bmp", isComplete: (file) => file.length >= 26, plain: unchanged },
-  avif: { mime: "image/avif", isComplete: () => true, plain: blankAvifMetadata },
+  jpg: {
+    mime: "image/jpeg",
+    isComplete: jpegIsComplete,
+    plain: plainJpeg,
+    pixels: jpegPixels,
+    mostPixels: () => MOST_PIXELS,
+  },
+  png: {
+    mime: "image/png",
+    isComplete: pngIsComplete,
+    plain: plainPng,
+    pixels: pngPixels,
+    mostPixels: () => MOST_PIXELS,
+  },
+  webp: {
+    mime: "image/webp",
+    isComplete: webpIsComplete,
+    plain: plainWebp,
+    pixels: webpPixels,
+    mostPixels: (file) => (isHeavyWebp(file) ? 32_000_000 : 64_000_000),
+  },
+  gif: {
+    mime: "image/gif",
+    isComplete: gifIsComplete,
+    plain: plainGif,
+    pixels: gifPixels,
+    mostPixels: () => 50_000_000,
+  },
+  bmp: {
+    mime: "image/bmp",
+    isComplete: bmpIsComplete,
+    plain: unchanged,
+    pixels: bmpPixels,
+    mostPixels: () => 50_000_000,
+  },
+  avif: {
+    mime: "image/avif",
+    isComplete: () => true,
+    plain: blankAvifMetadata,
+    pixels: avifPixels,
+    mostPixels: () => 14_000_000,
+  },
 };
 
-export class NotAPicture extends DomainError {
-  constructor() {
-    super("unsupported", "not-a-picture");
+/**
+ * What kind of picture some bytes are, by their beginning. File names and headers do not count.
+ * @throws NotAPicture, HeicPicture
+ */
+export function sniffFormat(bytes: Uint8Array): PictureFormat {
+  const head = Buffer.from(bytes.subarray(0, 32)).toString("latin1");
+  if (head.startsWith("\xff\xd8\xff")) return "jpg";
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "webp";
+  if (head.startsWith("GIF87a") || head.startsWith("GIF89a")) return "gif";
+  if (head.startsWith("BM")) return "bmp";
+  if (head.slice(4, 8) === "ftyp") {
+    const brands = head.slice(8);
+    if (/avi[fs]/.test(brands)) return "avif";
+    if (/hei[cxms]|hevc|mif1|msf1/.test(brands)) throw new HeicPicture();
   }
-}
-export class HeicPicture extends DomainError {
-  constructor() {
-    super("unsupported", "picture-heic");
-  }
-}
-export class PictureTruncated extends DomainError {
-  constructor() {
-    super("unsupported", "picture-truncated");
-  }
+  throw new NotAPicture();
 }
 
 /**
- * What kind of picture some bytes are. File names and headers do not count, only the bytes do.
- * @throws NotAPicture, HeicPicture, PictureTruncated
+ * What kind of picture some bytes are, and that they go on to its end. It walks through the whole file.
+ * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat {
-  const format = sniff(Buffer.from(bytes.subarray(0, 32)).toString("latin1"));
+  const format = sniffFormat(bytes);
   if (!FORMATS[format].isComplete(asBuffer(bytes))) throw new PictureTruncated();
   return format;
+}
+
+/**
+ * Refuses pictures that take too much memory to decode, by what they declare.
+ * @throws PictureTooLarge, PictureTooComplex, NotAPicture
+ */
+export function refuseManyPixels(bytes: Uint8Array, format: PictureFormat): void {
+  const file = asBuffer(bytes);
+  const most = FORMATS[format].mostPixels(file);
+  if (FORMATS[format].pixels(file) > most) throw new PictureTooLarge(most / 1_000_000);
 }
 
 /**
@@ -66,21 +122,7 @@ export function mimeOf(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
 
-function sniff(head: string): PictureFormat {
-  if (head.startsWith("\xff\xd8\xff")) return "jpg";
-  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
-  if (head.startsWith("RIFF") && head.slice(8, 12) === "WEBP") return "webp";
-  if (head.startsWith("GIF87a") || head.startsWith("GIF89a")) return "gif";
-  if (head.startsWith("BM")) return "bmp";
-  if (head.slice(4, 8) === "ftyp") {
-    const brands = head.slice(8);
-    if (/avi[fs]/.test(brands)) return "avif";
-    if (/hei[cxms]|hevc|mif1|msf1/.test(brands)) throw new HeicPicture();
-  }
-  throw new NotAPicture();
-}
-
 /** The same bytes with Buffer's reading methods; nothing is copied. */
-function asBuffer(bytes: Uint8Array): Buffer {
+export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

@@ -1,3 +1,5 @@
+import { NotAPicture, PictureTooComplex } from "./picture-refusals.ts";
+
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
@@ -5,6 +7,8 @@ const COMMENT = 0xfe;
 const APPLICATION = 0xff;
 /** Header and logical screen descriptor. */
 const HEAD_BYTES = 13;
+/** A film of ten minutes has about so many, two for each frame. */
+const MOST_BLOCKS = 50_000;
 
 interface Block {
   introducer: number;
@@ -19,6 +23,13 @@ export function gifIsComplete(file: Buffer): boolean {
 export function plainGif(file: Buffer): Buffer {
   const kept = blocksOf(file).filter(isKept);
   return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);
+}
+
+/** Of the screen or the largest frame: decoders differ in which of them counts. */
+export function gifPixels(file: Buffer): number {
+  const frames = blocksOf(file).filter(({ introducer }) => introducer === IMAGE);
+  const sizes = frames.map(({ whole }) => whole.readUInt16LE(5) * whole.readUInt16LE(7));
+  return sizes.reduce((most, size) => Math.max(most, size), file.readUInt16LE(6) * file.readUInt16LE(8));
 }
 
 function isKept({ introducer, whole }: Block): boolean {
@@ -36,6 +47,7 @@ function blocksOf(file: Buffer): Block[] {
     const end = blockEnd(file, at, introducer);
     if (end > file.length) break;
     blocks.push({ introducer, whole: file.subarray(at, end) });
+    if (blocks.length > MOST_BLOCKS) throw new PictureTooComplex();
     if (introducer === TRAILER) break;
     at = end;
   }
@@ -45,13 +57,14 @@ function blocksOf(file: Buffer): Block[] {
 function blockEnd(file: Buffer, at: number, introducer: number): number {
   if (introducer === EXTENSION) return partsEnd(file, at + 2);
   if (introducer === IMAGE) return partsEnd(file, at + 11 + colorTableBytes(file[at + 9] ?? 0));
-  return at + 1;
+  if (introducer === TRAILER) return at + 1;
+  throw new NotAPicture();
 }
 
 /** Parts begin with their length; one of length 0 ends them. */
 function partsEnd(file: Buffer, from: number): number {
   let at = from;
-  while (at < file.length && file[at] !== 0) at += file.readUInt8(at) + 1;
+  while (at < file.length && file[at] !== 0) at += (file[at] ?? 0) + 1;
   return at + 1;
 }
 

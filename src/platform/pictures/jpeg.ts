@@ -1,3 +1,5 @@
+import { NotAPicture, PictureTooComplex, PictureTooLarge } from "./picture-refusals.ts";
+
 const SOI_BYTES = 2;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
@@ -7,12 +9,31 @@ const APP2_ICC = 0xe2;
 const APP14_ADOBE = 0xee;
 const APP_LAST = 0xef;
 const FILL = 0xff;
+/** Baseline, extended and progressive: what browsers show. Others are lossless, hierarchical or coded arithmetically. */
+const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
+const PROGRESSIVE = 0xc2;
+/** These start a frame, except for two kinds of tables and an extension between them. */
+const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf];
+const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
+/** Metadata comes in pieces of 64 kB, so that honest files have some hundred. */
+const MOST_SEGMENTS = 5000;
+/** Encoders write about ten; each one is a walk over all pixels. */
+const MOST_SCANS = 50;
+/** Decoders keep all coefficients of a picture with several scans, two bytes for each. */
+const MOST_COEFFICIENTS = 125_000_000;
 
 interface Segment {
   marker: number;
   /** Marker and length included. */
   whole: Buffer;
   content: Buffer;
+}
+
+interface Outline {
+  /** What stands before the first scan. */
+  segments: Segment[];
+  /** Where the first scan starts. */
+  scan: number;
 }
 
 /** Whether the pixels go on to their end mark. */
@@ -32,11 +53,50 @@ export function plainJpeg(file: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...kept, pixels]);
 }
 
+/** @throws NotAPicture for frames that browsers don't show; PictureTooLarge, PictureTooComplex for several scans */
+export function jpegPixels(file: Buffer): number {
+  const parts = read(file);
+  const frames = parts?.segments.filter(({ marker }) => isFrame(marker)) ?? [];
+  const [frame] = frames;
+  if (!parts || !frame || frames.length > 1 || !SHOWN_FRAMES.has(frame.marker)) throw new NotAPicture();
+  if (frame.content.length < 6) throw new NotAPicture();
+  const pixels = frame.content.readUInt16BE(1) * frame.content.readUInt16BE(3);
+  const inFirstScan = file[parts.scan + 4] ?? 0;
+  if (frame.marker === PROGRESSIVE || inFirstScan < (frame.content[5] ?? 0)) {
+    refuseManyScans(file, parts.scan);
+    refuseManyCoefficients(frame.content, pixels);
+  }
+  return pixels;
+}
+
+function refuseManyScans(file: Buffer, firstScan: number): void {
+  const mark = Buffer.of(0xff, SCAN);
+  let scans = 0;
+  for (let at = firstScan; at >= 0; at = file.indexOf(mark, at + 2)) {
+    if (++scans > MOST_SCANS) throw new PictureTooComplex();
+  }
+}
+
+/** Components may have fewer samples than the picture has pixels, each in proportion to the largest. */
+function refuseManyCoefficients(frame: Buffer, pixels: number): void {
+  const areas: number[] = [];
+  for (let at = 7; at < frame.length; at += 3)
+    areas.push((frame.readUInt8(at) >> 4) * (frame.readUInt8(at) & 15));
+  const perPixel = areas.reduce((sum, area) => sum + area, 0) / Math.max(...areas, 1);
+  if (pixels * perPixel > MOST_COEFFICIENTS) {
+    throw new PictureTooLarge(Math.floor(MOST_COEFFICIENTS / perPixel / 1_000_000));
+  }
+}
+
+function isFrame(marker: number): boolean {
+  return marker >= FIRST_FRAME && marker <= LAST_FRAME && !NO_FRAMES.has(marker);
+}
+
 /**
- * What stands before the first scan, and the offset of that scan. Null when the structure is broken.
- * Source: ITU-T T.81, annex B
+ * Null when the structure is broken. Source: ITU-T T.81, annex B
+ * @throws PictureTooComplex
  */
-function read(file: Buffer): { segments: Segment[]; scan: number } | null {
+function read(file: Buffer): Outline | null {
   const segments: Segment[] = [];
   let at = SOI_BYTES;
   while (at + 4 <= file.length) {
@@ -50,6 +110,7 @@ function read(file: Buffer): { segments: Segment[]; scan: number } | null {
     const end = at + 2 + file.readUInt16BE(at + 2);
     if (end > file.length) return null;
     segments.push({ marker, whole: file.subarray(at, end), content: file.subarray(at + 4, end) });
+    if (segments.length > MOST_SEGMENTS) throw new PictureTooComplex();
     at = end;
   }
   return null;
@@ -68,6 +129,7 @@ function isKept({ marker, content }: Segment): boolean {
 }
 
 const ORIENTATION_TAG = 0x0112;
+const ENTRY_BYTES = 12;
 
 /** 1 to 8 as EXIF counts them; 1, the right way up, when the segment does not say. Source: Exif 2.32, 4.6.4 */
 function orientationOf({ marker, content }: Segment): number {
@@ -78,9 +140,8 @@ function orientationOf({ marker, content }: Segment): number {
   const u16 = (at: number) =>
     at + 2 > tiff.length ? 0 : little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at);
   const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
-  const entries = u16(directory);
-  for (let entry = 0; entry < entries; entry++) {
-    const at = directory + 2 + entry * 12;
+  const end = Math.min(directory + 2 + u16(directory) * ENTRY_BYTES, tiff.length - ENTRY_BYTES + 1);
+  for (let at = directory + 2; at < end; at += ENTRY_BYTES) {
     if (u16(at) !== ORIENTATION_TAG) continue;
     const value = u16(at + 8);
     return value >= 1 && value <= 8 ? value : 1;

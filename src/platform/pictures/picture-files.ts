@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { NotAPicture, pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
-import { picturePreview, pictureSizes, refuseUndecodable } from "./sizes.ts";
 import { syncFolder, writeWhole } from "../data-folder.ts";
-import { oneAtATime } from "../one-at-a-time.ts";
+import { sniffFormat, type PictureFormat } from "./formats.ts";
+import type { PictureWorker } from "./picture-worker.ts";
 
 /** `original` as it came, `small` for a page, `tiny` for a card. */
 export type PictureSize = "original" | "small" | "tiny";
@@ -30,93 +29,123 @@ export interface WholePicture {
 /** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
 const UNNAMED_FOR_MS = 3_600_000;
 
-/** A picture of more bytes leaves so much behind in memory that it is tidied away at once. */
-const LARGE_BYTES = 5_000_000;
-
 export type PictureFiles = ReturnType<typeof pictureFiles>;
+
+/** Where the files of pictures are, each picture in a folder with a key of its own. */
+export function picturePaths(folder: string) {
+  return {
+    /** The path of a stored picture's file. */
+    file(picture: { key: string; ext: string }, type: PictureSize): string {
+      return join(folder, picture.key, type === "original" ? `original.${picture.ext}` : `${type}.webp`);
+    },
+  };
+}
 
 /**
  * The files of pictures, each in a folder with a key of its own: `original.<ext>`, `small.webp`, `tiny.webp`.
  * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
  */
-export function pictureFiles(folder: string) {
-  const inTurn = oneAtATime();
+export function pictureFiles(folder: string, worker: PictureWorker) {
+  /** Folders that are being written, by their draft's name. */
+  const drafts = new Set<string>();
 
   /** All files or none: the folder gets its name when everything in it is on the disk. */
-  function writeFolder(key: string, files: Record<string, Uint8Array>): void {
-    const draft = join(folder, `${key}.tmp`);
+  function writeFolder(files: Record<string, Uint8Array>): string {
+    const key = randomBytes(8).toString("hex");
+    const name = `${key}.tmp`;
+    const draft = join(folder, name);
+    drafts.add(name);
     try {
       mkdirSync(draft, { recursive: true, mode: 0o700 });
-      for (const [name, content] of Object.entries(files)) writeWhole(join(draft, name), content);
+      for (const [file, content] of Object.entries(files)) writeWhole(join(draft, file), content);
       syncFolder(draft);
       renameSync(draft, join(folder, key));
       syncFolder(folder);
+      return key;
     } catch (problem) {
       rmSync(draft, { recursive: true, force: true });
       throw problem;
+    } finally {
+      drafts.delete(name);
     }
   }
 
-  async function checked(bytes: Uint8Array) {
-    const ext = pictureFormat(bytes);
-    // Pictures are large when unpacked: one after the other keeps the memory of a small machine free.
-    const sizes = await inTurn(() => pictureSizes(bytes, ext));
-    return { ext, sizes, original: withoutMetadata(bytes, ext) };
-  }
-
   return {
+    ...picturePaths(folder),
+
     /**
      * Checks a picture by its bytes and writes its files.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
     async store(bytes: Uint8Array): Promise<StoredPicture> {
-      const { ext, sizes, original } = await checked(bytes);
-      const key = randomBytes(8).toString("hex");
-      writeFolder(key, {
-        [`original.${ext}`]: original,
+      sniffFormat(bytes);
+      const { ext, original, sizes } = await worker.run("makeSizes", bytes);
+      const key = writeFolder({
+        [`original.${ext}`]: original ?? bytes,
         "small.webp": sizes.small,
         "tiny.webp": sizes.tiny,
       });
-      tidyAfter(bytes);
       return { key, ext, hash: sizes.hash };
     },
 
     /**
      * Writes the files of a picture that was stored before, as they are: making it small again would take hundreds of
      * times as long.
-     * @throws NotAPicture, HeicPicture, PictureTruncated
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
      */
     async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
-      const ext = pictureFormat(original);
-      if ([small, tiny].some((bytes) => pictureFormat(bytes) !== "webp")) throw new NotAPicture();
-      await Promise.all([small, tiny].map(refuseUndecodable));
-      const key = randomBytes(8).toString("hex");
-      writeFolder(key, {
-        [`original.${ext}`]: withoutMetadata(original, ext),
+      [original, small, tiny].forEach(sniffFormat);
+      const plain = await worker.run("checkSizes", { original, small, tiny });
+      const key = writeFolder({
+        [`original.${plain.ext}`]: plain.original ?? original,
         "small.webp": small,
         "tiny.webp": tiny,
       });
-      tidyAfter(original);
-      return { key, ext, hash };
+      return { key, ext: plain.ext, hash };
     },
 
     /**
      * A picture as it would be stored; nothing is.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
     async asStored(bytes: Uint8Array): Promise<{ ext: PictureFormat; original: Uint8Array }> {
-      const { ext, original } = await checked(bytes);
-      return { ext, original };
+      sniffFormat(bytes);
+      const { ext, original } = await worker.run("makeSizes", bytes);
+      return { ext, original: original ?? bytes };
+    },
+
+    /**
+     * What kind of picture some bytes are.
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
+     */
+    async format(bytes: Uint8Array): Promise<PictureFormat> {
+      sniffFormat(bytes);
+      return worker.run("format", bytes);
     },
 
     /**
      * A picture in small, as an address that holds it whole (`data:`); nothing is stored.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge
+     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
     async preview(bytes: Uint8Array): Promise<string> {
-      const ext = pictureFormat(bytes);
-      const webp = await inTurn(() => picturePreview(bytes, ext));
+      sniffFormat(bytes);
+      const webp = await worker.run("preview", bytes);
       return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
+    },
+
+    /**
+     * The path of a stored picture as JPEG, for clients that don't take WebP. It's made once and kept beside the other
+     * files, so that asking again and again costs nothing.
+     */
+    async jpegFile(
+      picture: StoredPicture | { key: string; ext: string },
+      type: "small" | "tiny",
+    ): Promise<string> {
+      const path = join(folder, picture.key, `${type}.jpg`);
+      if (existsSync(path)) return path;
+      const webp = await Bun.file(join(folder, picture.key, `${type}.webp`)).bytes();
+      writeWhole(path, await worker.run("convertToJpeg", webp));
+      return path;
     },
 
     /** A stored picture once more, under a key of its own. */
@@ -130,11 +159,6 @@ export function pictureFiles(folder: string) {
       return { ...picture, key };
     },
 
-    /** The path of a stored picture's file. */
-    file(picture: { key: string; ext: string }, type: PictureSize): string {
-      return join(folder, picture.key, type === "original" ? `original.${picture.ext}` : `${type}.webp`);
-    },
-
     /** Removes a picture that no row names. */
     remove(key: string): void {
       rmSync(join(folder, key), { recursive: true, force: true });
@@ -144,15 +168,10 @@ export function pictureFiles(folder: string) {
     sweep(named: Set<string>, now: Date): void {
       if (!existsSync(folder)) return;
       for (const key of readdirSync(folder)) {
-        if (named.has(key)) continue;
+        if (named.has(key) || drafts.has(key)) continue;
         const age = now.getTime() - statSync(join(folder, key)).mtimeMs;
         if (age > UNNAMED_FOR_MS) rmSync(join(folder, key), { recursive: true, force: true });
       }
     },
   };
-}
-
-/** Many large ones after each other would pile up before anybody tidied away what nobody needs. */
-function tidyAfter(bytes: Uint8Array): void {
-  if (bytes.length > LARGE_BYTES) Bun.gc(true);
 }

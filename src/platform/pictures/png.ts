@@ -1,15 +1,31 @@
-const SIGNATURE_BYTES = 8;
+import { NotAPicture, PictureTooComplex } from "./picture-refusals.ts";
+
+export const SIGNATURE_BYTES = 8;
 /** Length, type and checksum around a chunk's data. */
 const AROUND_BYTES = 12;
+/** Encoders split a picture into chunks of 8 kB or more. */
+const MOST_CHUNKS = 50_000;
+
+/** Decoders have some rows in memory as a whole, up to eight bytes a pixel. */
+const MOST_WIDTH = 1_000_000;
 
 /** Chunks that make the picture what it looks like. Source: PNG specification, third edition, 11 */
 const KEPT = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
-interface Chunk {
+export interface Chunk {
   type: string;
   whole: Buffer;
+  content: Buffer;
+}
+
+export interface PngHeader {
+  width: number;
+  height: number;
+  depth: number;
+  colorType: number;
+  isInterlaced: boolean;
 }
 
 export function pngIsComplete(file: Buffer): boolean {
@@ -22,15 +38,39 @@ export function plainPng(file: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...kept.map((chunk) => chunk.whole)]);
 }
 
-/** Up to the end chunk, or to where the file breaks off. */
-function chunksOf(file: Buffer): Chunk[] {
+/** @throws NotAPicture, PictureTooComplex */
+export function pngPixels(file: Buffer): number {
+  const { width, height } = pngHeader(chunksOf(file));
+  if (width > MOST_WIDTH) throw new PictureTooComplex();
+  return width * height;
+}
+
+/** @throws NotAPicture */
+export function pngHeader([first]: Chunk[]): PngHeader {
+  if (first?.type !== "IHDR" || first.content.length < 13) throw new NotAPicture();
+  const { content } = first;
+  return {
+    width: content.readUInt32BE(0),
+    height: content.readUInt32BE(4),
+    depth: content.readUInt8(8),
+    colorType: content.readUInt8(9),
+    isInterlaced: content[12] !== 0,
+  };
+}
+
+/**
+ * Up to the end chunk, or to where the file breaks off.
+ * @throws PictureTooComplex
+ */
+export function chunksOf(file: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;
   while (at + AROUND_BYTES <= file.length) {
     const end = at + AROUND_BYTES + file.readUInt32BE(at);
     if (end > file.length) break;
     const type = file.toString("latin1", at + 4, at + 8);
-    chunks.push({ type, whole: file.subarray(at, end) });
+    chunks.push({ type, whole: file.subarray(at, end), content: file.subarray(at + 8, end - 4) });
+    if (chunks.length > MOST_CHUNKS) throw new PictureTooComplex();
     if (type === "IEND") break;
     at = end;
   }

@@ -1,6 +1,18 @@
+import { PictureTooComplex } from "./picture-refusals.ts";
+
 const HEAD_BYTES = 12;
 /** Bits of the `VP8X` chunk that announce EXIF and XMP. Source: WebP container specification */
 const ANNOUNCES_METADATA = 0x08 | 0x04;
+/** A film of ten minutes has about so many frames. */
+const MOST_CHUNKS = 50_000;
+/** The two dimensions of each kind of picture data have this many bits. */
+const VP8_BITS = 0x3fff;
+
+interface Chunk {
+  type: string;
+  whole: Buffer;
+  content: Buffer;
+}
 
 export function webpIsComplete(file: Buffer): boolean {
   return file.length >= HEAD_BYTES && file.length >= file.readUInt32LE(4) + 8;
@@ -8,20 +20,46 @@ export function webpIsComplete(file: Buffer): boolean {
 
 /** Drops the EXIF and XMP chunks. */
 export function plainWebp(file: Buffer): Buffer {
-  const kept: Buffer[] = [];
-  let at = HEAD_BYTES;
-  while (at + 8 <= file.length) {
-    const size = file.readUInt32LE(at + 4);
-    const end = at + 8 + size + (size % 2);
-    const type = file.toString("latin1", at, at + 4);
-    if (type === "VP8X") kept.push(withoutAnnouncement(file.subarray(at, end)));
-    else if (type !== "EXIF" && type !== "XMP ") kept.push(file.subarray(at, end));
-    at = end;
-  }
+  const kept = chunksOf(file)
+    .filter(({ type }) => type !== "EXIF" && type !== "XMP ")
+    .map(({ type, whole }) => (type === "VP8X" ? withoutAnnouncement(whole) : whole));
   const body = Buffer.concat(kept);
   const head = Buffer.from(file.subarray(0, HEAD_BYTES));
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);
+}
+
+/** Of the canvas or the picture on it, whichever is larger. */
+export function webpPixels(file: Buffer): number {
+  return chunksOf(file).reduce((most, chunk) => Math.max(most, pixelsOf(chunk)), 0);
+}
+
+/** Whether decoding takes twice the memory: lossless pictures, and those with transparency. */
+export function isHeavyWebp(file: Buffer): boolean {
+  return chunksOf(file).some(({ type }) => type === "VP8L" || type === "ALPH" || type === "ANMF");
+}
+
+function pixelsOf({ type, content }: Chunk): number {
+  if (content.length < 10) return 0;
+  if (type === "VP8X") return (content.readUIntLE(4, 3) + 1) * (content.readUIntLE(7, 3) + 1);
+  if (type === "VP8 ") return (content.readUInt16LE(6) & VP8_BITS) * (content.readUInt16LE(8) & VP8_BITS);
+  if (type !== "VP8L") return 0;
+  const sides = content.readUInt32LE(1);
+  return ((sides & VP8_BITS) + 1) * (((sides >>> 14) & VP8_BITS) + 1);
+}
+
+/** @throws PictureTooComplex */
+function chunksOf(file: Buffer): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let at = HEAD_BYTES; at + 8 <= file.length;) {
+    const size = file.readUInt32LE(at + 4);
+    const end = at + 8 + size + (size % 2);
+    const type = file.toString("latin1", at, at + 4);
+    chunks.push({ type, whole: file.subarray(at, end), content: file.subarray(at + 8, end) });
+    if (chunks.length > MOST_CHUNKS) throw new PictureTooComplex();
+    at = end;
+  }
+  return chunks;
 }
 
 function withoutAnnouncement(chunk: Buffer): Buffer {

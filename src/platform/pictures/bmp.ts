@@ -1,0 +1,11 @@
+/** Of the largest header that all kinds share. */
+const HEAD_BYTES = 26;
+
+export function bmpIsComplete(file: Buffer): boolean {
+  return file.length >= HEAD_BYTES;
+}
+
+/** A negative height means that rows go from top to bottom. */
+export function bmpPixels(file: Buffer): number {
+  return Math.abs(file.readInt32LE(18) * file.readInt32LE(22));
+}

@@ -1,0 +1,71 @@
+import { encode } from "fast-png";
+import { asBuffer, MOST_PIXELS, refuseManyPixels, type PictureFormat } from "./formats.ts";
+import { isReadableInRows, shrinkPng } from "./large-png.ts";
+import { PictureTooLarge } from "./picture-refusals.ts";
+import { pngPixels } from "./png.ts";
+import { shrinkRows, type Pixels } from "./shrink-rows.ts";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** A picture that is decoded when somebody says how much of it is needed. */
+export interface OpenPicture extends Size {
+  /** A picture for Bun that has at least these sides, unless this one has fewer pixels. */
+  shrink(least: Size): Promise<Uint8Array>;
+}
+
+/** Decoding it twice is faster than writing it in between. */
+const SMALL_PIXELS = 1_000_000;
+/** Bun decodes to four bytes a pixel; a larger PNG is read row by row. */
+const PNG_WHOLE_MOST_PIXELS = 50_000_000;
+/** When it can't be read row by row. */
+const PNG_OTHER_MOST_PIXELS = 64_000_000;
+
+/** The way up that the picture's EXIF tells is applied on opening. */
+export function openImage(bytes: Uint8Array): Bun.Image {
+  return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
+}
+
+/** @throws NotAPicture, PictureTooLarge, PictureTooComplex, and what Bun says against it */
+export async function openPicture(bytes: Uint8Array, format: PictureFormat): Promise<OpenPicture> {
+  refuseManyPixels(bytes, format);
+  if (format === "avif") return openAvif(bytes);
+  const { width, height } = await openImage(bytes).metadata();
+  const pixels = format === "png" ? pngPixels(asBuffer(bytes)) : width * height;
+  if (format === "png" && pixels > PNG_WHOLE_MOST_PIXELS) return openLargePng(bytes, { width, height });
+  const shrink = async (least: Size) =>
+    pixels <= SMALL_PIXELS
+      ? bytes
+      : openImage(bytes).resize(least.width, least.height).png({ compressionLevel: 0 }).bytes();
+  return { width, height, shrink };
+}
+
+function openLargePng(bytes: Uint8Array, { width, height }: Size): OpenPicture {
+  const file = asBuffer(bytes);
+  if (isReadableInRows(file)) {
+    return { width, height, shrink: async (least) => asPng(await shrinkPng(file, least)) };
+  }
+  if (width * height > PNG_OTHER_MOST_PIXELS) throw new PictureTooLarge(PNG_OTHER_MOST_PIXELS / 1_000_000);
+  return { width, height, shrink: async () => bytes };
+}
+
+/** Bun does not decode AVIF on Linux. The decoder is large, so it is loaded only when an AVIF comes. */
+async function openAvif(bytes: Uint8Array): Promise<OpenPicture> {
+  const { decodeAvif } = await import("./avif-decoder.ts");
+  const { width, height, data } = await decodeAvif(bytes);
+  return {
+    width,
+    height,
+    async shrink(least) {
+      const shrinking = shrinkRows({ width, height }, least);
+      for (let row = 0; row < height; row++) shrinking.addRow(data, row * width * 4);
+      return asPng(shrinking.pixels());
+    },
+  };
+}
+
+function asPng({ width, height, data }: Pixels): Uint8Array {
+  return encode({ width, height, data, channels: 4 }, { zlib: { level: 0 } });
+}

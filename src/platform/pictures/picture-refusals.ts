@@ -1,0 +1,28 @@
+import { DomainError } from "../errors.ts";
+
+export class NotAPicture extends DomainError {
+  constructor() {
+    super("unsupported", "not-a-picture");
+  }
+}
+export class HeicPicture extends DomainError {
+  constructor() {
+    super("unsupported", "picture-heic");
+  }
+}
+export class PictureTruncated extends DomainError {
+  constructor() {
+    super("unsupported", "picture-truncated");
+  }
+}
+export class PictureTooLarge extends DomainError {
+  constructor(megapixels: number) {
+    super("too-large", "picture-too-large", { megapixels });
+  }
+}
+/** Made of too many parts, or reading it takes too much time or memory. */
+export class PictureTooComplex extends DomainError {
+  constructor() {
+    super("too-large", "picture-too-complex");
+  }
+}

@@ -1,0 +1,83 @@
+import { DomainError, messageOf } from "../errors.ts";
+import { pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
+import { asJpeg, picturePreview, pictureSizes, refuseOtherSize, type PictureSizes } from "./sizes.ts";
+
+/** A picture without its metadata. */
+export interface PlainPicture {
+  ext: PictureFormat;
+  /** Null when the picture had none and stays as it is. */
+  original: Uint8Array | null;
+}
+
+/** All that is done with the bytes of pictures, which may be hostile. It runs in a process of its own. */
+export const pictureTasks = {
+  /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
+  async makeSizes(bytes: Uint8Array): Promise<PlainPicture & { sizes: PictureSizes }> {
+    const picture = plainPicture(bytes);
+    return { ...picture, sizes: await pictureSizes(picture.original ?? bytes, picture.ext) };
+  },
+
+  /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
+  async checkSizes(picture: {
+    original: Uint8Array;
+    small: Uint8Array;
+    tiny: Uint8Array;
+  }): Promise<PlainPicture> {
+    await refuseOtherSize(picture.small, "small");
+    await refuseOtherSize(picture.tiny, "tiny");
+    return plainPicture(picture.original);
+  },
+
+  /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
+  async preview(bytes: Uint8Array): Promise<Uint8Array> {
+    return picturePreview(bytes, pictureFormat(bytes));
+  },
+
+  /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex */
+  async format(bytes: Uint8Array): Promise<PictureFormat> {
+    return pictureFormat(bytes);
+  },
+
+  async convertToJpeg(webp: Uint8Array): Promise<Uint8Array> {
+    return asJpeg(webp);
+  },
+};
+
+export type PictureTasks = typeof pictureTasks;
+export type PictureTask = keyof PictureTasks;
+
+export interface PictureJob {
+  task: PictureTask;
+  input: unknown;
+}
+
+/** What comes back from the process: an outcome, a refusal, or a fault of the program. */
+export type PictureAnswer = { isHeavy: boolean } & (
+  { outcome: unknown } | { refusal: Pick<DomainError, "kind" | "problem" | "params"> } | { fault: string }
+);
+
+/** A process with more memory ends after its job, so that the next one has all the memory it may take. */
+const HEAVY_BYTES = 150_000_000;
+
+export async function runPictureJob({ task, input }: PictureJob): Promise<PictureAnswer> {
+  const answer = await answerTo(task, input);
+  if (process.memoryUsage.rss() > HEAVY_BYTES) Bun.gc(true);
+  return { ...answer, isHeavy: process.memoryUsage.rss() > HEAVY_BYTES };
+}
+
+async function answerTo(task: PictureTask, input: unknown) {
+  try {
+    // The program's other half sends each task its own input.
+    return { outcome: await pictureTasks[task](input as never) };
+  } catch (thrown) {
+    if (!(thrown instanceof DomainError)) return { fault: messageOf(thrown) };
+    const { kind, problem, params } = thrown;
+    return { refusal: { kind, problem, ...(params && { params }) } };
+  }
+}
+
+function plainPicture(bytes: Uint8Array): PlainPicture {
+  const ext = pictureFormat(bytes);
+  const original = withoutMetadata(bytes, ext);
+  return { ext, original: Buffer.compare(original, bytes) === 0 ? null : original };
+}
