@@ -136,13 +136,13 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows, config }: P
         }),
       },
     )
-    .get("/picture-pass", () => sessions.picturePass(), {
+    .get("/picture-pass", ({ session }) => sessions.picturePass(session), {
       user: true,
       detail: docs({
         tag: "auth",
         summary: "A pass for pictures",
         description:
-          "Where visitors must sign in, pictures can also be fetched without a token, as a page does, with this as `pass` in their address. It is good for an hour at least.",
+          "Where visitors must sign in, pictures can also be fetched without a token, as a page does, with this as `pass` in their address. It is good for an hour at least, unless the session ends before.",
         answer: { description: "The pass", body: PicturePass },
       }),
     });

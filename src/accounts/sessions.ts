@@ -12,7 +12,7 @@ import type { UserStore } from "./user-store.ts";
 const LONG_HOURS = 30 * 24;
 /** An API token lasts until it is revoked: ten years, since every token says when it ends. */
 const API_TOKEN_HOURS = 10 * 365 * 24;
-/** A pass for pictures is the same for everyone within an hour, so that browsers keep what they got, and good for one more. */
+/** A session's pass for pictures stays the same within an hour, so that browsers keep what they got, and is good for one more. */
 const PASS_MS = 3_600_000;
 const PICTURES = "pictures";
 /** Characters of what a browser calls itself that are worth keeping. */
@@ -131,17 +131,17 @@ export function openSessions({
       return { account, session };
     },
 
-    /** What lets pages fetch pictures where visitors must sign in. */
-    async picturePass(): Promise<PicturePass> {
+    /** What lets pages fetch pictures where visitors must sign in, until the session ends. */
+    async picturePass({ key }: OpenSession): Promise<PicturePass> {
       const ends = (Math.floor(clock().getTime() / PASS_MS) + 2) * PASS_MS;
-      const pass = await tokens.sign({ aud: PICTURES, exp: ends / 1000, iat: false });
+      const pass = await tokens.sign({ aud: PICTURES, sid: key, exp: ends / 1000, iat: false });
       return { pass, expiresAt: new Date(ends).toISOString() };
     },
 
-    /** Whether a text is a pass for pictures that is still good. */
+    /** Whether a text is a pass for pictures that is still good, of a session that hasn't ended. */
     async isPicturePass(pass: string): Promise<boolean> {
       const claims = await tokens.verify(pass, { ...CHECK, audience: PICTURES, currentDate: clock() });
-      return claims !== false && claims.exp !== undefined;
+      return claims !== false && claims.exp !== undefined && store.get(String(claims["sid"])) !== null;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "bun:test";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { pictureOf, recipeWith } from "../support/pictured.ts";
 import { PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -67,6 +67,28 @@ test("a pass is the same for a while, so that browsers keep what they got", asyn
   expect(await pass()).toBe(first);
   at.setNow(new Date(Date.UTC(2026, 10, 21, 13, 5)));
   expect(await pass()).not.toBe(first);
+});
+
+describe("A picture pass ends", () => {
+  const endings: [string, (id: number) => Promise<{ status: number }>][] = [
+    ["with its user", (id) => at.admin.send("DELETE", `users/${id}`)],
+    ["with a new password", (id) => at.admin.send("PUT", `users/${id}/reset-password`)],
+    ["when its session is signed out", () => at.user.send("DELETE", "auth/sessions/current")],
+    ["when its user signs out everywhere", () => at.user.send("DELETE", "auth/sessions")],
+  ];
+  test.each(endings)("%s", async (_, end) => {
+    const { id } = (await at.user.get("users/self")).body;
+    const passes = [at.user, at.admin].map(
+      async (caller) => (await caller.get("auth/picture-pass")).body.pass,
+    );
+    const [pass, other] = await Promise.all(passes);
+    const show = async (shown: string) =>
+      (await at.visitor.get(`recipes/${slug}/image?image_type=tiny&pass=${shown}`)).status;
+    expect(await show(pass)).toBe(200);
+    expect((await end(id)).status).toBe(200);
+    expect(await show(pass)).toBe(401);
+    expect(await show(other)).toBe(200);
+  });
 });
 
 test("a token of somebody, or a forged pass, is no pass", async () => {

@@ -2,6 +2,7 @@ import type { PicturePass } from "../../src/contract/sessions.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
+import { claimsIn } from "../state/token-claims.ts";
 import { call } from "./call.ts";
 
 /** A pass is asked for anew when it is good for less than this, in milliseconds: the server gives one to two hours. */
@@ -29,7 +30,8 @@ export async function loadPicturePass(): Promise<void> {
   );
 }
 
-/** Milliseconds; none without a pass. */
+/** Milliseconds; none without a pass, or with one of a session that has ended. */
 function goodFor(pass: PicturePass | null): number {
-  return pass ? Math.max(0, Date.parse(pass.expiresAt) - Date.now()) : 0;
+  if (!pass || claimsIn(pass.pass)["sid"] !== claimsIn(token.peek())["sid"]) return 0;
+  return Math.max(0, Date.parse(pass.expiresAt) - Date.now());
 }
