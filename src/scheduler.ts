@@ -4,6 +4,7 @@ import { automaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
+import { namedPictures } from "./named-pictures.ts";
 
 /** How long the reports of long work that is done are kept, and what became of webhooks, in days. */
 const REPORTS_KEPT_DAYS = 30;
@@ -16,14 +17,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** What happens by the clock, in the server's own time zone; returns what ends it, which waits for what is under way. */
 export function schedule(app: App): () => Promise<void> {
-  const timers: { stop(): void }[] = [
-    daily(app, () => {
-      forgetOldReports(app);
-      emptyBin(app);
-      dropFormerPictures(app);
-      app.sessionRows.forgetOver();
-    }),
-  ];
+  const timers: { stop(): void }[] = [daily(app, () => tidyDaily(app))];
   if (!app.config.isDemo) timers.push(backupsByTheClock(app));
   if (app.config.isDemo) {
     const failed = (problem: unknown) =>
@@ -96,6 +90,25 @@ function webhooksByTheClock({ webhooking, log }: App): { stop(): Promise<void> }
 function daily({ log }: App, tidy: () => void): Cron {
   const failed = (problem: unknown) => log.error("what is old could not be tidied away", problem);
   return new Cron("30 4 * * *", { catch: failed, protect: true }, tidy);
+}
+
+/** Removes what is no longer needed. */
+export function tidyDaily(app: App): void {
+  forgetOldReports(app);
+  emptyBin(app);
+  dropFormerPictures(app);
+  app.sessionRows.forgetOver();
+  sweepImages(app);
+}
+
+/** Whatever is wrong with that folder, the kitchen goes on. */
+export function sweepImages(app: App): void {
+  const { images, clock, log } = app;
+  try {
+    images.sweep(namedPictures(app), clock());
+  } catch (problem) {
+    log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
+  }
 }
 
 /** Reports are for looking at soon: what became of each link is in the recipes. */

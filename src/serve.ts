@@ -6,8 +6,7 @@ import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http-server.ts";
 import { completeSearch } from "./recipes/complete-search.ts";
-import { namedPictures } from "./named-pictures.ts";
-import { schedule } from "./scheduler.ts";
+import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
 
@@ -86,16 +85,6 @@ async function prepare(app: App): Promise<FirstSignIn | null> {
   if (!app.config.isDemo) return firstStart(app);
   if (app.users.isEmpty()) await resetDemo(app);
   return null;
-}
-
-/** Whatever is wrong with that folder, the kitchen goes on. */
-export function sweepImages(app: App): void {
-  const { images, clock, log } = app;
-  try {
-    images.sweep(namedPictures(app), clock());
-  } catch (problem) {
-    log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
-  }
 }
 
 /** Once is a request; twice ends the process at once, as the system does. */

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { sweepImages } from "../src/serve.ts";
+import { sweepImages } from "../src/scheduler.ts";
 import { tagine } from "./support/tagine.ts";
 
 test("a folder of pictures that cannot be tidied up ends nothing, and the log says why", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { sweepImages } from "../../src/serve.ts";
+import { sweepImages } from "../../src/scheduler.ts";
 import { withExif } from "../support/made-pictures.ts";
 import { metadataOf, upload } from "../support/pictured.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";

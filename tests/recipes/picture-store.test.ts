@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { tidyDaily } from "../../src/scheduler.ts";
 import { avif, pngChunk, riffChunk, tinyGif, withExif } from "../support/made-pictures.ts";
 import { metadataOf, pictureOf, recipeWith } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
@@ -130,4 +131,16 @@ test("what a killed process left behind is swept away; what counts, and what may
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
   expect(existsSync(join(folder.images, young))).toBe(true);
   expect((await pictureOf(at, slug, "tiny")).status).toBe(200);
+});
+
+test("Every day, leftover drafts of pictures are removed", async () => {
+  const draft = join(at.app.folder.images, "draft.tmp");
+  mkdirSync(draft);
+  at.setNow(new Date(Date.now() + 30 * 60_000));
+  tidyDaily(at.app);
+  expect(existsSync(draft)).toBe(true);
+  at.setNow(new Date(Date.now() + 2 * 3_600_000));
+  tidyDaily(at.app);
+  at.setNow(null);
+  expect(existsSync(draft)).toBe(false);
 });

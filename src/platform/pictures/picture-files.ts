@@ -46,15 +46,13 @@ export function picturePaths(folder: string) {
  * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
  */
 export function pictureFiles(folder: string, worker: PictureWorker) {
-  /** Folders that are being written, by their draft's name. */
-  const drafts = new Set<string>();
-
-  /** All files or none: the folder gets its name when everything in it is on the disk. */
+  /**
+   * All files or none: the folder gets its name when everything in it is on the disk. Nothing else runs meanwhile, so
+   * that no sweep can find the draft.
+   */
   function writeFolder(files: Record<string, Uint8Array>): string {
     const key = randomBytes(8).toString("hex");
-    const name = `${key}.tmp`;
-    const draft = join(folder, name);
-    drafts.add(name);
+    const draft = join(folder, `${key}.tmp`);
     try {
       mkdirSync(draft, { recursive: true, mode: 0o700 });
       for (const [file, content] of Object.entries(files)) writeWhole(join(draft, file), content);
@@ -65,8 +63,6 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     } catch (problem) {
       rmSync(draft, { recursive: true, force: true });
       throw problem;
-    } finally {
-      drafts.delete(name);
     }
   }
 
@@ -168,7 +164,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     sweep(named: Set<string>, now: Date): void {
       if (!existsSync(folder)) return;
       for (const key of readdirSync(folder)) {
-        if (named.has(key) || drafts.has(key)) continue;
+        if (named.has(key)) continue;
         const age = now.getTime() - statSync(join(folder, key)).mtimeMs;
         if (age > UNNAMED_FOR_MS) rmSync(join(folder, key), { recursive: true, force: true });
       }
