@@ -12,7 +12,9 @@ export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Ar
   "AVIF, 65,535 extents of no width": avifWithExtents,
   "AVIF, 360 kB of items of no width": () => avifWithDecoy(360_000),
   "AVIF, 63 megapixels in 2 kB": () => avif(8000, 7900),
-  "AVIF, larger than it declares": async () => declareSmaller(Buffer.from(await avif(8000, 7900))),
+  "AVIF, larger than it declares": async () => declareSize(await avif(8000, 7900), 16, 16),
+  "AVIF, small, declares 63 megapixels": async () => declareSize(await avif(64, 64), 8000, 7900),
+  "AVIF, small, declares less than it has": async () => declareSize(await avif(640, 400), 16, 16),
   "AVIF, 14 megapixels": () => avif(4000, 3500),
   "AVIF, hundreds of frames in one picture": async () =>
     repeatFrame(Buffer.from(await avif(3500, 3500)), 500),
@@ -35,6 +37,7 @@ export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Ar
   "PNG, a million wide": () => png({ colorType: 2, depth: 8, width: 1_000_000, height: 100 }),
   "PNG, a million high": () => png({ colorType: 2, depth: 8, width: 100, height: 1_000_000 }),
   "PNG, 64 million wide": () => png({ colorType: 6, depth: 16, width: 64_000_000, height: 1 }),
+  "PNG, 25 MB of noise": () => noisePng(),
   "PNG, two million chunks": () => pngOfChunks(),
   "PNG, a color profile of 4 GB": () => pngWithProfile(),
   "WebP, 100 megapixels": async () =>
@@ -90,11 +93,12 @@ function avifOfOverlaps(): Buffer {
   return concat(head, box("mdat", data));
 }
 
-function declareSmaller(file: Buffer): Buffer {
-  const at = file.indexOf("ispe") + 8;
-  file.writeUInt32BE(16, at);
-  file.writeUInt32BE(16, at + 4);
-  return file;
+function declareSize(file: Uint8Array, width: number, height: number): Buffer {
+  const declaring = Buffer.from(file);
+  const at = declaring.indexOf("ispe") + 8;
+  declaring.writeUInt32BE(width, at);
+  declaring.writeUInt32BE(height, at + 4);
+  return declaring;
 }
 
 /** The data of the picture comes last in the file, and its length in the table of items. */
@@ -262,13 +266,31 @@ export function png({
   const rowBytes = Math.ceil((width * depth * samples) / 8) + 1;
   // The seven pictures of an interlaced one have a few rows more.
   const data = Buffer.alloc(rowBytes * height + (isInterlaced ? 100_000 : 0));
+  return pngWith({ width, height, depth, colorType, isInterlaced }, deflateSync(data));
+}
+
+function pngWith(
+  { width = 0, height = 0, depth, colorType, isInterlaced }: PngWish,
+  data: Uint8Array,
+): Buffer {
   const head = concat(u32(width), u32(height), Buffer.of(depth, colorType, 0, 0, isInterlaced ? 1 : 0));
   return concat(
     PNG_SIGNATURE,
     pngChunk("IHDR", head),
-    pngChunk("IDAT", deflateSync(data)),
+    pngChunk("IDAT", data),
     pngChunk("IEND", Buffer.alloc(0)),
   );
+}
+
+/** As good as incompressible, so that all of it is stored. */
+function noisePng(): Buffer {
+  const side = 2880;
+  const data = Buffer.alloc((side * 3 + 1) * side);
+  for (let at = 0, state = 1; at < data.length; at++) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    data[at] = at % (side * 3 + 1) === 0 ? 0 : state >>> 24;
+  }
+  return pngWith({ width: side, height: side, depth: 8, colorType: 2 }, deflateSync(data, { level: 0 }));
 }
 
 function smallPng(): Buffer {
