@@ -1,4 +1,5 @@
 import { UsageError } from "./platform/errors.ts";
+import { answerJobs } from "./platform/process-worker.ts";
 import { runPictureJob, type PictureJob } from "./platform/pictures/picture-tasks.ts";
 
 /** Of all its memory, the program itself included. */
@@ -11,10 +12,7 @@ const WATCH_EVERY_MS = 10;
  * @throws UsageError when no Tagine started it
  */
 export function servePictures(): Promise<never> {
-  const send = process.send?.bind(process);
-  if (!send) throw new UsageError("Tagine starts this command itself.");
-  process.on("message", async (job: PictureJob) => void send(await runPictureJob(job)));
-  process.on("disconnect", () => process.exit());
+  if (!answerJobs<PictureJob>(runPictureJob)) throw new UsageError("Tagine starts this command itself.");
   setInterval(() => process.memoryUsage.rss() > MOST_BYTES && process.exit(1), WATCH_EVERY_MS);
   return new Promise(() => {});
 }

@@ -16,6 +16,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { codeOf, messageOf, StartError } from "./errors.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
@@ -80,6 +81,18 @@ export function writeWhole(path: string, content: string | Uint8Array, mode = 0o
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
     writeFileSync(draft, content, { mode, flush: true });
+    renameSync(draft, path);
+  } catch (problem) {
+    rmSync(draft, { force: true });
+    throw problem;
+  }
+}
+
+/** The same without keeping anything else waiting, for large files. */
+export async function writeWholeAside(path: string, content: Uint8Array, mode = 0o600): Promise<void> {
+  const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
+  try {
+    await writeFile(draft, content, { mode, flush: true });
     renameSync(draft, path);
   } catch (problem) {
     rmSync(draft, { force: true });

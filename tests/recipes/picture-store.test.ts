@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { tidyDaily } from "../../src/scheduler.ts";
+import { noisePng } from "../support/hostile-pictures.ts";
 import { avif, pngChunk, riffChunk, tinyGif, withExif } from "../support/made-pictures.ts";
 import { metadataOf, pictureOf, recipeWith } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
@@ -144,3 +145,25 @@ test("Every day, leftover drafts of pictures are removed", async () => {
   at.setNow(null);
   expect(existsSync(draft)).toBe(false);
 });
+
+test("A picture that is being written is never swept, whatever the clock says", async () => {
+  const { images, folder } = at.app;
+  // Large enough to be written aside.
+  const storing = images.store(noisePng(1000));
+  let isStored = false;
+  let sweeps = 0;
+  const watch = async () => {
+    for (; !isStored; await Bun.sleep(1)) {
+      if (!readdirSync(folder.images).some((name) => name.endsWith(".tmp"))) continue;
+      images.sweep(at.app.recipes.pictures.keys(), new Date("2100-01-01"));
+      sweeps++;
+    }
+  };
+  const watching = watch();
+  const stored = await storing;
+  isStored = true;
+  await watching;
+  expect(sweeps).toBeGreaterThan(0);
+  for (const type of ["original", "small", "tiny"] as const)
+    expect(existsSync(images.file(stored, type))).toBe(true);
+}, 20_000);

@@ -37,7 +37,7 @@ export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Ar
   "PNG, a million wide": () => png({ colorType: 2, depth: 8, width: 1_000_000, height: 100 }),
   "PNG, a million high": () => png({ colorType: 2, depth: 8, width: 100, height: 1_000_000 }),
   "PNG, 64 million wide": () => png({ colorType: 6, depth: 16, width: 64_000_000, height: 1 }),
-  "PNG, 25 MB of noise": () => noisePng(),
+  "PNG, 25 MB of noise": () => noisePng(2880),
   "PNG, two million chunks": () => pngOfChunks(),
   "PNG, a color profile of 4 GB": () => pngWithProfile(),
   "WebP, 100 megapixels": async () =>
@@ -283,8 +283,7 @@ function pngWith(
 }
 
 /** As good as incompressible, so that all of it is stored. */
-function noisePng(): Buffer {
-  const side = 2880;
+export function noisePng(side: number): Buffer {
   const data = Buffer.alloc((side * 3 + 1) * side);
   for (let at = 0, state = 1; at < data.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { syncFolder, writeWhole } from "../data-folder.ts";
+import { syncFolder, writeWhole, writeWholeAside } from "../data-folder.ts";
 import { sniffFormat, type PictureFormat } from "./formats.ts";
 import type { PictureWorker } from "./picture-worker.ts";
 
@@ -29,6 +29,9 @@ export interface WholePicture {
 /** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
 const UNNAMED_FOR_MS = 3_600_000;
 
+/** Writing more bytes takes long enough for others to notice. */
+const LARGE_BYTES = 2_000_000;
+
 export type PictureFiles = ReturnType<typeof pictureFiles>;
 
 /** Where the files of pictures are, each picture in a folder with a key of its own. */
@@ -46,16 +49,21 @@ export function picturePaths(folder: string) {
  * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
  */
 export function pictureFiles(folder: string, worker: PictureWorker) {
-  /**
-   * All files or none: the folder gets its name when everything in it is on the disk. Nothing else runs meanwhile, so
-   * that no sweep can find the draft.
-   */
-  function writeFolder(files: Record<string, Uint8Array>): string {
+  /** Folders that are being written, which no sweep may take for leftovers, whatever the clock says. */
+  const drafts = new Set<string>();
+
+  /** All files or none: the folder gets its name when everything in it is on the disk. */
+  async function writeFolder(files: Record<string, Uint8Array>): Promise<string> {
     const key = randomBytes(8).toString("hex");
-    const draft = join(folder, `${key}.tmp`);
+    const name = `${key}.tmp`;
+    const draft = join(folder, name);
+    drafts.add(name);
     try {
       mkdirSync(draft, { recursive: true, mode: 0o700 });
-      for (const [file, content] of Object.entries(files)) writeWhole(join(draft, file), content);
+      for (const [file, content] of Object.entries(files)) {
+        if (content.length > LARGE_BYTES) await writeWholeAside(join(draft, file), content);
+        else writeWhole(join(draft, file), content);
+      }
       syncFolder(draft);
       renameSync(draft, join(folder, key));
       syncFolder(folder);
@@ -63,6 +71,8 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     } catch (problem) {
       rmSync(draft, { recursive: true, force: true });
       throw problem;
+    } finally {
+      drafts.delete(name);
     }
   }
 
@@ -76,7 +86,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     async store(bytes: Uint8Array): Promise<StoredPicture> {
       sniffFormat(bytes);
       const { ext, original, sizes } = await worker.run("makeSizes", bytes);
-      const key = writeFolder({
+      const key = await writeFolder({
         [`original.${ext}`]: original ?? bytes,
         "small.webp": sizes.small,
         "tiny.webp": sizes.tiny,
@@ -92,7 +102,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
       [original, small, tiny].forEach(sniffFormat);
       const plain = await worker.run("checkSizes", { original, small, tiny });
-      const key = writeFolder({
+      const key = await writeFolder({
         [`original.${plain.ext}`]: plain.original ?? original,
         "small.webp": small,
         "tiny.webp": tiny,
@@ -164,7 +174,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     sweep(named: Set<string>, now: Date): void {
       if (!existsSync(folder)) return;
       for (const key of readdirSync(folder)) {
-        if (named.has(key)) continue;
+        if (named.has(key) || drafts.has(key)) continue;
         const age = now.getTime() - statSync(join(folder, key)).mtimeMs;
         if (age > UNNAMED_FOR_MS) rmSync(join(folder, key), { recursive: true, force: true });
       }
