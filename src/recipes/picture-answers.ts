@@ -74,8 +74,7 @@ export function pictureAnswers({ db, clock, recipes, images, isClosed }: Picture
     const file = Bun.file(images.file(picture, type));
     // Somebody may have tidied up the folder by hand.
     if (!(await file.exists())) throw new NoPicture(picture.slug);
-    if (!asIs && type !== "original")
-      return new Response(Bun.file(await images.jpegFile(picture, type)), { headers });
+    if (!asIs && type !== "original") return new Response(await images.asJpeg(picture, type), { headers });
     if (type !== "tiny") return new Response(file, { headers });
     answer.bytes = await file.bytes();
     return new Response(answer.bytes, { headers });

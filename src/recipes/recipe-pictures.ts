@@ -39,23 +39,45 @@ export async function storePicture(
   }
 }
 
-/** The recipes with their pictures in small, where those can be had. */
-export function withPreviews(recipes: ReadRecipe[], parts: PictureParts): Promise<ReadRecipe[]> {
-  return Promise.all(
-    recipes.map(async (recipe, at) =>
-      at < PREVIEWS_MOST ? { ...recipe, preview: await previewOf(recipe.image, parts) } : recipe,
-    ),
+/**
+ * The recipes with their pictures in small, where those can be had in time.
+ * @param mostMs after so long no preview is begun: each may take seconds if its picture is hostile
+ */
+export async function withPreviews(
+  recipes: ReadRecipe[],
+  parts: PictureParts,
+  mostMs = PREVIEW_TIMEOUT_MS,
+): Promise<ReadRecipe[]> {
+  const shown = recipes.slice(0, PREVIEWS_MOST);
+  const pictures = await Promise.all(shown.map(({ image }) => fetchForPreview(image, parts)));
+  const ends = performance.now() + mostMs;
+  const previews: (string | null)[] = [];
+  for (const [at, bytes] of pictures.entries()) {
+    const isInTime = performance.now() < ends;
+    const make = () => parts.images.preview(bytes ?? new Uint8Array());
+    previews.push(bytes && isInTime ? await orNull(shown[at]?.image, parts, make) : null);
+  }
+  return recipes.map((recipe, at) =>
+    at < PREVIEWS_MOST ? { ...recipe, preview: previews[at] ?? null } : recipe,
   );
 }
 
-async function previewOf(address: string | null, parts: PictureParts): Promise<string | null> {
+async function fetchForPreview(address: string | null, parts: PictureParts): Promise<Uint8Array | null> {
   if (!address || !isWebAddress(address)) return null;
+  const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
+  return orNull(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
+}
+
+async function orNull<Made>(
+  address: string | null | undefined,
+  { log }: PictureParts,
+  make: () => Promise<Made>,
+): Promise<Made | null> {
   try {
-    const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
-    return await parts.images.preview(await fetchPicture(address, { ...parts, timeoutMs }));
+    return await make();
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    parts.log.debug(`no preview of ${address} (${problem.problem})`);
+    log.debug(`no preview of ${address} (${problem.problem})`);
     return null;
   }
 }

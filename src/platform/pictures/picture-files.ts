@@ -51,6 +51,8 @@ export function picturePaths(folder: string) {
 export function pictureFiles(folder: string, worker: PictureWorker) {
   /** Folders that are being written, which no sweep may take for leftovers, whatever the clock says. */
   const drafts = new Set<string>();
+  /** Under way, by the path of what they make. */
+  const conversions = new Map<string, Promise<Blob>>();
 
   /** All files or none: the folder gets its name when everything in it is on the disk. */
   async function writeFolder(files: Record<string, Uint8Array>): Promise<string> {
@@ -74,6 +76,16 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     } finally {
       drafts.delete(name);
     }
+  }
+
+  async function convertToJpeg(webp: string, path: string): Promise<Blob> {
+    const jpeg = await worker.run("convertToJpeg", await Bun.file(webp).bytes());
+    try {
+      writeWhole(path, jpeg);
+    } catch {
+      // A full disk, or a picture that was just removed, must not keep anyone from seeing it.
+    }
+    return new Blob([jpeg.slice()]);
   }
 
   return {
@@ -140,18 +152,15 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     },
 
     /**
-     * The path of a stored picture as JPEG, for clients that don't take WebP. It's made once and kept beside the other
-     * files, so that asking again and again costs nothing.
+     * A stored picture as JPEG, for clients that don't take WebP. It's made once and kept beside the other files, so
+     * that asking again and again costs nothing.
      */
-    async jpegFile(
-      picture: StoredPicture | { key: string; ext: string },
-      type: "small" | "tiny",
-    ): Promise<string> {
-      const path = join(folder, picture.key, `${type}.jpg`);
-      if (existsSync(path)) return path;
-      const webp = await Bun.file(join(folder, picture.key, `${type}.webp`)).bytes();
-      writeWhole(path, await worker.run("convertToJpeg", webp));
-      return path;
+    async asJpeg({ key }: { key: string }, type: "small" | "tiny"): Promise<Blob> {
+      const path = join(folder, key, `${type}.jpg`);
+      if (existsSync(path)) return Bun.file(path);
+      const converting = conversions.get(path) ?? convertToJpeg(join(folder, key, `${type}.webp`), path);
+      conversions.set(path, converting);
+      return converting.finally(() => conversions.delete(path));
     },
 
     /** A stored picture once more, under a key of its own. */

@@ -85,6 +85,15 @@ test("A JPEG for clients without WebP is made once", async () => {
   expect(String(await ask())).toBe("as it was kept");
 });
 
+test("Many clients that ask for the same JPEG at once share one conversion", async () => {
+  const { key } = await at.app.images.store(await picture(60, 40));
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 50 }, () => at.app.images.asJpeg({ key }, "tiny")),
+  );
+  expect(first?.size).toBeGreaterThan(100);
+  expect(others.every((jpeg) => jpeg === first)).toBe(true);
+});
+
 test("A small size in an archive that is larger than Tagine's own is no picture", async () => {
   const [original, large] = [
     await picture(60, 40),
