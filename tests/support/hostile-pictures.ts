@@ -29,11 +29,16 @@ export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Ar
   "GIF, 25 MB of zeros": () => gifOf(Buffer.alloc(MOST_BYTES - 13)),
   "GIF, 25 MB of empty extensions": () => gifOf(Buffer.alloc(MOST_BYTES - 13, Buffer.of(0x21, 0xf9, 0))),
   "GIF, 100 megapixels": () => gif(SIDE, SIDE),
+  "GIF, 49 megapixels": () => gif(7000, 7000),
   "GIF, a frame larger than its screen": () => Buffer.from(gif(SIDE, SIDE)).fill(1, 6, 10),
   "PNG, 100 megapixels": () => png({ colorType: 2, depth: 8 }),
   "PNG, 100 megapixels of 16 bits with alpha": () => png({ colorType: 6, depth: 16 }),
   "PNG, 100 megapixels of one bit": () => png({ colorType: 0, depth: 1 }),
   "PNG, 100 megapixels, interlaced": () => png({ colorType: 6, depth: 8, isInterlaced: true }),
+  "PNG, 62 megapixels, interlaced": () =>
+    png({ colorType: 6, depth: 8, width: 7900, height: 7900, isInterlaced: true }),
+  "PNG, 49 megapixels of 16 bits with alpha": () =>
+    png({ colorType: 6, depth: 16, width: 7000, height: 7000 }),
   "PNG, a million wide": () => png({ colorType: 2, depth: 8, width: 1_000_000, height: 100 }),
   "PNG, a million high": () => png({ colorType: 2, depth: 8, width: 100, height: 1_000_000 }),
   "PNG, 64 million wide": () => png({ colorType: 6, depth: 16, width: 64_000_000, height: 1 }),
@@ -44,6 +49,12 @@ export const HOSTILE_PICTURES: Record<string, () => Uint8Array | Promise<Uint8Ar
     new Bun.Image(png({ colorType: 2, depth: 8, width: SIDE, height: SIDE })).webp().bytes(),
   "WebP, 49 megapixels, lossless": async () =>
     new Bun.Image(png({ colorType: 2, depth: 8, width: 7000, height: 7000 }))
+      .webp({ lossless: true })
+      .bytes(),
+  "WebP, 64 megapixels": async () =>
+    new Bun.Image(png({ colorType: 2, depth: 8, width: 8000, height: 8000 })).webp().bytes(),
+  "WebP, 31 megapixels, lossless": async () =>
+    new Bun.Image(png({ colorType: 2, depth: 8, width: 5600, height: 5600 }))
       .webp({ lossless: true })
       .bytes(),
   "WebP, three million chunks": () => webpOfChunks(),
