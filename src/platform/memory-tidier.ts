@@ -1,5 +1,5 @@
 /** The process may grow by so many bytes before it is tidied. */
-const GROW_MOST_BYTES = 30_000_000;
+const GROW_MOST_BYTES = 20_000_000;
 
 /**
  * Call the result after work that leaves much behind: once the process has grown, garbage is collected. Left alone, the
