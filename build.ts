@@ -322,6 +322,7 @@ async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Pr
       join(ROOT, "src/main.ts"),
       join(ROOT, "src/page-worker.ts"),
       join(ROOT, "src/backup-worker.ts"),
+      join(ROOT, "src/template-worker.ts"),
     ],
     compile: {
       outfile,

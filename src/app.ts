@@ -4,7 +4,13 @@ import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
-import { sqlMigrations, startBackupWorker, startPageWorker, webFiles } from "./assets.ts";
+import {
+  sqlMigrations,
+  startBackupWorker,
+  startPageWorker,
+  startTemplateWorker,
+  webFiles,
+} from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { instanceOf } from "./backups/instance.ts";
@@ -96,6 +102,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     images: folder.images,
     runs: backupRunStore(db),
     startWorker: startBackupWorker,
+    startTemplateWorker,
     migrations,
     version: `v${VERSION}`,
     keeps: config.backupsKept,

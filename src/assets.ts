@@ -17,6 +17,11 @@ export function startBackupWorker(): Worker {
   return new Worker(new URL("./backup-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
+/** Starts the thread that renders templates: see `template-worker.ts`. It keeps no program running. */
+export function startTemplateWorker(): Worker {
+  return new Worker(new URL("./template-worker.ts", import.meta.url), { ref: false, smol: true });
+}
+
 /** How files are packed, the smallest first. */
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];

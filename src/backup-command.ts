@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { sqlMigrations, startBackupWorker } from "./assets.ts";
+import { sqlMigrations, startBackupWorker, startTemplateWorker } from "./assets.ts";
 import { BackupNotProved, chosenKinds } from "./backups/backup.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { openBackups } from "./backups/backups.ts";
@@ -39,6 +39,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       images: join(folder, "images"),
       runs: backupRunStore(db),
       startWorker: startBackupWorker,
+      startTemplateWorker,
       migrations,
       version: `v${VERSION}`,
       keeps: config.backupsKept,

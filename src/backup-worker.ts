@@ -2,8 +2,10 @@
  * The thread that backups are made in, so that requests go on being answered meanwhile: an entry point of its own, in
  * the executable too. What is to be made comes in as a message; how far it is and what came of it go out as messages.
  */
+import { startTemplateWorker } from "./assets.ts";
 import { makeBackup } from "./backups/make-backup.ts";
 import type { BackupWork, BackupWord } from "./backups/backup-thread.ts";
+import { templateRenderer } from "./backups/template-renderer.ts";
 import { templatesIn } from "./backups/templates.ts";
 import { DomainError, messageOf } from "./platform/errors.ts";
 import { picturePaths } from "./platform/pictures/picture-files.ts";
@@ -16,10 +18,11 @@ self.addEventListener("message", async ({ data }: MessageEvent<BackupWork>) => {
 });
 
 async function outcomeOf({ order, images, templates }: BackupWork): Promise<BackupWord> {
+  const renderer = templateRenderer(startTemplateWorker);
   try {
     const { problem, ...made } = await makeBackup(order, {
       images: picturePaths(images),
-      templates: templatesIn(templates),
+      templates: templatesIn(templates, renderer),
       onProgress: (running) => say({ running }),
     });
     return { made: { ...made, problem: problem && refusalOf(problem) } };
@@ -28,6 +31,8 @@ async function outcomeOf({ order, images, templates }: BackupWork): Promise<Back
     return refused instanceof DomainError
       ? { refusal: refusalOf(refused) }
       : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : messageOf(problem) };
+  } finally {
+    renderer.close();
   }
 }
 

@@ -8,6 +8,7 @@ import { LAYOUT, type FileSum, type Manifest } from "./archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
 import { NO_COUNTS, type Kinds } from "./backup.ts";
 import type { Instance } from "./instance.ts";
+import { renderRecipes } from "./render-recipes.ts";
 import type { Templates } from "./templates.ts";
 
 /** What is to be written, and from where. */
@@ -78,14 +79,15 @@ async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipConte
 async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
   const { snapshot } = source;
   const templates = source.rendered.map(source.templates.open);
-  for (const slug of snapshot.recipes.archived.slugs()) {
-    const recipe = snapshot.recipes.get(slug);
+  const slugs = snapshot.recipes.archived.slugs();
+  for await (const { recipe, texts } of renderRecipes(slugs, templates, snapshot.recipes)) {
+    const { slug } = recipe;
     const known = snapshot.recipes.archived.known(slug);
-    if (!recipe || !known) continue;
+    if (!known) continue;
     yield json(LAYOUT.recipe(slug), recipe);
     told.counts.recipes++;
-    for (const { render, folder, ext } of templates)
-      yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(render(recipe)), packed: false };
+    for (const [at, { folder, ext }] of templates.entries())
+      yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(texts[at] ?? ""), packed: false };
     if (!known.picture) continue;
     const written = yield* picture(known.picture, LAYOUT.picture(slug, known.picture.ext), source, told);
     if (written) told.counts.pictures++;

@@ -8,12 +8,14 @@ import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, chosenKinds } from "./backup.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
+import { templateRenderer } from "./template-renderer.ts";
 import { TemplateNotFound, templatesIn } from "./templates.ts";
 
 export interface BackupParts extends MakerParts {
   dataFolder: string;
   /** So many of those by the clock are kept. */
   keeps: number;
+  startTemplateWorker(): Worker;
 }
 
 /** What backups are known as to those who save them begins with this. */
@@ -27,7 +29,7 @@ export function openBackups(parts: BackupParts) {
   const archives = archiveFolder(join(dataFolder, "backups"));
   const templateFolder = join(dataFolder, "templates");
   const workFolder = join(dataFolder, "work");
-  const templates = templatesIn(templateFolder);
+  const templates = templatesIn(templateFolder, templateRenderer(parts.startTemplateWorker));
   const maker = backupMaker(parts, { archives, workFolder, templateFolder, makeFolders });
 
   function makeFolders(): void {
@@ -150,7 +152,10 @@ export function openBackups(parts: BackupParts) {
     sweep: () => sweep(workFolder),
 
     /** Ends what is being made: nothing half done stays. */
-    close: maker.close,
+    close(): void {
+      templates.close();
+      maker.close();
+    },
   };
 }
 

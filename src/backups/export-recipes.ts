@@ -7,6 +7,7 @@ import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { schemaOrgRecipe } from "../recipes/schema-org.ts";
+import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
 
 export class NothingToExport extends DomainError {
@@ -41,14 +42,19 @@ export interface ExportedRecipe {
  * One recipe as a file.
  * @throws TemplateNotFound, TemplateBroken
  */
-export function exportedRecipe(recipe: Recipe, how: ExportHow, { templates }: ExportParts): ExportedRecipe {
+export async function exportedRecipe(
+  recipe: Recipe,
+  how: ExportHow,
+  { templates }: ExportParts,
+): Promise<ExportedRecipe> {
   if (how.format === "json") {
     const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
   }
   const { ext, render } = templates.open(templateOf(how));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
-  return { name: `${recipe.slug}${ext}`, mime, text: render(recipe) };
+  const [text = ""] = await render([recipe]);
+  return { name: `${recipe.slug}${ext}`, mime, text };
 }
 
 /**
@@ -69,13 +75,12 @@ export async function exportRecipes(
 async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
   const template = how.format === "json" ? null : parts.templates.open(templateOf(how));
   const list: object[] = [];
-  for (const slug of slugs) {
-    const recipe = parts.recipes.get(slug);
-    if (!recipe) continue;
+  for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
+    const { slug } = recipe;
     const current = parts.recipes.pictures.current(slug);
     const image = current && `images/${slug}.${current.ext}`;
     if (template) {
-      const text = template.render(recipe);
+      const [text = ""] = texts;
       const shown = how.format === "markdown" && image ? withPicture(text, image) : text;
       yield { name: `${slug}${template.ext}`, bytes: Buffer.from(shown), packed: false };
     } else list.push(schemaOrgRecipe(recipe, how));

@@ -1,8 +1,14 @@
 import { Elysia, t } from "elysia";
 import type { Guard } from "../accounts/guard.ts";
+import type { Sessions } from "../accounts/sessions.ts";
 import { FileToken } from "../contract/about.ts";
 import { docs } from "../contract/call-docs.ts";
-import { EXPORT_FORMATS, ExportTemplates, ExportWish } from "../contract/recipe-exports.ts";
+import {
+  EXPORT_FORMATS,
+  type ExportFormat,
+  ExportTemplates,
+  ExportWish,
+} from "../contract/recipe-exports.ts";
 import type { Clock } from "../platform/clock.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
 import type { MadeFiles } from "../platform/made-files.ts";
@@ -11,6 +17,7 @@ import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import type { Backups } from "./backups.ts";
 import { exportedRecipe, exportRecipes } from "./export-recipes.ts";
+import { RECIPES_MD } from "./templates.ts";
 
 interface Parts {
   backups: Backups;
@@ -21,12 +28,21 @@ interface Parts {
   clock: Clock;
   ownAddress(request: Request): string;
   takesLong(request: Request): void;
+  sessions: Pick<Sessions, "callerOf">;
+}
+
+/** What a visitor may not have rendered. */
+function isCustomTemplate({ format, template }: { format: ExportFormat; template?: string }): boolean {
+  return format === "template" && template !== RECIPES_MD;
 }
 
 /** Recipes as files for people and for other programs. */
 export function exportRoutes(guard: Guard, parts: Parts) {
-  const { backups, recipes, images, downloads, madeFiles, clock, ownAddress, takesLong } = parts;
+  const { backups, recipes, images, downloads, madeFiles, clock, ownAddress, takesLong, sessions } = parts;
   const exporting = { recipes, images, templates: backups.templates };
+
+  /** @throws NotSignedIn */
+  const requireUser = (request: Request) => sessions.callerOf(request.headers.get("Authorization"));
 
   /** @throws RecipeNotFound */
   function known(slug: string) {
@@ -39,9 +55,10 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     .use(guard)
     .get(
       "/recipes/:slug/export",
-      ({ params: { slug }, query, request }) => {
+      async ({ params: { slug }, query, request }) => {
+        if (isCustomTemplate(query)) await requireUser(request);
         const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
-        const { name, mime, text } = exportedRecipe(known(slug), how, exporting);
+        const { name, mime, text } = await exportedRecipe(known(slug), how, exporting);
         return new Response(text, {
           headers: {
             "Content-Type": mime,
@@ -59,9 +76,10 @@ export function exportRoutes(guard: Guard, parts: Parts) {
         detail: docs({
           tag: "recipe exports",
           summary: "A recipe as a file",
-          description: "Markdown, JSON in the words of schema.org, or what a template makes of it.",
+          description:
+            "Markdown, JSON in the words of schema.org, or what a template makes of it. A template other than `recipes.md` takes a token.",
           answer: { description: "The file", body: { mediaType: "text/markdown" } },
-          refusals: ["not-found", "invalid"],
+          refusals: ["not-found", "invalid", "unauthorized"],
         }),
       },
     )
@@ -106,8 +124,8 @@ export function exportRoutes(guard: Guard, parts: Parts) {
       },
     );
 
-  function one(slug: string, how: Parameters<typeof exportedRecipe>[1]): Promise<string> {
-    const { text, ...file } = exportedRecipe(known(slug), how, exporting);
+  async function one(slug: string, how: Parameters<typeof exportedRecipe>[1]): Promise<string> {
+    const { text, ...file } = await exportedRecipe(known(slug), how, exporting);
     return madeFiles.add(file, (path) => Bun.write(path, text));
   }
 }

@@ -1,11 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
-import nunjucks from "nunjucks";
 import type { Recipe } from "../contract/recipes.ts";
-import { DomainError, messageOf } from "../platform/errors.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { TemplateRenderer } from "./template-renderer.ts";
 
 /** The one that comes with the program: a recipe as a text in Markdown. */
 export const RECIPES_MD = "recipes.md";
+
+/** So many recipes go to the thread at a time. */
+export const RENDER_AT_ONCE = 50;
+/** More than any template needs. */
+const SOURCE_MOST_BYTES = 1_000_000;
 
 /** What can be a name on every system, and is not hidden. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
@@ -19,14 +24,16 @@ export interface Templates {
    * @throws TemplateNotFound, TemplateBroken
    */
   open(name: string): OpenedTemplate;
+  /** Ends the thread that renders. */
+  close(): void;
 }
 
 export interface OpenedTemplate {
   /**
-   * What it makes of a recipe.
+   * Makes a text of each recipe. Give it batches: a recipe alone takes a message to the thread and one back.
    * @throws TemplateBroken
    */
-  render(recipe: Recipe): string;
+  render(recipes: Recipe[]): Promise<string[]>;
   /** How what it makes is called: a folder of its own, and the template's own ending. */
   folder: string;
   ext: string;
@@ -76,28 +83,11 @@ const MARKDOWN = `# {{ recipe.name }}
 Original: {{ recipe.orgURL }}
 {% endif %}`;
 
-/** Names by which a template could get at more than it is given. */
-const BARRED = new Set(["constructor", "__proto__", "prototype", "__defineGetter__", "__lookupGetter__"]);
-
-type MemberLookup = (object: unknown, name: unknown) => unknown;
-
-/** The library lets templates reach whatever an object has, and with that the program itself. */
-function barTheWayOut(): void {
-  const { runtime } = nunjucks as unknown as { runtime: { memberLookup: MemberLookup } };
-  const { memberLookup } = runtime;
-  runtime.memberLookup = (object, name) =>
-    BARRED.has(String(name)) ? undefined : memberLookup(object, name);
-}
-
-barTheWayOut();
-
 /**
  * Templates in the syntax of Jinja: the one that comes with the program, and those that an administrator has put into a
  * folder. A template knows one variable, `recipe`, and no other file.
  */
-export function templatesIn(folder: string): Templates {
-  const environment = new nunjucks.Environment(null, { autoescape: false });
-
+export function templatesIn(folder: string, renderer: TemplateRenderer): Templates {
   function own(): string[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
@@ -110,7 +100,9 @@ export function templatesIn(folder: string): Templates {
     if (name === RECIPES_MD) return MARKDOWN;
     // Only a name that was found in the folder is one: no path leads out of it.
     if (!own().includes(name)) throw new TemplateNotFound(name);
-    return readFileSync(join(folder, name), "utf8");
+    const path = join(folder, name);
+    if (statSync(path).size > SOURCE_MOST_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");
+    return readFileSync(path, "utf8");
   }
 
   return {
@@ -118,21 +110,19 @@ export function templatesIn(folder: string): Templates {
 
     open(name) {
       const source = sourceOf(name);
-      const template = orBroken(name, () => new nunjucks.Template(source, environment, name, true));
       return {
-        render: (recipe) => orBroken(name, () => template.render({ recipe })),
+        async render(recipes) {
+          const answer = await renderer.render({ name, source, recipes });
+          if ("problem" in answer) throw new TemplateBroken(name, inOneLine(answer.problem));
+          return answer.texts;
+        },
         folder: name.normalize("NFC"),
         ext: extname(name) || ".md",
       };
     },
+
+    close: renderer.close,
   };
 }
 
-/** Tells what goes wrong in a template as a refusal. */
-function orBroken<Made>(name: string, work: () => Made): Made {
-  try {
-    return work();
-  } catch (problem) {
-    throw new TemplateBroken(name, messageOf(problem).replaceAll(/\s+/g, " ").slice(0, 300));
-  }
-}
+const inOneLine = (problem: string): string => problem.replaceAll(/\s+/g, " ").slice(0, 300);

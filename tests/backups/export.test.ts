@@ -62,14 +62,39 @@ test("an administrator's template makes whatever it makes", async () => {
   expect((await at.user.get("recipe-exports/templates")).body).toEqual({
     templates: ["recipes.md", "broken.md", "card.txt", "clever.txt", "nosy.md"],
   });
-  const { headers, body } = await at.visitor.get(
-    "recipes/bean-stew/export?format=template&template=card.txt",
-  );
+  const { headers, body } = await at.user.get("recipes/bean-stew/export?format=template&template=card.txt");
   expect([headers.get("Content-Disposition"), body]).toEqual([
     expect.stringContaining('filename="bean-stew.txt"'),
     "BEAN STEW: warm",
   ]);
 });
+
+test("visitors can't have an administrator's template rendered, only the program's own", async () => {
+  for (const name of ["card.txt", "none.md", "", "recipes.md/"]) {
+    const path = `recipes/bean-stew/export?format=template&template=${encodeURIComponent(name)}`;
+    expect(await at.visitor.get(path)).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
+  }
+  expect((await at.visitor.get("recipes/bean-stew/export?format=template")).status).toBe(401);
+  const own = await at.visitor.get("recipes/bean-stew/export?format=template&template=recipes.md");
+  expect([own.status, own.body]).toEqual([200, expect.stringContaining("# Bean Stew")]);
+});
+
+test("a template that loops on and on is given up, and requests are answered meanwhile", async () => {
+  writeFileSync(
+    join(at.app.folder.path, "templates/endless.md"),
+    "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+  );
+  const slow = at.user.get("recipes/bean-stew/export?format=template&template=endless.md");
+  const begun = performance.now();
+  expect((await at.visitor.get("recipes/salad")).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(1000);
+  const { status, body } = await slow;
+  expect([status, body.code, body.params.why]).toEqual([
+    422,
+    "template-broken",
+    expect.stringContaining("It takes too long"),
+  ]);
+}, 15_000);
 
 test("all recipes are a zip, each with its picture beside it", async () => {
   const file = await exported({ format: "markdown" });

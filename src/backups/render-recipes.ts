@@ -1,0 +1,27 @@
+import type { Recipe } from "../contract/recipes.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { RENDER_AT_ONCE, type OpenedTemplate } from "./templates.ts";
+
+interface RenderedRecipe {
+  recipe: Recipe;
+  /** One for each template. */
+  texts: string[];
+}
+
+/**
+ * Reads recipes one by one, with what templates make of them. Slugs of no recipe are passed over.
+ * @throws TemplateBroken
+ */
+export async function* renderRecipes(
+  slugs: string[],
+  templates: OpenedTemplate[],
+  store: Pick<RecipeStore, "get">,
+): AsyncGenerator<RenderedRecipe> {
+  for (let at = 0; at < slugs.length; at += RENDER_AT_ONCE) {
+    const recipes = slugs.slice(at, at + RENDER_AT_ONCE).flatMap((slug) => store.get(slug) ?? []);
+    const texts: string[][] = [];
+    for (const { render } of templates) texts.push(await render(recipes));
+    for (const [row, recipe] of recipes.entries())
+      yield { recipe, texts: texts.map((ofTemplate) => ofTemplate[row] ?? "") };
+  }
+}
