@@ -30,11 +30,14 @@ interface Internals {
 
 const { parser, compiler } = nunjucks as unknown as Internals;
 
+/* oxlint-disable no-underscore-dangle -- the name is the library's */
 const nameNode = compiler.Compiler.prototype._getNodeName;
 // The name goes into a quoted JavaScript text for error messages, where a backslash would end the quotes.
 compiler.Compiler.prototype._getNodeName = function (node) {
   return nameNode.call(this, node).replaceAll(/[^\p{L}\p{N}_."[\]() -]/gu, "?");
 };
+
+/* oxlint-enable no-underscore-dangle */
 
 /**
  * Refuses what a template may not contain, before the library makes JavaScript of it.

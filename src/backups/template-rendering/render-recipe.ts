@@ -3,6 +3,7 @@ import { checkTemplate } from "./check-template.ts";
 import { hardenFilter } from "./filters.ts";
 import {
   allowCall,
+  allowWeightOf,
   bounded,
   isCallable,
   isSafeText,
@@ -65,6 +66,7 @@ export function compileTemplate(name: string, source: string): (recipe: unknown)
   checkTemplate(source);
   const template = new Template(source, environment, name, true);
   return (recipe) => {
+    allowWeightOf(recipe);
     const frame = new runtime.Frame();
     frame.topLevel = true;
     const context = makeContext(template.blocks, plainData(recipe));

@@ -1,5 +1,7 @@
-/** How much a template may hold in one value: characters of texts, and items of lists, together. */
+/** How much a template may hold in one value beyond its recipe: characters of texts, and items of lists, together. */
 const WEIGHT_MOST = 1_000_000;
+
+let mostWeight = WEIGHT_MOST;
 
 /** Functions that a template may call: its own macros, and what the few helpers return. */
 const callable = new WeakSet<object>();
@@ -66,15 +68,26 @@ export function readPath(value: unknown, path: unknown): unknown {
  */
 export function bounded<Value>(value: Value): Value {
   if (typeof value === "number" || value === undefined || value === null) return value;
+  if (weigh(value, mostWeight) > mostWeight)
+    throw new RangeError("It makes a text or a list that is too long");
+  return value;
+}
+
+/** Makes room for a recipe: a text of it may hold all of it twice. */
+export function allowWeightOf(recipe: unknown): void {
+  mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
+}
+
+/** Stops when there is more than anybody needs to know. */
+function weigh(value: unknown, most: number): number {
   const waiting: unknown[] = [value];
   let weight = 0;
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && weight <= most) {
     const held = waiting.pop();
     weight += weightOf(held);
-    if (weight > WEIGHT_MOST) throw new RangeError("It makes a text or a list that is too long");
     if (isContainer(held)) for (const item of Object.values(held)) waiting.push(item);
   }
-  return value;
+  return weight;
 }
 
 /** Without what it holds. The library takes anything that has a length for a list. */
@@ -83,7 +96,7 @@ function weightOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   const length: unknown = Object.getOwnPropertyDescriptor(value, "length")?.value;
   if (typeof length === "object" || typeof length === "function") return length === null ? 1 : Infinity;
-  return 1 + (Number(length) || 0);
+  return 1 + Math.max(0, Number(length) || 0);
 }
 
 function isContainer(value: unknown): value is object {
