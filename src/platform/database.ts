@@ -2,6 +2,7 @@ import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
 import { StartError } from "./errors.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
+import { refuseDamagedLog } from "./write-ahead-log.ts";
 import { migrate, schemaNumber, type SqlMigration } from "./sql-migrations.ts";
 
 /** A database no larger than this, in bytes, is checked from end to end at every start: it takes some milliseconds. */
@@ -14,6 +15,7 @@ const CHECK_ALWAYS_BYTES = 16_000_000;
  *   SQLite said is its cause where the disk is to blame, and not what is in the file
  */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
+  if (path !== ":memory:") refuseDamagedLog(path);
   const check = needsCheck(path);
   let db: Database | null = null;
   try {

@@ -1,0 +1,196 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { codeOf, StartError } from "./errors.ts";
+
+/** Source: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
+const HEADER_BYTES = 32;
+const FRAME_HEADER_BYTES = 24;
+const MAGIC_LITTLE = 0x377f0682;
+const MAGIC_BIG = 0x377f0683;
+
+type Sums = readonly [number, number];
+
+interface Frame {
+  isCommit: boolean;
+  salts: string;
+  /** As it is stored, of everything up to the end of this frame. */
+  sums: Sums;
+  /** What the sum has to be, with that of the frame before. */
+  sumsAfter(before: Sums): Sums;
+}
+
+/**
+ * Refuses a write-ahead log with damage before its end. SQLite takes damage for the end, as a power cut leaves it, and
+ * goes on without everything behind it.
+ * @throws StartError
+ */
+export function refuseDamagedLog(database: string): void {
+  const path = `${database}-wal`;
+  if (!existsSync(path) || statSync(path).size <= HEADER_BYTES) return;
+  const file = openToRead(path);
+  if (file === null) return;
+  try {
+    const log = readLog(file, database);
+    const good = log && goodFrames(log);
+    if (!log || !good) return;
+    const loses = good.hasHeader
+      ? isCommittedAfter(log, good.frames) || committedFrames(database, log.salts) > good.committed
+      : isCommittedAfter(log, -1);
+    if (loses) throw damagedLog(path, database, good.hasHeader ? log.offset(good.committed) : 0);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Null where that isn't allowed: SQLite says so itself. */
+function openToRead(path: string): number | null {
+  try {
+    return openSync(path, "r");
+  } catch (problem) {
+    if (codeOf(problem) === "EACCES" || codeOf(problem) === "EPERM") return null;
+    throw problem;
+  }
+}
+
+interface WriteAheadLog {
+  header: Buffer;
+  salts: string;
+  isBigEndian: boolean;
+  count: number;
+  offset(frame: number): number;
+  frame(at: number): Frame;
+}
+
+/** Null when it is of no database. */
+function readLog(file: number, database: string): WriteAheadLog | null {
+  const header = readBytes(file, 0, HEADER_BYTES);
+  const pageBytes = pageBytesOf(header, database);
+  if (pageBytes === null) return null;
+  const frameBytes = FRAME_HEADER_BYTES + pageBytes;
+  const magic = header.readUInt32BE(0);
+  const isBigEndian = magic === MAGIC_BIG;
+  const offset = (frame: number) => HEADER_BYTES + frame * frameBytes;
+  const { size } = statSync(`${database}-wal`);
+  return {
+    header,
+    salts: header.toString("hex", 16, 24),
+    isBigEndian,
+    count: Math.floor((size - HEADER_BYTES) / frameBytes),
+    offset,
+    frame: (at) => frameOf(readBytes(file, offset(at), frameBytes), isBigEndian),
+  };
+}
+
+function frameOf(bytes: Buffer, isBigEndian: boolean): Frame {
+  return {
+    isCommit: bytes.readUInt32BE(4) !== 0,
+    salts: bytes.toString("hex", 8, 16),
+    sums: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)],
+    sumsAfter: (before) =>
+      addUp(
+        bytes.subarray(FRAME_HEADER_BYTES),
+        isBigEndian,
+        addUp(bytes.subarray(0, 8), isBigEndian, before),
+      ),
+  };
+}
+
+/** How many frames SQLite would take, and how many of them are part of something that was acknowledged. */
+function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; committed: number } {
+  const { header, isBigEndian, salts, count } = log;
+  let sums = addUp(header.subarray(0, 24), isBigEndian, [0, 0]);
+  const isMagic = isBigEndian || header.readUInt32BE(0) === MAGIC_LITTLE;
+  if (!isMagic || !areSame(sums, sumsIn(header))) return { hasHeader: false, frames: 0, committed: 0 };
+  let committed = 0;
+  for (let at = 0; at < count; at++) {
+    const frame = log.frame(at);
+    sums = frame.sumsAfter(sums);
+    if (frame.salts !== salts || !areSame(sums, frame.sums))
+      return { hasHeader: true, frames: at, committed };
+    if (frame.isCommit) committed = at + 1;
+  }
+  return { hasHeader: true, frames: count, committed };
+}
+
+/**
+ * Whether something was acknowledged behind a broken frame. A power cut may leave a frame unwritten before later ones
+ * of the same transaction, which nobody was told of: then the frame isn't of this log, and one commit follows at most.
+ */
+function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
+  if (broken >= log.count || log.count === 0) return false;
+  const isHeader = broken < 0;
+  let before = isHeader ? { salts: "", sums: sumsIn(log.header) } : log.frame(broken);
+  const salts = isHeader ? log.frame(0).salts : log.salts;
+  const wasWritten = isHeader || before.salts === salts;
+  let commits = 0;
+  for (let at = broken + 1; at < log.count; at++) {
+    const frame = log.frame(at);
+    if (frame.salts === salts && frame.isCommit && areSame(frame.sumsAfter(before.sums), frame.sums))
+      commits++;
+    before = frame;
+  }
+  return commits > (wasWritten ? 0 : 1);
+}
+
+/** How many frames were acknowledged, by what the processes that shared the log kept beside it; 0 when it is of another. */
+function committedFrames(database: string, salts: string): number {
+  const path = `${database}-shm`;
+  if (!existsSync(path) || statSync(path).size < 96) return 0;
+  const file = openSync(path, "r");
+  try {
+    const [first, second] = [readBytes(file, 0, 48), readBytes(file, 48, 48)];
+    // Two copies are written one after the other: where they differ, a writer was killed in between.
+    if (!first.equals(second) || first.toString("hex", 32, 40) !== salts) return 0;
+    return new Uint32Array(first.buffer.slice(first.byteOffset, first.byteOffset + 48))[4] ?? 0;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function pageBytesOf(header: Buffer, database: string): number | null {
+  const ofLog = header.readUInt32BE(8);
+  const ofDatabase = existsSync(database) && statSync(database).size >= 18 ? storedPageBytes(database) : 0;
+  return [ofDatabase, ofLog].find(isPageSize) ?? null;
+}
+
+function storedPageBytes(database: string): number {
+  const file = openSync(database, "r");
+  try {
+    const bytes = readBytes(file, 16, 2).readUInt16BE(0);
+    return bytes === 1 ? 65_536 : bytes;
+  } finally {
+    closeSync(file);
+  }
+}
+
+const isPageSize = (bytes: number): boolean => bytes >= 512 && bytes <= 65_536 && (bytes & (bytes - 1)) === 0;
+
+function readBytes(file: number, from: number, count: number): Buffer {
+  const bytes = Buffer.alloc(count);
+  readSync(file, bytes, 0, count, from);
+  return bytes;
+}
+
+const sumsIn = (header: Buffer): Sums => [header.readUInt32BE(24), header.readUInt32BE(28)];
+const areSame = (one: Sums, other: Sums): boolean => one[0] === other[0] && one[1] === other[1];
+
+function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Sums): Sums {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 0; at + 8 <= bytes.length; at += 8) {
+    first = (first + view.getUint32(at, !isBigEndian) + second) >>> 0;
+    second = (second + view.getUint32(at + 4, !isBigEndian) + first) >>> 0;
+  }
+  return [first, second];
+}
+
+/** @param goodBytes of the log, up to the damage */
+function damagedLog(path: string, database: string, goodBytes: number): StartError {
+  const without =
+    goodBytes > 0
+      ? `To start without the last changes, keep a copy of the log and cut it: truncate -s ${goodBytes} "${path}".`
+      : `To start without the last changes, move the log away.`;
+  return new StartError(
+    `${path} is damaged: it holds the last changes to ${database}, and some of them can't be read. ` +
+      `Nothing was changed. Put back a good copy of both files, or start with a new data folder and restore a backup ` +
+      `(tagine restore FILE). ${without}`,
+  );
+}

@@ -1,0 +1,141 @@
+import { Database } from "bun:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+
+const PAGE = 4096;
+const FRAME = 24 + PAGE;
+const migration = { number: 1, name: "start", sql: "CREATE TABLE dish (name TEXT) STRICT;" };
+
+let folder: string;
+let path: string;
+
+/** As a kill leaves it: a database, its log with twenty acknowledged changes, and the memory beside it. */
+beforeEach(() => {
+  folder = makeFolder();
+  const live = join(folder, "live.db");
+  path = join(folder, "tagine.db");
+  const db = openDatabase(live, [migration]);
+  db.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  for (let at = 0; at < 20; at++) db.run("INSERT INTO dish VALUES (?)", [`dish ${at} ${"x".repeat(3000)}`]);
+  for (const end of ["", "-wal", "-shm"]) copyFileSync(`${live}${end}`, `${path}${end}`);
+  closeDatabase(db);
+});
+afterEach(() => removeFolder(folder));
+
+const wal = () => readFileSync(`${path}-wal`);
+
+function flip(at: number): void {
+  const bytes = wal();
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  writeFileSync(`${path}-wal`, bytes);
+}
+
+function dishes(): number {
+  const db = openDatabase(path, [migration]);
+  try {
+    return db.query<{ count: number }, []>("SELECT count(*) AS count FROM dish").get()?.count ?? 0;
+  } finally {
+    closeDatabase(db);
+  }
+}
+
+test("what a kill leaves opens with everything that was acknowledged", () => {
+  expect(dishes()).toBe(20);
+});
+
+test("so it does without the memory beside the log", () => {
+  rmSync(`${path}-shm`);
+  expect(dishes()).toBe(20);
+});
+
+describe("damage in the log is refused and named, and nothing is changed", () => {
+  const damage: [where: string, at: (size: number) => number][] = [
+    ["the log's magic number", () => 0],
+    ["the log's page size", () => 9],
+    ["the log's salt", () => 17],
+    ["the log's checksum", () => 25],
+    ["the first frame's page", () => 32 + 24 + 100],
+    ["the first frame's salt", () => 32 + 9],
+    ["the first frame's checksum", () => 32 + 17],
+    ["the page in the middle", (size) => 32 + Math.floor(size / FRAME / 2) * FRAME + 500],
+    ["the last frame but two", (size) => size - 3 * FRAME + 500],
+  ];
+  for (const memory of ["with", "without"])
+    test.each(damage)(`%s, ${memory} the memory beside it`, (_, at) => {
+      if (memory === "without") rmSync(`${path}-shm`);
+      flip(at(wal().length));
+      const before = [readFileSync(path), wal()];
+      expect(dishes).toThrow(/tagine\.db-wal is damaged.*Nothing was changed.*tagine restore FILE/);
+      expect([readFileSync(path), wal()]).toEqual(before);
+    });
+
+  test("its last frame, and a cut, where the memory beside it tells", () => {
+    const { length } = wal();
+    flip(length - 10);
+    expect(dishes).toThrow("is damaged");
+    flip(length - 10);
+    truncateSync(`${path}-wal`, Math.floor(length / FRAME / 2) * FRAME);
+    expect(dishes).toThrow("is damaged");
+  });
+});
+
+test("cut where the message says, it starts with what is before the damage", () => {
+  flip(32 + 10 * FRAME + 500);
+  let message = "";
+  try {
+    dishes();
+  } catch (problem) {
+    message = String(problem);
+  }
+  const bytes = Number(/truncate -s (\d+)/.exec(message)?.[1]);
+  expect(bytes).toBeGreaterThan(32);
+  truncateSync(`${path}-wal`, bytes);
+  rmSync(`${path}-shm`);
+  const left = dishes();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThan(20);
+});
+
+describe("what a power cut leaves is no damage", () => {
+  beforeEach(() => rmSync(`${path}-shm`));
+
+  test("a frame that is written in part", () => {
+    for (const cut of [1, 10, 24, 1000, FRAME - 1]) {
+      truncateSync(`${path}-wal`, wal().length - cut);
+      expect(dishes()).toBeGreaterThan(0);
+      if (!existsSync(`${path}-wal`)) return;
+    }
+  });
+
+  test("an unfinished transaction, and what is left of an earlier round", () => {
+    const bytes = wal();
+    const old = Buffer.from(bytes.subarray(32));
+    for (let at = 0; at < old.length; at += FRAME) old[at + 9] = (old[at + 9] ?? 0) ^ 0xff;
+    writeFileSync(`${path}-wal`, Buffer.concat([bytes, old]));
+    expect(dishes()).toBe(20);
+  });
+
+  test("zeros behind the end, and an empty log", () => {
+    writeFileSync(`${path}-wal`, Buffer.concat([wal(), Buffer.alloc(3 * FRAME)]));
+    expect(dishes()).toBe(20);
+    writeFileSync(`${path}-wal`, "");
+    expect(dishes()).toBe(20);
+  });
+});
+
+test("a database with another page size has a log that is understood, too", () => {
+  const other = join(folder, "other.db");
+  const db = new Database(other);
+  db.run("PRAGMA page_size = 8192");
+  db.run("PRAGMA journal_mode = WAL");
+  db.run("CREATE TABLE dish (name TEXT) STRICT");
+  db.run("PRAGMA user_version = 1");
+  for (let at = 0; at < 5; at++) db.run("INSERT INTO dish VALUES ('x')");
+  for (const end of ["", "-wal"]) copyFileSync(`${other}${end}`, `${path}${end}`);
+  rmSync(`${path}-shm`);
+  db.close();
+  expect(dishes()).toBe(5);
+});

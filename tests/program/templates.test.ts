@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Caller } from "../support/caller.ts";
+import { serving, type Serving } from "../support/program.ts";
+
+const HOSTILE = {
+  "own.md": '{{ recipe.constructor.constructor("return process.pid")() }}',
+  "code.md": '{{ a"&&Function`return\\x28process.pid\\x29```&&"b }}',
+  "name.md": `{% if 1 is 'x");throw(process.pid);("' %}{% endif %}`,
+  "endless.md": "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
+  "heavy.md": '{% set a = "x" %}{% for i in range(60) %}{% set a = [a, a] %}{% endfor %}{{ a }}',
+};
+
+let program: Serving;
+let admin: Caller;
+
+beforeAll(async () => {
+  program = await serving();
+  admin = await program.signIn();
+  await admin.send("POST", "recipes/create", { name: "Bean Stew", tags: ["warm"] });
+  const folder = join(program.dataDir, "templates");
+  mkdirSync(folder);
+  for (const [name, source] of Object.entries(HOSTILE)) writeFileSync(join(folder, name), source);
+  writeFileSync(join(folder, "card.txt"), "{{ recipe.name | upper }}: {{ recipe.tags | join }}");
+});
+afterAll(() => program.end());
+
+test.each(Object.keys(HOSTILE))(
+  "the executable gives up the hostile template %s",
+  async (name) => {
+    const answer = await admin.get(`recipes/bean-stew/export?format=template&template=${name}`);
+    expect([answer.status, answer.body.code]).toEqual([422, "template-broken"]);
+    expect(JSON.stringify(answer.body)).not.toContain(String(program.pid));
+  },
+  15_000,
+);
+
+test("the executable renders templates, in its backups too", async () => {
+  const { body } = await admin.get("recipes/bean-stew/export?format=template&template=card.txt");
+  expect(body).toBe("BEAN STEW: warm");
+  const markdown = await program.visitor.get("recipes/bean-stew/export?format=markdown");
+  expect(markdown.body).toStartWith("# Bean Stew");
+  const made = await admin.send("POST", "backups/export/database", { templates: ["card.txt", "recipes.md"] });
+  expect(made.status).toBe(201);
+  const broken = await admin.send("POST", "backups/export/database", { templates: ["own.md"] });
+  expect([broken.status, broken.body.code]).toEqual([422, "template-broken"]);
+}, 20_000);
