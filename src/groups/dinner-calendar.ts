@@ -49,7 +49,8 @@ export function dinnerCalendar(plans: MealPlan[], span: Span, { name, token, bas
           ...(page && { url: page }),
         });
       });
-  return calendar.toString();
+  // The library leaves out the end of the last line. Source: RFC 5545, 3.4
+  return `${calendar.toString()}\r\n`;
 }
 
 /** The meals of the newest plan that covers a day. */

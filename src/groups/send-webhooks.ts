@@ -11,6 +11,14 @@ import type { WebhookStore } from "./webhook-store.ts";
 /** An answer is waited for so many milliseconds. */
 const ANSWER_WITHIN_MS = 10_000;
 
+const TEST_HEADERS = { "Tagine-Test": "true" };
+
+interface Post {
+  /** JSON. */
+  body: string;
+  headers?: Record<string, string>;
+}
+
 export interface WebhookParts {
   webhooks: WebhookStore;
   safePost: SafePost;
@@ -32,7 +40,7 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   const day = localDay(now);
   webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.dinnerOf(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
-    const outcome = await sent(url, body, parts, signal);
+    const outcome = await sent(url, { body }, parts, signal);
     // Without an answer that was waited for, it is as if it had not been tried.
     if (outcome.status === null && signal.aborted) return;
     webhooks.settle(id, outcome, triedAgainAt(outcome, tries + 1, clock()));
@@ -40,26 +48,27 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   await Promise.all(sending);
 }
 
-/** Sends something to each address, once; what came of each. */
+/** Sends something to each address, once, marked as a test; what came of each. */
 export async function testWebhooks(
   urls: string[],
-  body: string,
+  dinner: string,
   parts: WebhookParts,
 ): Promise<WebhookResult[]> {
+  const post = { body: JSON.stringify({ ...JSON.parse(dinner), test: true }), headers: TEST_HEADERS };
   return Promise.all(
     urls.map(async (url) => {
-      const { status, problem } = await sent(url, body, parts);
+      const { status, problem } = await sent(url, post, parts);
       return { url, ok: problem === null, status, problem: problem && shownProblem(problem) };
     }),
   );
 }
 
 /** Never throws: what fails for one address is no reason to keep anything from the others. */
-async function sent(url: string, body: string, parts: WebhookParts, signal?: AbortSignal): Promise<Outcome> {
+async function sent(url: string, post: Post, parts: WebhookParts, signal?: AbortSignal): Promise<Outcome> {
   const { safePost, userAgent, log } = parts;
   try {
     const timeoutMs = ANSWER_WITHIN_MS;
-    const status = await safePost(url, { body, userAgent, timeoutMs, ...(signal && { signal }) });
+    const status = await safePost(url, { ...post, userAgent, timeoutMs, ...(signal && { signal }) });
     return { status, problem: problemWith(status, new URL(url).hostname), isFinal: true };
   } catch (problem) {
     if (problem instanceof PrivateAddress) return unsent("webhook-private", problem.params, true);

@@ -40,7 +40,8 @@ export function webhookRoutes(guard: Guard, { groups, recipes, webhooking }: Par
           tag: "groups",
           summary: "Send the webhooks of one's group now",
           description:
-            "To each address once, switched on or not: today's recipe, or the newest one where none is planned. Redirects are not followed.",
+            "To each address once, switched on or not: today's recipe, or the newest one where none is planned. " +
+            'What is sent has `"test": true`, and the header `Tagine-Test: true`. Redirects are not followed.',
           answer: { description: "Which addresses were reached", body: WebhookTest },
         }),
       },

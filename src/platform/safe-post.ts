@@ -10,6 +10,8 @@ interface PostWish {
   userAgent: string;
   /** Until the answer begins, in milliseconds. */
   timeoutMs: number;
+  /** Beside those that every post has. */
+  headers?: Record<string, string>;
   /** Gives it up at once. */
   signal?: AbortSignal;
 }
@@ -23,11 +25,12 @@ export type SafePost = (url: string, wish: PostWish) => Promise<number>;
 
 /** Sends to http and https at public addresses only, as `safeFetch` fetches from them. */
 export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {
-  return async (url, { body, userAgent, timeoutMs, signal: givenUp }) => {
+  return async (url, { body, userAgent, timeoutMs, headers: more, signal: givenUp }) => {
     const at = new URL(url);
     const inTime = AbortSignal.timeout(timeoutMs);
     const signal = givenUp ? AbortSignal.any([inTime, givenUp]) : inTime;
-    const headers = { "Content-Type": "application/json", "User-Agent": userAgent, ...credentialsIn(at) };
+    const own = { "Content-Type": "application/json", "User-Agent": userAgent };
+    const headers = { ...own, ...credentialsIn(at), ...more };
     const request = { method: "POST", body, headers };
     try {
       const answer = await connect(at, { request, signal, allowed, hostLookup });

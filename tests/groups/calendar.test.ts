@@ -26,6 +26,14 @@ async function made(): Promise<string> {
 async function events(path: string) {
   const { body, headers } = await at.visitor.get(path);
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+  // RFC 5545, 3.1 and 3.4: every line ends, the last one too.
+  expect(body).toEndWith("END:VCALENDAR\r\n");
+  expect(
+    body
+      .split("\n")
+      .slice(0, -1)
+      .every((line: string) => line.endsWith("\r")),
+  ).toBe(true);
   const calendar = new ICAL.Component(ICAL.parse(body));
   expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
   return calendar.getAllSubcomponents("vevent").map((component) => {

@@ -296,6 +296,21 @@ describe("a test", () => {
     expect(await log()).toEqual([]);
   });
 
+  test("marks what it sends as a test, and only that", async () => {
+    await webhooks({ webhookUrls: [sink.url("/a")] });
+    await ask();
+    await dinner("2026-11-18");
+    await ask();
+    await tick(time(18));
+    expect(
+      sink.heard.map(({ body, headers }) => [(body as { test?: boolean }).test, headers.get("Tagine-Test")]),
+    ).toEqual([
+      [true, "true"],
+      [true, "true"],
+      [undefined, null],
+    ]);
+  });
+
   test("without an address says so", async () => {
     const { body } = await ask();
     expect([body.snackbar.type, body.results]).toEqual(["info", []]);
