@@ -127,6 +127,11 @@ export function nameProblem(name: string): "missing" | "too-long" | null {
   return name.trim().normalize("NFC").length > NAME_MOST ? "too-long" : null;
 }
 
+/** What is wrong with the name of a theme, which clients put into addresses as it is; null when nothing is. */
+export function themeNameProblem(name: string): ReturnType<typeof nameProblem> | "characters" {
+  return nameProblem(name) ?? (/[/?#]/.test(name) ? "characters" : null);
+}
+
 /** What is wrong with a new password; null when nothing is. */
 export function passwordProblem(password: string): "too-short" | "too-long" | null {
   if (password.length < PASSWORD_LEAST) return "too-short";

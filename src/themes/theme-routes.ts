@@ -35,7 +35,7 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
           summary: "Make a theme",
           description:
             "Colours that are left out are the default theme's. Names that differ in case alone are the same. " +
-            "Names stand in addresses as they are, so “create”, “.” and “..” are none.",
+            "Names stand in addresses as they are, so “create”, “.” and “..” are none, and none has / ? or #.",
           answer: { description: "Done", body: Snackbar },
           refusals: ["conflict", "invalid"],
         }),

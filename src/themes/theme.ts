@@ -1,4 +1,4 @@
-import { NAME_MOST, nameProblem } from "../contract/rules.ts";
+import { NAME_MOST, nameProblem, themeNameProblem } from "../contract/rules.ts";
 import type { ThemeColors } from "../contract/themes.ts";
 import { tidyName, tooLong } from "../groups/checked-name.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
@@ -33,13 +33,32 @@ export class NameWithoutAddress extends Invalid {
   }
 }
 
+/** Of a name that clients can't put into an address as it is. */
+export class NameWithCharacters extends Invalid {
+  constructor() {
+    super(
+      [{ field: "name", problem: "A name can't have / ? or #", kind: "reserved" }],
+      "theme-name-characters",
+    );
+  }
+}
+
 const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
 
 /**
- * A name as it is kept. It stands in addresses as it is, so there are some that it cannot be.
- * @throws Invalid when there is nothing to see of it, or too much, or no address for it
+ * The name of a new theme as it is kept.
+ * @throws Invalid as `storedThemeName` does, and when clients couldn't put it into an address as it is
  */
 export function themeName(given: string): string {
+  if (themeNameProblem(given) === "characters") throw new NameWithCharacters();
+  return storedThemeName(given);
+}
+
+/**
+ * The same of a theme that may be an older one.
+ * @throws Invalid when there is nothing to see of it, or too much, or no address for it
+ */
+export function storedThemeName(given: string): string {
   const problem = nameProblem(given);
   if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);
   if (problem === "missing")

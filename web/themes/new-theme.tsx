@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { nameProblem } from "../../src/contract/rules.ts";
+import { themeNameProblem } from "../../src/contract/rules.ts";
 import type { Theme } from "../../src/contract/themes.ts";
 import { call } from "../api/call.ts";
 import { chooseTheme } from "../state/appearance.ts";
@@ -24,7 +24,7 @@ export function NewTheme({ onDone, onClose }: Props) {
   const [name, setName] = useState<string | null>(null);
   const [colors, setColors] = useState(NEW_THEME_COLORS);
   const theme = useMemo(() => ({ name: name ?? "", colors }), [name, colors]);
-  const wrong = nameProblem(theme.name);
+  const wrong = themeNameProblem(theme.name);
 
   const { busy, problem, send } = useSending(async () => {
     const made = await call("POST", "themes/create", theme);

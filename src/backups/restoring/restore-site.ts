@@ -6,7 +6,7 @@ import { fieldsOf, textOf, type Fields } from "../../recipe-migrations/loose-val
 import { wholeSettings, type ChosenSettings } from "../../site/site-settings.ts";
 import { pageSlug } from "../../site/custom-page.ts";
 import { checkedName } from "../../groups/checked-name.ts";
-import { themeName } from "../../themes/theme.ts";
+import { storedThemeName } from "../../themes/theme.ts";
 import { slugOf } from "../../platform/slug.ts";
 import type { Instance } from "../instance.ts";
 import { LAYOUT } from "../archive-layout.ts";
@@ -58,7 +58,7 @@ function settingsOf(row: Fields, into: Instance): ChosenSettings {
 /** Restores a theme; colours that are none are those of the default theme. */
 export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
-  const name = themeName(textOf(row["name"]));
+  const name = storedThemeName(textOf(row["name"]));
   const told = fieldsOf(row["colors"]) ?? {};
   const colors = Object.entries(DEFAULT_LIGHT_COLORS).map(([key, fallback]) => {
     const color = textOf(told[key]);
