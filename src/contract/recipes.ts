@@ -109,8 +109,13 @@ export const OptionalText = t.Optional(t.Nullable(Text));
 const OptionalLines = t.Optional(t.Nullable(t.Array(Text, { maxItems: RECIPE_MOST.lines })));
 const organizers = (description?: string) =>
   t.Optional(
-    t.Nullable(t.Array(Text, { maxItems: RECIPE_MOST.organizers, ...(description && { description }) })),
+    t.Nullable(
+      t.Array(t.Nullable(Text), { maxItems: RECIPE_MOST.organizers, ...(description && { description }) }),
+    ),
   );
+
+/** From 0 to 5, with decimals or without. */
+const RATING_TEXT = "^(?:[0-4](?:\\.[0-9]{1,15})?|5(?:\\.0{1,15})?)$";
 
 /** What makes or changes a recipe: only the name is needed. A slug or id that is sent does not count. */
 export const RecipeInput = t.Object({
@@ -119,7 +124,14 @@ export const RecipeInput = t.Object({
   recipeCategory: organizers(),
   categories: organizers("Stands in for recipeCategory"),
   tags: organizers(),
-  rating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
+  rating: t.Optional(
+    t.Nullable(
+      t.Union([
+        t.Number({ minimum: 0, maximum: RATING_MOST }),
+        t.String({ pattern: RATING_TEXT, description: "The same number as a text" }),
+      ]),
+    ),
+  ),
   sourceRating: t.Optional(t.Nullable(t.Number({ minimum: 0, maximum: RATING_MOST }))),
   recipeYield: t.Optional(t.Nullable(t.Union([Text, t.Number()]))),
   recipeIngredient: OptionalLines,

@@ -87,9 +87,9 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
   return {
     name,
     description: input.description ?? "",
-    recipeCategory: (input.recipeCategory ?? input.categories ?? []).filter(isVisible),
-    tags: (input.tags ?? []).filter(isVisible),
-    rating: input.rating ?? 0,
+    recipeCategory: visibleNames(input.recipeCategory ?? input.categories),
+    tags: visibleNames(input.tags),
+    rating: Number(input.rating ?? 0),
     sourceRating: input.sourceRating ?? null,
     recipeYield: String(input.recipeYield ?? ""),
     ...wholeIngredients(input),
@@ -107,6 +107,11 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
     extras: extrasOf(input.extras),
     dateAdded: input.dateAdded || null,
   };
+}
+
+/** Clients may send null in a list, for a field that was cleared. */
+function visibleNames(given: (string | null)[] | null | undefined): string[] {
+  return (given ?? []).filter((name): name is string => name !== null && isVisible(name));
 }
 
 /**
