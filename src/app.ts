@@ -66,6 +66,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   }
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
+  folder.warnings.forEach((warning) => log.warn(warning));
   const instance = instanceOf(db, clock);
   const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();

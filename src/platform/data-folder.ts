@@ -19,6 +19,7 @@ import {
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { codeOf, messageOf, StartError } from "./errors.ts";
+import { makePrivate } from "./private-files.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 
 /** The one folder that holds all a Tagine keeps. */
@@ -34,6 +35,8 @@ export interface DataFolder {
   secret(): string;
   /** Whether the database's file was deleted since; what is written then is on no disk that anyone finds again. */
   isGone(): boolean;
+  /** What other users of the machine had access to, in sentences. They have it no more where that could be changed. */
+  warnings: string[];
   /** Lets another Tagine have the folder. */
   release(): void;
 }
@@ -55,12 +58,21 @@ export function openDataFolder(wanted: string): DataFolder {
     unlock = takeAlone(path);
     if (existsSync(secret)) readSecret(secret);
     refuseLoss(path, database, images, secret);
+    const warnings = makePrivate({ folder: path, database, secret });
     const held = holdFile(database);
     const release = () => {
       held.letGo();
       unlock();
     };
-    return { path, database, images, secret: () => madeSecret(path, secret), isGone: held.isGone, release };
+    return {
+      path,
+      database,
+      images,
+      secret: () => madeSecret(path, secret),
+      isGone: held.isGone,
+      warnings,
+      release,
+    };
   } catch (problem) {
     unlock();
     throw explained(problem, path);

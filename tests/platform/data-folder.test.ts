@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import {
+  chmodSync,
   closeSync,
   mkdirSync,
   openSync,
@@ -32,6 +33,30 @@ test("a folder that is not there is made, with a secret that only its owner can 
   const second = openDataFolder(path);
   expect(second.secret()).toBe(secret);
   second.release();
+});
+
+test("what other users could read is taken from them at the start, and told", () => {
+  const path = join(folder, "data");
+  openDataFolder(path).release();
+  for (const [file, mode] of [
+    ["secret", 0o644],
+    ["tagine.db", 0o664],
+  ] as const) {
+    writeFileSync(join(path, file), `${"0".repeat(64)}\n`);
+    chmodSync(join(path, file), mode);
+  }
+  chmodSync(path, 0o757);
+  const again = openDataFolder(path);
+  expect(again.warnings).toEqual([
+    expect.stringMatching(/data\/secret \(mode 644\)\. It's 600 now\. .*delete it and start again/),
+    expect.stringMatching(/data\/tagine\.db \(mode 664\)\. It's 660 now\./),
+    expect.stringMatching(/data \(mode 757\)\. It's 755 now\./),
+  ]);
+  expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
+  again.release();
+  const third = openDataFolder(path);
+  expect(third.warnings).toEqual([]);
+  third.release();
 });
 
 test("a damaged secret is refused with a sentence and left as it is: replaced, it would sign everybody out", () => {

@@ -1,0 +1,47 @@
+import { chmodSync, statSync } from "node:fs";
+import { messageOf } from "./errors.ts";
+
+/** Bits of a mode: what its group and others may do with a file, and what others may. */
+const GROUP_AND_OTHERS = 0o077;
+const OTHERS = 0o007;
+const OTHERS_WRITE = 0o002;
+
+interface PrivatePaths {
+  folder: string;
+  database: string;
+  secret: string;
+}
+
+/** Takes from other users of the machine what they could read or write, and returns what to tell about it. */
+export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
+  // Windows has no such modes.
+  if (process.platform === "win32") return [];
+  return [
+    ...restrict(
+      secret,
+      GROUP_AND_OTHERS,
+      "Whoever has read it can sign in as anybody. If that may have happened, delete it and start again: " +
+        "a new one is made, and everybody has to sign in again.",
+    ),
+    ...[database, `${database}-wal`, `${database}-shm`].flatMap((path) =>
+      restrict(path, OTHERS, "It holds e-mail addresses and hashes of passwords."),
+    ),
+    ...restrict(folder, OTHERS_WRITE, "Whoever can write there can replace the database."),
+  ];
+}
+
+function restrict(path: string, refused: number, why: string): string[] {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat || (stat.mode & refused) === 0) return [];
+  const mode = stat.mode & 0o777;
+  const wanted = mode & ~refused;
+  const said = `Other users of this machine had access to ${path} (mode ${mode.toString(8)})`;
+  try {
+    chmodSync(path, wanted);
+    return [`${said}. It's ${wanted.toString(8)} now. ${why}`];
+  } catch (problem) {
+    return [
+      `${said}, and it couldn't be changed (${messageOf(problem)}): chmod ${wanted.toString(8)} "${path}". ${why}`,
+    ];
+  }
+}
