@@ -71,6 +71,17 @@ test("a file imports only what lies below it", () => {
   expect(imports.filter((one) => !isAllowed(one)).map(arrow)).toEqual([]);
 });
 
+test("templates run in their own thread only: nothing else imports what compiles them", () => {
+  const into = imports.filter(
+    ({ to, typeOnly }) => to.startsWith("src/backups/template-rendering/") && !typeOnly,
+  );
+  const wrong = into.filter(
+    ({ from }) => from !== "src/template-worker.ts" && !from.startsWith("src/backups/template-rendering/"),
+  );
+  expect(into.length).toBeGreaterThan(0);
+  expect(wrong.map(arrow)).toEqual([]);
+});
+
 test("only the entry imports routes", () => {
   const wrong = imports.filter(({ from, to }) => to.endsWith("-routes.ts") && folderOf(from) !== "");
   expect(wrong.map(arrow)).toEqual([]);

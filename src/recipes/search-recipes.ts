@@ -27,6 +27,9 @@ const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 /** Characters of a text that Fuse compares; what it takes grows with them. */
 const COMPARED_MOST = 32;
 
+/** Categories and tags that one word may stand for: the index looks each of them up, at every place. */
+const LABELS_MOST = 80;
+
 /** Fuzzy on name and description; wherever in them it stands. */
 const RANKED_BY = {
   keys: ["name", "description"],
@@ -146,6 +149,12 @@ function nearly(word: SoughtWord, known: Known): Meant {
   };
 }
 
+/** Where there are too many, those with the shortest names, which say little else, and some of the others. */
 function idsOf(labels: Label[], isMeant: (label: Label) => boolean): number[] {
-  return labels.filter(isMeant).map(({ id }) => id);
+  const meant = labels.filter(isMeant).map(({ id, words }) => ({ id, length: words.length }));
+  if (meant.length <= LABELS_MOST) return meant.map(({ id }) => id);
+  const inOrder = meant.toSorted((one, other) => one.length - other.length || one.id - other.id);
+  const others = inOrder.splice(LABELS_MOST / 2);
+  const step = Math.ceil(others.length / (LABELS_MOST / 2));
+  return [...inOrder, ...others.filter((_, at) => at % step === 0)].map(({ id }) => id);
 }

@@ -38,8 +38,8 @@ test("the last hundred versions of a recipe stay, and before those the last of e
     Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1, 9)).toISOString()),
   );
   expect(states.slice(30).map(({ savedAt }) => savedAt.slice(0, 10))).toEqual(
-    Array.from({ length: 100 }, (_, at) =>
-      new Date(Date.UTC(2026, 0, 31 + Math.floor(at / 10))).toISOString().slice(0, 10),
+    Array.from({ length: 100 }, (_, row) =>
+      new Date(Date.UTC(2026, 0, 31 + Math.floor(row / 10))).toISOString().slice(0, 10),
     ),
   );
   expect(versions.states(second)).toHaveLength(1);
