@@ -7,6 +7,8 @@ const MOST_COMPARED = 4_000_000;
 
 /** So many states of a recipe are kept, and before those one for each day. */
 const LAST_KEPT = 100;
+/** More than one save adds: what an earlier Tagine left goes little by little. */
+const THINNED_AT_ONCE = 50;
 
 export type VersionStore = ReturnType<typeof versionStore>;
 
@@ -47,11 +49,11 @@ export function versionStore(db: Database) {
   const insert = db.query<{ id: number }, [number, string, string | null, string]>(
     "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
   );
-  /** Those before the last ones, but for the last of each day. */
-  const thin = db.query<null, [number, number]>(
+  /** Those just before the last ones, but for the last of each day; earlier ones were thinned out when it was their turn. */
+  const thin = db.query<null, [number, number, number]>(
     `WITH early AS (
        SELECT id, substr(saved_at, 1, 10) AS day FROM recipe_version
-       WHERE recipe_id = ? ORDER BY id DESC LIMIT -1 OFFSET ?
+       WHERE recipe_id = ? ORDER BY id DESC LIMIT ? OFFSET ?
      )
      DELETE FROM recipe_version
      WHERE id IN (SELECT id FROM early) AND id NOT IN (SELECT max(id) FROM early GROUP BY day)`,
@@ -112,7 +114,7 @@ export function versionStore(db: Database) {
     keep(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
       const kept = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
       if (!kept) throw new Error(`A version of the recipe ${recipeId} was not kept`);
-      thin.run(recipeId, LAST_KEPT);
+      thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
       return kept.id;
     },
 
