@@ -186,7 +186,7 @@ function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Sums): Sums
 function damagedLog(path: string, database: string, goodBytes: number): StartError {
   const without =
     goodBytes > 0
-      ? `To start without the last changes, keep a copy of the log and cut it: truncate -s ${goodBytes} "${path}".`
+      ? `To start without the last changes, copy the folder, delete ${database}-shm, and cut the log: truncate -s ${goodBytes} "${path}".`
       : `To start without the last changes, move the log away.`;
   return new StartError(
     `${path} is damaged: it holds the last changes to ${database}, and some of them can't be read. ` +

@@ -90,6 +90,7 @@ test("cut where the message says, it starts with what is before the damage", () 
   } catch (problem) {
     message = String(problem);
   }
+  expect(message).toContain("delete ");
   const bytes = Number(/truncate -s (\d+)/.exec(message)?.[1]);
   expect(bytes).toBeGreaterThan(32);
   truncateSync(`${path}-wal`, bytes);
