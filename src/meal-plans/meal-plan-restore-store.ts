@@ -9,17 +9,30 @@ export interface ArchivedPlan extends WishedPlan {
   version: number;
 }
 
+/** One of the plans that an archive holds of a group. */
+export interface PlanAmongOthers {
+  /** All that are for the same days. */
+  plans: ArchivedPlan[];
+  /** Its place among those. */
+  at: number;
+  /** The highest id among all plans of the group. */
+  lastId: number;
+}
+
 interface Parts {
-  list(group: number): MealPlan[];
+  between(group: number, from: string, to: string): MealPlan[];
   change(group: number, id: number, how: { to: WishedPlan; knows: null }): void;
   putMeals(plan: number, meals: WishedMeal[]): void;
 }
 
 /** The SQL of meal plans that come back from an archive. */
-export function mealPlanRestoreStore(db: Database, { list, change, putMeals }: Parts) {
-  const insert = db.query<{ id: number }, Record<string, string | number | null>>(
+export function mealPlanRestoreStore(db: Database, { between, change, putMeals }: Parts) {
+  const insert = db.query<{ id: number }, Record<string, string | number>>(
     `INSERT INTO meal_plan (id, group_id, start_date, end_date, version)
      VALUES ($id, $group, $start, $end, $version) RETURNING id`,
+  );
+  const lastId = db.query<{ id: number }, []>(
+    "SELECT coalesce(max(seq), 0) AS id FROM sqlite_sequence WHERE name = 'meal_plan'",
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM meal_plan WHERE id = ?");
   const removeAll = db.query<null, []>("DELETE FROM meal_plan");
@@ -29,22 +42,24 @@ export function mealPlanRestoreStore(db: Database, { list, change, putMeals }: P
      WHERE plan_id = ? AND recipe_id IS NULL AND name <> ''`,
   );
 
-  function addNew(
-    group: number,
-    { id, startDate: start, endDate: end, version, meals }: ArchivedPlan,
-  ): number {
-    const free = id === null || holder.get(id) ? null : id;
-    const made = insert.get({ id: free, group, start, end, version });
+  function addNew(group: number, plan: ArchivedPlan, highest: number): number {
+    const { startDate: start, endDate: end, version, meals } = plan;
+    // Ids up to the highest belong to plans of the archive that may still come.
+    const free = Math.max(highest, lastId.get()?.id ?? 0) + 1;
+    const id = plan.id === null || holder.get(plan.id) ? free : plan.id;
+    const made = insert.get({ id, group, start, end, version });
     if (!made) throw new Error("The meal plan was not stored");
     putMeals(made.id, meals);
     return made.id;
   }
 
-  const restore = db.transaction((group: number, plan: ArchivedPlan, force: boolean): void => {
-    const here = list(group).find((one) => isSame(one, plan));
+  const restore = db.transaction((group: number, archived: PlanAmongOthers, force: boolean): void => {
+    const plan = archived.plans[archived.at];
+    if (!plan) return;
+    const here = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
     if (here && !force) throw new MealPlanExists();
     if (here) change(group, Number(here.uid), { to: plan, knows: null });
-    relink.run(here ? Number(here.uid) : addNew(group, plan));
+    relink.run(here ? Number(here.uid) : addNew(group, plan, archived.lastId));
   });
 
   return {
@@ -52,7 +67,7 @@ export function mealPlanRestoreStore(db: Database, { list, change, putMeals }: P
      * Keeps a plan, under the id it had where nobody has that.
      * @throws MealPlanExists when the group has it already, unless it is to be changed
      */
-    restore: (group: number, plan: ArchivedPlan, force: boolean): void =>
+    restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
     /** Call it inside the transaction that empties what is restored. */
@@ -60,9 +75,33 @@ export function mealPlanRestoreStore(db: Database, { list, change, putMeals }: P
   };
 }
 
-/** Whether a plan is the one that an archive holds: there may be several for the same days. */
-function isSame(here: MealPlan, { id, startDate, endDate, meals }: ArchivedPlan): boolean {
-  if (here.startDate !== startDate || here.endDate !== endDate) return false;
-  const named = (list: { date: string; name: string }[]) => list.map(({ date, name }) => `${date} ${name}`);
-  return here.uid === String(id) || Bun.deepEquals(named(here.meals), named(meals));
+/**
+ * The plan here that one of an archive stands for: the one with its id and days, else one with its days and meals. A
+ * group may have several that are alike, so each of the archive's stands for another one.
+ */
+function findSame(here: MealPlan[], { plans, at }: PlanAmongOthers): MealPlan | null {
+  const plan = plans[at];
+  if (!plan) return null;
+  const withId = (one: ArchivedPlan) =>
+    here.find(({ uid, ...days }) => uid === String(one.id) && haveSameDays(days, one));
+  const own = withId(plan);
+  if (own) return own;
+  const claimed = new Set(plans.flatMap((one) => withId(one)?.uid ?? []));
+  const alike = here.filter((one) => !claimed.has(one.uid) && isAlike(one, plan));
+  const place = plans.slice(0, at).filter((one) => !withId(one) && isAlike(one, plan)).length;
+  return alike[place] ?? null;
+}
+
+type Planned = Pick<MealPlan, "startDate" | "endDate"> & { meals: { date: string; name: string }[] };
+
+function haveSameDays(
+  one: Pick<Planned, "startDate" | "endDate">,
+  other: Pick<Planned, "startDate" | "endDate">,
+) {
+  return one.startDate === other.startDate && one.endDate === other.endDate;
+}
+
+function isAlike(one: Planned, other: Planned): boolean {
+  const named = ({ meals }: Planned) => meals.map(({ date, name }) => `${date} ${name}`);
+  return haveSameDays(one, other) && Bun.deepEquals(named(one), named(other));
 }

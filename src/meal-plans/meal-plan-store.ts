@@ -133,12 +133,15 @@ export function mealPlanStore(db: Database) {
     return row && (plansFrom([row])[0] ?? null);
   }
 
+  /** Those that have a day in a span with both ends, the newest first. */
+  function between(group: number, from: string, to: string): MealPlan[] {
+    return plansFrom(within.all({ group, from, to }));
+  }
+
   return {
     list,
 
-    /** Those that have a day in a span with both ends, the newest first. */
-    between: (group: number, from: string, to: string): MealPlan[] =>
-      plansFrom(within.all({ group, from, to })),
+    between,
 
     /** Null when the group has none of this id. */
     get,
@@ -154,7 +157,7 @@ export function mealPlanStore(db: Database) {
       change.immediate(group, id, how),
 
     /** Those that come back from an archive. */
-    archived: mealPlanRestoreStore(db, { list, change, putMeals }),
+    archived: mealPlanRestoreStore(db, { between, change, putMeals }),
 
     /** @throws MealPlanNotFound */
     remove(group: number, id: number): void {

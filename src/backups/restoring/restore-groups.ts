@@ -4,7 +4,9 @@ import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.
 import { checkedName } from "../../groups/checked-name.ts";
 import { wholeGroupSettings } from "../../groups/group.ts";
 import { isWebAddress } from "../../contract/links.ts";
+import type { ArchivedPlan, PlanAmongOthers } from "../../meal-plans/meal-plan-restore-store.ts";
 import { wishedPlan } from "../../meal-plans/meal-plan.ts";
+import { DomainError } from "../../platform/errors.ts";
 import { localDay, localTime } from "../../platform/clock.ts";
 import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
@@ -59,28 +61,83 @@ function webhooksOf(row: Fields) {
 export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
-  const plan = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
   const household = checkedName(textOf(row["name"]));
-  const wished = wishedPlan({
-    startDate: dayOf(valueOf(plan, "startDate")),
-    endDate: dayOf(valueOf(plan, "endDate")),
-    meals: mealsOf(plan),
-  });
+  const plan = planAmongOthers(row, item.plan ?? 0);
   const outcome = { name: item.name };
   into.db
     .transaction(() => {
-      const id = idOf(plan, "uid");
       // A group that did not come in whole has its plans all the same, and nobody else has them.
       const group = into.groups.findOrMake(household);
-      into.mealPlans.archived.restore(
-        group,
-        { ...wished, id, version: numberOf(plan, "version") ?? 1 },
-        force,
-      );
+      into.mealPlans.archived.restore(group, plan, force);
       settle(outcome);
     })
     .immediate();
   return outcome;
+}
+
+/** All plans of a group in an archive. */
+interface GroupPlans {
+  rows: Fields[];
+  /** By the place of their rows; null for what is no plan. */
+  plans: (ArchivedPlan | null)[];
+  byDays: Map<string, ArchivedPlan[]>;
+  lastId: number;
+}
+
+/** Each group's plans are read once, however many they are. */
+const groupPlans = new WeakMap<Fields, GroupPlans>();
+
+function readPlans(group: Fields): GroupPlans {
+  const rows = rowsOf(valueOf(group, "mealplans"));
+  const ids = new Set<number | null>();
+  const plans = rows.map((row) => {
+    const plan = planOrNull(row);
+    // Of several plans with one id, the first has it.
+    const isTaken = plan !== null && ids.has(plan.id);
+    if (plan) ids.add(plan.id);
+    return isTaken ? { ...plan, id: null } : plan;
+  });
+  const lastId = plans.reduce((most, plan) => Math.max(most, plan?.id ?? 0), 0);
+  return {
+    rows,
+    plans,
+    byDays: Map.groupBy(
+      plans.filter((plan) => plan !== null),
+      daysOf,
+    ),
+    lastId,
+  };
+}
+
+function daysOf({ startDate, endDate }: ArchivedPlan): string {
+  return `${startDate} ${endDate}`;
+}
+
+/** @throws Invalid when it cannot be read */
+function planAmongOthers(group: Fields, place: number): PlanAmongOthers {
+  const read = groupPlans.get(group) ?? readPlans(group);
+  groupPlans.set(group, read);
+  const plan = read.plans[place] ?? planFrom(read.rows[place] ?? {});
+  const plans = read.byDays.get(daysOf(plan)) ?? [plan];
+  return { plans, at: plans.indexOf(plan), lastId: read.lastId };
+}
+
+function planOrNull(row: Fields): ArchivedPlan | null {
+  try {
+    return planFrom(row);
+  } catch (problem) {
+    if (problem instanceof DomainError) return null;
+    throw problem;
+  }
+}
+
+function planFrom(row: Fields): ArchivedPlan {
+  const wished = wishedPlan({
+    startDate: dayOf(valueOf(row, "startDate")),
+    endDate: dayOf(valueOf(row, "endDate")),
+    meals: mealsOf(row),
+  });
+  return { ...wished, id: idOf(row, "uid"), version: numberOf(row, "version") ?? 1 };
 }
 
 /** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
