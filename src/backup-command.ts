@@ -68,13 +68,14 @@ export async function verifyCommand(words: string[]): Promise<number> {
   const path = fileIn("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
   try {
-    const { manifest, problem } = await proveBackup({
+    const { manifest, missing, problem } = await proveBackup({
       path,
       workFolder,
       migrations: sqlMigrations(),
       onFile() {},
     });
     if (problem) throw new StartError(notAsItWas(problem));
+    if (missing.length > 0) console.error(`It lacks the pictures of: ${missing.join(", ")}`);
     console.log(
       `Good: ${counted(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
     );

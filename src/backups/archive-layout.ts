@@ -43,7 +43,7 @@ export interface Manifest {
   madeAt: string;
   kinds: Kinds;
   counts: BackupCounts;
-  /** Pictures that a recipe names and whose files were gone. */
+  /** Files of pictures that could not be read. */
   missing: string[];
   /** Every other file, by its name. */
   files: Record<string, FileSum>;

@@ -26,13 +26,6 @@ export interface BackupSource {
   madeAt: Date;
   /** Called with every file that is written. */
   onFile(done: number, total: number): void;
-  /** Whether a picture may be left out whose file is gone; otherwise that ends it. */
-  mayMiss: boolean;
-}
-
-/** A picture's file is not there any more. */
-export class PictureGone extends Error {
-  override name = "PictureGone";
 }
 
 /** Of one picture, three files. */
@@ -107,24 +100,44 @@ function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: 
   return [...(kinds.recipes ? [...former, ...binned] : []), ...(kinds.users ? people : [])];
 }
 
-/** All three files or none; whether it was there. */
+/**
+ * Its three files, or the original alone where a small form cannot be read: restoring makes those anew. Without the
+ * original there is nothing. What is missing is told; whether the original was there comes back.
+ */
 async function* picture(
   { key, ext }: { key: string; ext: string },
   names: { original: string; small: string; tiny: string },
-  { images, mayMiss }: BackupSource,
+  { images }: BackupSource,
   { missing }: Told,
 ): AsyncGenerator<ZipContent, boolean> {
   const sizes = ["original", "small", "tiny"] as const;
+  const read = await Promise.all(
+    sizes.map(async (size) => ({
+      size,
+      name: names[size],
+      bytes: await readOrNull(images.file({ key, ext }, size)),
+    })),
+  );
+  const lacking = read.filter(({ bytes }) => bytes === null);
+  missing.push(...lacking.map(({ name }) => name));
+  const hasOriginal = lacking.every(({ size }) => size !== "original");
+  for (const { size, name, bytes } of read)
+    if (bytes && hasOriginal && (lacking.length === 0 || size === "original"))
+      yield { name, bytes, packed: true };
+  return hasOriginal;
+}
+
+/** What a file says that is gone, not a file, or not ours to read. */
+const UNREADABLE = new Set<unknown>(["ENOENT", "ENOTDIR", "EISDIR", "EACCES", "EPERM", "ELOOP"]);
+
+/** Null when it cannot be read or holds nothing. */
+async function readOrNull(path: string): Promise<Buffer | null> {
   try {
-    const contents = await Promise.all(sizes.map((size) => readFile(images.file({ key, ext }, size))));
-    for (const [at, size] of sizes.entries())
-      yield { name: names[size], bytes: contents[at] ?? new Uint8Array(), packed: true };
-    return true;
+    const bytes = await readFile(path);
+    return bytes.length > 0 ? bytes : null;
   } catch (problem) {
-    if (codeOf(problem) !== "ENOENT") throw problem;
-    if (!mayMiss) throw new PictureGone(key);
-    missing.push(names.original);
-    return false;
+    if (UNREADABLE.has(codeOf(problem))) return null;
+    throw problem;
   }
 }
 

@@ -89,10 +89,11 @@ export function backupMaker(parts: MakerParts, places: Places) {
     const { name, bytes, counts, missing, problem } = await made(wanted, begunAt).catch((fault: unknown) =>
       told(fault, begun),
     );
-    if (missing.length > 0) log.warn(`the backup ${name} lacks ${missing.length} pictures that were gone`);
+    if (missing.length > 0)
+      log.warn(`the backup ${name} lacks pictures whose files cannot be read: ${missing.join(", ")}`);
     const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
     const proof = problem ? null : { counts, provedAt: clock().toISOString() };
-    const id = runs.keep(begun, { name, bytes, whole, proof }, problem && problemOf(problem));
+    const id = runs.keep(begun, { name, bytes, whole, missing, proof }, problem && problemOf(problem));
     if (problem) log.error(`the backup ${name} was made, but not proved`, problem);
     else log.info(`backup ${name} made and proved`);
     if (!problem) await copy(name, id);

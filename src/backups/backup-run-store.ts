@@ -22,6 +22,8 @@ export interface MadeRun {
   bytes: number;
   /** Whether all kinds are in it: only such a one brings everything back. */
   whole: boolean;
+  /** Names of recipes and people whose pictures are not in it. */
+  missing: string[];
   /** Null when it was not proved. */
   proof: { counts: BackupCounts; provedAt: string } | null;
 }
@@ -32,6 +34,7 @@ export interface ProvedRun {
   bytes: number;
   counts: BackupCounts;
   whole: boolean;
+  missing: string[];
   provedAt: string;
 }
 
@@ -58,6 +61,7 @@ interface Row {
   bytes: number | null;
   whole: number | null;
   counts: string | null;
+  missing: string | null;
   proved_at: string | null;
   copy: string | null;
   problem: string | null;
@@ -66,8 +70,8 @@ interface Row {
 /** The one place with the SQL of what became of backups. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
   const insert = db.query<{ id: number }, Record<string, string | number | boolean | null>>(
-    `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, counts, proved_at, problem)
-     VALUES ($begunAt, $automatic, $name, $bytes, $whole, $counts, $provedAt, $problem) RETURNING id`,
+    `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, missing, counts, proved_at, problem)
+     VALUES ($begunAt, $automatic, $name, $bytes, $whole, $missing, $counts, $provedAt, $problem) RETURNING id`,
   );
   const setCopy = db.query<null, [string | null, string | null, number]>(
     "UPDATE backup_run SET copy = ?, problem = ? WHERE id = ?",
@@ -88,7 +92,7 @@ export function backupRunStore(db: Database) {
   );
   const byName = db.query<Row, [string]>("SELECT * FROM backup_run WHERE name = ? ORDER BY id DESC LIMIT 1");
   const removeName = db.query<null, [string]>(
-    "UPDATE backup_run SET name = NULL, bytes = NULL, counts = NULL, proved_at = NULL, copy = NULL WHERE name = ?",
+    "UPDATE backup_run SET name = NULL, bytes = NULL, missing = NULL, counts = NULL, proved_at = NULL, copy = NULL WHERE name = ?",
   );
   const forget = db.query<null, [string]>("DELETE FROM backup_run WHERE name IS NULL AND begun_at < ?");
 
@@ -105,6 +109,7 @@ export function backupRunStore(db: Database) {
         name: run?.name ?? null,
         bytes: run?.bytes ?? null,
         whole: run?.whole ?? null,
+        missing: run && JSON.stringify(run.missing),
         counts: run?.proof ? JSON.stringify(run.proof.counts) : null,
         provedAt: run?.proof?.provedAt ?? null,
         problem: problem && JSON.stringify(problem),
@@ -155,6 +160,7 @@ function provedFrom(row: Row | null): ProvedRun | null {
     name: row.name,
     bytes: row.bytes ?? 0,
     whole: row.whole === 1,
+    missing: row.missing === null ? [] : JSON.parse(row.missing),
     counts: JSON.parse(row.counts),
     provedAt: row.proved_at,
   };

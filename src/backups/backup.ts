@@ -51,13 +51,6 @@ export class BackupCopyDiffers extends DomainError {
     super("storage", "backup-copy-differs", { folder });
   }
 }
-/** Pictures went again and again while they were being written. */
-export class BackupMovedOn extends DomainError {
-  constructor() {
-    super("storage", "backup-moved-on");
-  }
-}
-
 /** The tag of those by the clock. */
 export const AUTO_TAG = "Auto";
 /** The tag of what was there before a restore that changes or removes something. */

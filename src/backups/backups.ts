@@ -65,6 +65,7 @@ export function openBackups(parts: BackupParts) {
           provedAt: proved?.provedAt ?? null,
           counts: proved?.counts ?? null,
           whole: proved?.whole ?? false,
+          missing: proved?.missing ?? [],
         };
       });
       return { imports, templates: templates.names() };
@@ -75,7 +76,7 @@ export function openBackups(parts: BackupParts) {
       const failed = runs.failed();
       return {
         running: maker.running(),
-        last: proved && { name: proved.name, provedAt: proved.provedAt },
+        last: proved && { name: proved.name, provedAt: proved.provedAt, missing: proved.missing },
         failed: failed && {
           at: failed.begunAt,
           automatic: failed.automatic,

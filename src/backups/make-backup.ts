@@ -7,8 +7,8 @@ import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
-import { BackupMovedOn, type Kinds } from "./backup.ts";
-import { backupContents, PictureGone } from "./backup-contents.ts";
+import type { Kinds } from "./backup.ts";
+import { backupContents } from "./backup-contents.ts";
 import { instanceOf } from "./instance.ts";
 import { proveBackup } from "./prove-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
@@ -42,27 +42,24 @@ export interface MadeBackup {
   name: string;
   counts: BackupCounts;
   bytes: number;
-  /** Pictures that a recipe names and whose files were gone. */
+  /** Names of recipes and people whose pictures cannot be read. */
   missing: string[];
   /** Why what was restored of it was not what had been there; null when it was. */
   problem: DomainError | null;
 }
 
-/** So often it is begun anew when pictures go while it is written; then it is made without those. */
-const TRIES = 3;
-
 /**
  * Writes a backup of a Tagine that may be in use, and proves it. It gets its name when it is whole and on the disk:
  * neither a kill nor a full disk leaves half of one.
- * @throws BackupMovedOn, TemplateNotFound, TemplateBroken, and what the system says when it cannot write
+ * @throws TemplateNotFound, TemplateBroken, and what the system says when it cannot write
  */
 export async function makeBackup(order: BackupOrder, parts: BackupParts): Promise<MadeBackup> {
   // By the process it is known whose it is: another one may start meanwhile, and tidy up.
   const folder = mkdtempSync(join(order.workFolder, `backup-${process.pid}-`));
   try {
     const draft = join(folder, "backup.zip");
-    await written(order, parts, folder, draft);
-    const { manifest, problem } = await proveBackup({
+    await writeDraft(order, parts, { work: folder, draft });
+    const { manifest, missing, problem } = await proveBackup({
       path: draft,
       workFolder: folder,
       migrations: order.migrations,
@@ -71,29 +68,16 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
     });
     const { size: bytes } = statSync(draft);
     const name = archiveFolder(order.folder).take(draft, order.base);
-    return { name, counts: manifest.counts, missing: manifest.missing, bytes, problem };
+    return { name, counts: manifest.counts, missing, bytes, problem };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function written(order: BackupOrder, parts: BackupParts, folder: string, draft: string): Promise<void> {
-  for (let tried = 1; tried <= TRIES; tried++) {
-    const work = mkdtempSync(join(folder, "try-"));
-    try {
-      return await writeOnce(order, parts, { work, draft, mayMiss: tried === TRIES });
-    } catch (problem) {
-      rmSync(draft, { force: true });
-      if (!(problem instanceof PictureGone)) throw problem;
-    }
-  }
-  throw new BackupMovedOn();
-}
-
-async function writeOnce(
+async function writeDraft(
   order: BackupOrder,
   { images, templates, onProgress, signal }: BackupParts,
-  { work, draft, mayMiss }: { work: string; draft: string; mayMiss: boolean },
+  { work, draft }: { work: string; draft: string },
 ): Promise<void> {
   const [whole, database] = [join(work, "whole.db"), join(work, "tagine.db")];
   takeSnapshot(order.database, whole);
@@ -113,7 +97,6 @@ async function writeOnce(
       version,
       madeAt,
       onFile,
-      mayMiss,
     };
     await writeZip(draft, backupContents(source), { made: madeAt, signal });
   } finally {

@@ -1,13 +1,16 @@
+import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
 import { openDatabase } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
-import { chosenKinds, BackupNotProved } from "./backup.ts";
+import { chosenKinds, BackupNotProved, type Kinds } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { LAYOUT, type Manifest } from "./archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
 import { sha256 } from "./backup-contents.ts";
 import { instanceOf, type Instance } from "./instance.ts";
+import { nameMissingPictures } from "./name-missing-pictures.ts";
 import { openArchive, type OpenedArchive } from "./restoring/opened-archive.ts";
 import { restoreItem } from "./restoring/restore-item.ts";
 import { restorePlan, type RestoreItem } from "./restoring/restore-plan.ts";
@@ -23,6 +26,8 @@ interface Proof {
 
 export interface Proved {
   manifest: Manifest;
+  /** Names of recipes and people whose pictures are not in it, or are none. */
+  missing: string[];
   /** Null when all was as it had been. */
   problem: BackupNotProved | null;
 }
@@ -38,7 +43,9 @@ export async function proveBackup({ onFile, signal, ...where }: Proof): Promise<
   try {
     const { manifest } = archive;
     if (!manifest) throw new BackupNotProved(LAYOUT.manifest);
-    return { manifest, problem: await problemOf(archive, manifest, { onFile, signal, ...where }) };
+    const { damaged, problem } = await problemOf(archive, manifest, { onFile, signal, ...where });
+    const gone = archive.inside ? nameMissingPictures(manifest.missing, archive.inside) : manifest.missing;
+    return { manifest, missing: [...new Set([...gone, ...damaged])], problem };
   } finally {
     archive.close();
   }
@@ -48,17 +55,16 @@ async function problemOf(
   archive: OpenedArchive,
   manifest: Manifest,
   { onFile, signal, migrations }: Proof,
-): Promise<BackupNotProved | null> {
+): Promise<{ damaged: string[]; problem: BackupNotProved | null }> {
   const total = archive.files.names.length;
   try {
     await checkSums(archive, manifest, (done) => {
       signal?.throwIfAborted();
       onFile(done, total);
     });
-    await checkRestored(archive, manifest, migrations, signal);
-    return null;
+    return { damaged: await checkRestored(archive, manifest, migrations, signal), problem: null };
   } catch (problem) {
-    if (problem instanceof BackupNotProved) return problem;
+    if (problem instanceof BackupNotProved) return { damaged: [], problem };
     throw problem;
   }
 }
@@ -91,13 +97,16 @@ async function bytesOf(name: string, files: OpenedArchive["files"], most: number
   }
 }
 
-/** Restores into memory, and compares: whatever was lost on the way is seen. */
+/**
+ * Restores into memory, and compares: whatever was lost on the way is seen.
+ * @returns names of what has a picture that is none, as it was on the disk
+ */
 async function checkRestored(
   archive: OpenedArchive,
   manifest: Manifest,
   migrations: SqlMigration[],
   signal: AbortSignal | undefined,
-): Promise<void> {
+): Promise<string[]> {
   const { inside } = archive;
   if (!inside) throw new BackupNotProved(LAYOUT.database);
   const kinds = chosenKinds(manifest.kinds);
@@ -110,20 +119,27 @@ async function checkRestored(
     if (!kinds.groups) for (const { name } of inside.groups.list()) restored.groups.findOrMake(name);
     const into = inMemory(restored, made);
     const how: Omit<Restoring, "settle"> = { force: true, rebase: false, kinds, archive, into, caller: null };
+    const damaged: string[] = [];
     for (const item of await restorePlan(archive, how)) {
       signal?.throwIfAborted();
-      await restoredOf(item, how);
+      const before = into.damaged();
+      const { name } = await restoredOf(item, how);
+      if (into.damaged() > before) damaged.push(name);
     }
-    if (into.lost() > manifest.missing.length) throw new BackupNotProved(LAYOUT.pictures);
-    compare(inside, restored, manifest);
+    if (into.lost() > manifest.missing.length + into.damaged()) throw new BackupNotProved(LAYOUT.pictures);
+    compare(inside, restored, {
+      kinds: manifest.kinds,
+      lacksPictures: manifest.missing.length + damaged.length > 0,
+    });
+    return damaged;
   } finally {
     restored.db.close();
   }
 }
 
-async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<void> {
+async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<ArchiveOutcome> {
   try {
-    await restoreItem(item, { ...how, settle: () => {} });
+    return await restoreItem(item, { ...how, settle: () => {} });
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     throw new BackupNotProved(item.name || item.item);
@@ -131,9 +147,18 @@ async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Pr
 }
 
 /** What a backup is restored into to prove it: nothing of it is on the disk. */
-function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): number } {
+function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): number; damaged(): number } {
   let pictures = 0;
   let lost = 0;
+  let damaged = 0;
+  const adopt = async (original: Uint8Array, hash: string): Promise<StoredPicture> => {
+    try {
+      return { key: `proof-${++pictures}`, ext: pictureFormat(original), hash };
+    } catch (problem) {
+      damaged++;
+      throw problem;
+    }
+  };
   return {
     ...restored,
     clock: () => made,
@@ -141,23 +166,27 @@ function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): num
     accountGone() {},
     passwordChanged() {},
     images: {
-      store: () => Promise.reject(new BackupNotProved(LAYOUT.pictures)),
-      adopt: async ({ original, hash }) => ({
-        key: `proof-${++pictures}`,
-        ext: pictureFormat(original),
-        hash,
-      }),
+      // Its small forms were missing: the hash is made anew, too.
+      store: (original) => adopt(original, ""),
+      adopt: ({ original, hash }) => adopt(original, hash),
       format: async (bytes) => pictureFormat(bytes),
       remove() {},
     },
     lost: () => lost,
+    damaged: () => damaged,
   };
 }
 
+interface Compared {
+  kinds: Kinds;
+  /** Whether some pictures cannot come back. */
+  lacksPictures: boolean;
+}
+
 /** @throws BackupNotProved with the name of the first that is another one */
-function compare(inside: Instance, restored: Instance, { kinds, missing }: Manifest): void {
+function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }: Compared): void {
   const told = (value: unknown): unknown =>
-    missing.length > 0 ? JSON.parse(JSON.stringify(value ?? null, withoutPictures)) : value;
+    lacksPictures ? JSON.parse(JSON.stringify(value ?? null, withoutPictures)) : value;
   const same = (one: unknown, other: unknown) => Bun.deepEquals(told(one), told(other));
   const agree = (name: string, of: (instance: Instance) => unknown): void => {
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);

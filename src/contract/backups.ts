@@ -18,6 +18,10 @@ export const BackupCounts = t.Object({
 });
 export type BackupCounts = typeof BackupCounts.static;
 
+const MissingPictures = t.Array(t.String(), {
+  description: "Names of recipes and people whose pictures are not in it: their files cannot be read",
+});
+
 export const Backup = t.Object({
   name: t.String({ description: "Of the file" }),
   date: When,
@@ -30,6 +34,7 @@ export const Backup = t.Object({
   ),
   counts: t.Nullable(BackupCounts),
   whole: t.Boolean({ description: "Whether it was proved, and everything is in it" }),
+  missing: MissingPictures,
 });
 export type Backup = typeof Backup.static;
 
@@ -125,7 +130,7 @@ export const BackupStatus = t.Object({
     }),
     { description: "Null while none is being made" },
   ),
-  last: t.Nullable(t.Object({ name: t.String(), provedAt: When }), {
+  last: t.Nullable(t.Object({ name: t.String(), provedAt: When, missing: MissingPictures }), {
     description: "The last one of everything that was proved; null while there was none",
   }),
   failed: t.Nullable(

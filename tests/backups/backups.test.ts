@@ -121,7 +121,7 @@ test("of those that were not proved only the last stays, and none takes the plac
     const begun = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
     runs.keep(
       begun,
-      { name, bytes: 3, whole: true, proof: isProved ? proof : null },
+      { name, bytes: 3, whole: true, missing: [], proof: isProved ? proof : null },
       isProved ? null : { code: "internal" },
     );
   };

@@ -1,4 +1,4 @@
-import { Copy, Moon, ShieldAlert, ShieldCheck, type LucideIcon } from "lucide-react";
+import { Copy, ImageOff, Moon, ShieldAlert, ShieldCheck, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { BackupStatus } from "../../src/contract/backups.ts";
 import { BackupFailure } from "../accounts/backup-failure.tsx";
@@ -25,6 +25,9 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
             <strong className="font-medium">{t("backups.never")}</strong>
           </Line>
         )}
+        {last && last.missing.length > 0 && (
+          <Line Icon={ImageOff}>{t("backups.missing", { names: namedInShort(last.missing) })}</Line>
+        )}
         <Line Icon={Moon}>{t("backups.nightly", { count: keeps })}</Line>
         <Line Icon={Copy}>
           {secondFolder ? t("backups.copies", { folder: secondFolder }) : t("backups.no-copies")}
@@ -32,6 +35,14 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
       </ul>
     </div>
   );
+}
+
+/** Where a whole folder is gone, nobody reads thousands of names. */
+const NAMES_MOST = 20;
+
+function namedInShort(names: string[]): string {
+  const shown = names.slice(0, NAMES_MOST).join(", ");
+  return names.length > NAMES_MOST ? `${shown} …` : shown;
 }
 
 function Line({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {

@@ -19,6 +19,9 @@ const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
   user: "users",
 };
 
+/** Notes about values that could not be taken as they are. */
+const OF_VALUES = new Set<Sentence>(["archive-values-not-taken", "archive-user-without-password"]);
+
 /** Requests are answered between so many things. */
 const AT_ONCE = 10;
 
@@ -49,8 +52,8 @@ export async function archiveContents(
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
     const { name: called, state, problem } = await stateOf(item, rehearsing);
-    // What comes in without something that belongs to it is damaged, too.
-    const noticed = state === "fresh" && problem ? "damaged" : state;
+    // What comes in without something that belongs to it is damaged, too; single values are for the report.
+    const noticed = state === "fresh" && problem && !OF_VALUES.has(problem.code) ? "damaged" : state;
     const kind = COUNTED[item.item];
     const count = kind && counts.get(kind);
     if (count) {

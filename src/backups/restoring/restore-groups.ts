@@ -11,6 +11,7 @@ import { localDay, localTime } from "../../platform/clock.ts";
 import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
+import { noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { categoriesOf } from "./restore-site.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
@@ -24,13 +25,14 @@ export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Pro
   const id = idOf(row, "id");
   const inside = archive.inside?.groups;
   const now = into.clock();
-  const outcome = { name };
+  const { leftOut, ...webhooks } = webhooksOf(row);
+  const outcome = { name, ...noteLeftOut(leftOut) };
   into.db
     .transaction(() => {
       const categories = categoriesOf(row, into).map((slug) => ({ slug }));
       const group = {
         id,
-        ...wholeGroupSettings(name, { ...webhooksOf(row), categories }),
+        ...wholeGroupSettings(name, { ...webhooks, categories }),
         calendarToken: inside?.calendarToken(id ?? 0) ?? null,
         webhooksDoneOn: inside?.webhooksDoneOn(id ?? 0) ?? null,
       };
@@ -48,12 +50,16 @@ async function groupRow(at: number, { archive }: Restoring): Promise<Fields> {
 /** What is no address and no time of the day is left out, rather than the whole group. */
 function webhooksOf(row: Fields) {
   const time = textOf(valueOf(row, "webhookTime"));
+  const urls = listOf(valueOf(row, "webhookUrls")).map((url) => textOf(url).trim());
+  const unusable = [
+    ...(time === "" || isTimeOfDay(time) ? [] : [time]),
+    ...urls.filter((url) => url !== "" && !isWebAddress(url)),
+  ];
   return {
     webhookEnable: isTrue(row, "webhookEnable"),
     webhookTime: isTimeOfDay(time) ? time : WEBHOOK_TIME,
-    webhookUrls: listOf(valueOf(row, "webhookUrls"))
-      .map((url) => textOf(url).trim())
-      .filter(isWebAddress),
+    webhookUrls: urls.filter(isWebAddress),
+    leftOut: unusable.map((value): LeftOut => ({ value })),
   };
 }
 
@@ -63,7 +69,8 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   const row = await groupRow(item.at ?? 0, how);
   const household = checkedName(textOf(row["name"]));
   const plan = planAmongOthers(row, item.plan ?? 0);
-  const outcome = { name: item.name };
+  const leftOut = cutOff(rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {});
+  const outcome = { name: item.name, ...noteLeftOut(leftOut) };
   into.db
     .transaction(() => {
       // A group that did not come in whole has its plans all the same, and nobody else has them.
@@ -140,14 +147,31 @@ function planFrom(row: Fields): ArchivedPlan {
   return { ...wished, id: idOf(row, "uid"), version: numberOf(row, "version") ?? 1 };
 }
 
-/** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
 function mealsOf(plan: Fields): MealInput[] {
+  return mealRows(plan)
+    .slice(0, MEAL_PLAN_MOST.meals)
+    .map(({ meal, date }) => mealOf(meal, date));
+}
+
+/** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
+function mealRows(plan: Fields): { meal: Fields; date: unknown }[] {
+  const meals = rowsOf(plan["meals"]).map((meal) => ({ meal, date: meal["date"] }));
   const days = rowsOf(valueOf(plan, "planDays"));
-  const meals = rowsOf(plan["meals"]).map((meal) => mealOf(meal, meal["date"]));
   return [
     ...meals,
-    ...days.flatMap((day) => rowsOf(day["meals"]).map((meal) => mealOf(meal, day["date"]))),
-  ].slice(0, MEAL_PLAN_MOST.meals);
+    ...days.flatMap((day) => rowsOf(day["meals"]).map((meal) => ({ meal, date: day["date"] }))),
+  ];
+}
+
+/** Meals beyond the most that a plan may have, and texts that are longer than those of a meal may be. */
+function cutOff(plan: Fields): LeftOut[] {
+  const rows = mealRows(plan);
+  const texts = rows
+    .slice(0, MEAL_PLAN_MOST.meals)
+    .flatMap(({ meal }) => [textOf(meal["name"]), textOf(meal["note"])])
+    .filter((text) => text.length > MEAL_PLAN_MOST.characters);
+  const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => textOf(meal["name"] ?? meal["slug"]));
+  return [...texts, ...beyond].map((value) => ({ value }));
 }
 
 function mealOf(meal: Fields, date: unknown): MealInput {

@@ -1,20 +1,22 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
-import { DomainError } from "../../platform/errors.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+import { pictureOrNotice, type PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreTarget, Restoring } from "./restoring.ts";
 
 /**
- * A picture that a Tagine stored, with its small forms as they are.
+ * A picture that a Tagine stored, with its small forms as they are; those that the archive lacks are made anew.
  * @throws what taking files out of the archive throws, and what is said of files that are no pictures
  */
 export async function pictureAt(
   names: { original: string; small: string; tiny: string },
   hash: string,
-  { files }: OpenedArchive,
+  { files, has }: OpenedArchive,
   { images }: RestoreTarget,
 ): Promise<StoredPicture> {
+  if (!has(names.small) || !has(names.tiny))
+    return images.store(await files.bytes(names.original, PICTURE_MOST_BYTES));
   const [original, small, tiny] = await Promise.all(
     [names.original, names.small, names.tiny].map((name) => files.bytes(name, PICTURE_MOST_BYTES)),
   );
@@ -25,16 +27,11 @@ function bytesOf(bytes: Uint8Array | undefined): Uint8Array {
   return bytes ?? new Uint8Array();
 }
 
-/** A picture that no recipe shows now; null when it cannot be had. */
-export async function keptPicture(
+/** A picture that no recipe shows now, or why it did not come along. */
+export function restoreKeptPicture(
   { key, ext, hash = "" }: { key: string; ext: string; hash?: string },
   { archive, into }: Restoring,
-): Promise<StoredPicture | null> {
-  try {
-    return await pictureAt(LAYOUT.kept(key, ext), hash, archive, into);
-  } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    into.log.warn(`the picture ${key} was not restored (${problem.problem})`);
-    return null;
-  }
+): Promise<PictureOrNotice> {
+  const names = LAYOUT.kept(key, ext);
+  return pictureOrNotice(names.original, () => pictureAt(names, hash, archive, into), into.log);
 }

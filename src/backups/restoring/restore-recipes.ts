@@ -7,9 +7,10 @@ import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
+import type { FormerPicture } from "../../recipes/picture-store.ts";
 import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
-import { keptPicture, pictureAt } from "./restore-pictures.ts";
+import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
 import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -55,10 +56,11 @@ async function stored(name: string, found: FoundRecipe, how: Restoring): Promise
   const known = found.slug === null ? null : (how.archive.inside?.recipes.archived.known(found.slug) ?? null);
   const { picture, notice } = await recipePicture(found, known, how);
   // One that is here already keeps the picture it had before its own.
-  const former =
-    known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : null;
+  const { former, notice: formerNotice } =
+    known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : NO_FORMER;
   const made = [picture, former?.picture ?? null];
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
+  const told = notice ?? formerNotice;
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
   try {
     const { slug, dropped } = archived.restore(
       { content, slug: found.slug, picture, known: known && { ...known, former } },
@@ -77,30 +79,43 @@ async function recipePicture(
   known: KnownRecipeState | null,
   { archive, into }: Restoring,
 ): Promise<PictureOrNotice> {
-  if (file === null) return { picture: null };
   const ext = known?.picture?.ext;
   const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
+  if (file === null)
+    return names
+      ? { picture: null, notice: { code: "archive-file-missing", params: { file: names.original } } }
+      : { picture: null };
   const store = async () =>
-    names?.original === file && archive.has(names.tiny)
+    names?.original === file
       ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
       : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES));
   return pictureOrNotice(file, store, into.log);
 }
 
-async function formerPicture({ former }: KnownRecipeState, how: Restoring) {
-  if (!former) return null;
-  return { ...former, picture: former.picture && (await keptPicture(former.picture, how)) };
+interface FormerOrNotice {
+  former: FormerPicture | null;
+  notice?: ArchiveOutcome["notice"];
+}
+
+const NO_FORMER: FormerOrNotice = { former: null };
+
+async function formerPicture({ former }: KnownRecipeState, how: Restoring): Promise<FormerOrNotice> {
+  if (!former?.picture) return { former };
+  const { picture, notice } = await restoreKeptPicture(former.picture, how);
+  return { former: { ...former, picture }, notice };
 }
 
 /** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const deleted = archive.inside?.recipes.archived.deletedOne(at);
-  const outcome = { name };
-  if (!deleted) return outcome;
+  if (!deleted) return { name };
   // Whatever stands in the database of an archive, it is checked as what a client sends.
   const content = foundContent(deleted.content);
-  const picture = deleted.picture && (await keptPicture(deleted.picture, how));
+  const { picture, notice }: PictureOrNotice = deleted.picture
+    ? await restoreKeptPicture(deleted.picture, how)
+    : { picture: null };
+  const outcome: ArchiveOutcome = { name, ...(notice && { notice }) };
   let isStored = false;
   try {
     isStored = into.recipes.archived.restoreDeleted(

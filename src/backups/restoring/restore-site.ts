@@ -11,6 +11,7 @@ import { slugOf } from "../../platform/slug.ts";
 import type { Instance } from "../instance.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
+import { noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -28,7 +29,7 @@ export async function restoreSettings(
 ): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.settings))[at] ?? {};
   const { site, db } = how.into;
-  const outcome = { name };
+  const outcome = { name, ...noteLeftOut(settingsLeftOut(row)) };
   db.transaction(() => {
     const settings = settingsOf(row, how.into);
     // Those that were emptied before give way to whatever comes.
@@ -55,19 +56,55 @@ function settingsOf(row: Fields, into: Instance): ChosenSettings {
   };
 }
 
-/** Restores a theme; colours that are none are those of the default theme. */
+/** Languages that there are not, and numbers of cards that no page shows. */
+function settingsLeftOut(row: Fields): LeftOut[] {
+  const language = valueOf(row, "language");
+  const cards = valueOf(row, "cardsPerSection");
+  const number = numberOf(row, "cardsPerSection");
+  const isShown = number !== null && number >= CARDS_PER_SECTION.least && number <= CARDS_PER_SECTION.most;
+  return [
+    ...(isSaid(language) && !LANGUAGES.some((one) => one === language)
+      ? [{ value: `language “${textOf(language)}”` }]
+      : []),
+    ...(isSaid(cards) && !isShown ? [{ value: `cardsPerSection “${textOf(cards)}”` }] : []),
+  ];
+}
+
+function isSaid(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
+}
+
+interface RestoredColors {
+  colors: ThemeColors;
+  leftOut: LeftOut[];
+}
+
+/** The colors of a theme; those that are none are those of the default theme. */
+function colorsOf(told: Fields): RestoredColors {
+  const leftOut: LeftOut[] = [];
+  const colors = Object.entries(DEFAULT_LIGHT_COLORS).map(([key, fallback]) => {
+    const color = textOf(told[key]);
+    const whole = /^#[0-9A-Fa-f]{6}$/.test(color) ? color : withoutAlpha(color);
+    if (isSaid(told[key]) && whole !== color) leftOut.push({ value: `${key} “${color}”` });
+    return [key, whole ?? fallback];
+  });
+  return { colors: Object.fromEntries(colors) as ThemeColors, leftOut };
+}
+
+/** Of `#RRGGBBAA` the color alone; null for what is no color. */
+function withoutAlpha(color: string): string | null {
+  return /^#[0-9A-Fa-f]{8}$/.test(color) ? color.slice(0, 7) : null;
+}
+
+/** Restores a theme. */
 export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
   const name = storedThemeName(textOf(row["name"]));
-  const told = fieldsOf(row["colors"]) ?? {};
-  const colors = Object.entries(DEFAULT_LIGHT_COLORS).map(([key, fallback]) => {
-    const color = textOf(told[key]);
-    return [key, /^#[0-9A-Fa-f]{6}$/.test(color) ? color : fallback];
-  });
-  const outcome = { name };
+  const { colors, leftOut } = colorsOf(fieldsOf(row["colors"]) ?? {});
+  const outcome = { name, ...noteLeftOut(leftOut) };
   how.into.db
     .transaction(() => {
-      how.into.themes.restore({ name, colors: Object.fromEntries(colors) as ThemeColors }, how.force);
+      how.into.themes.restore({ name, colors }, how.force);
       how.settle(outcome);
     })
     .immediate();

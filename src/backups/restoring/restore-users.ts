@@ -3,9 +3,11 @@ import { usableHash } from "../../accounts/passwords.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { isVisible } from "../../contract/rules.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
+import type { PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { idOf, isTrue, valueOf } from "../named-values.ts";
-import { keptPicture } from "./restore-pictures.ts";
+import { restoreKeptPicture } from "./restore-pictures.ts";
+import { noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -16,6 +18,8 @@ export class SignUpLinkExists extends DomainError {
   }
 }
 
+const NO_PASSWORD: LeftOut = { value: "password", notice: { code: "archive-user-without-password" } };
+
 /** Restores an account with its password, which signs in as it did, and its picture. */
 export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
@@ -24,25 +28,39 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
   const email = textOf(valueOf(row, "email"));
   const fullName = textOf(valueOf(row, "fullName"));
   const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
+  const hash = textOf(row["password"]);
+  const passwordHash = usableHash(hash);
+  const group = textOf(row["group"]);
   const inside = archive.inside?.users;
   const theirs = inside?.picture(id ?? 0);
-  const picture = theirs ? await keptPicture(theirs, how) : null;
-  const outcome = { name: person.email };
+  const { picture, notice }: PictureOrNotice = theirs
+    ? await restoreKeptPicture(theirs, how)
+    : { picture: null };
+  const outcome: ArchiveOutcome = { name: person.email };
   try {
     const dropped = into.db
       .transaction(() => {
+        const groupId = into.groups.idOf(group);
         const restored = into.users.archived.restore(
           {
             ...person,
             id,
-            passwordHash: usableHash(textOf(row["password"])),
+            passwordHash,
             passwordGiven: inside?.get(id ?? 0)?.passwordGiven ?? false,
             admin: isTrue(row, "admin"),
-            groupId: into.groups.idOf(textOf(row["group"])) ?? into.groups.defaultId(),
+            groupId: groupId ?? into.groups.defaultId(),
             picture,
           },
           { force, caller: caller?.id ?? null },
         );
+        // Who asks keeps their own password.
+        const keepsPassword = restored.id === caller?.id;
+        const leftOut: LeftOut[] = [
+          ...(hash === passwordHash || keepsPassword ? [] : [NO_PASSWORD]),
+          ...(groupId === null && group !== "" ? [{ value: `group “${group}”` }] : []),
+          ...(notice ? [{ value: "picture", notice }] : []),
+        ];
+        Object.assign(outcome, noteLeftOut(leftOut));
         if (restored.otherPassword) into.passwordChanged(restored.id);
         settle(outcome);
         return restored.dropped;

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { createWriteStream } from "node:fs";
+import { createWriteStream, type WriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { deflateRawSync } from "node:zlib";
@@ -31,10 +30,18 @@ export async function writeZip(
   const filled = addAll(zip, contents, made, signal);
   // Whichever of them fails first ends the others.
   await Promise.race([Promise.all([filled, written]), failed.promise]).catch(async (problem: unknown) => {
-    file.destroy();
     // A file that is only being opened would be there after the caller has removed it.
-    if (!file.closed) await once(file, "close");
+    await closeFile(file);
     throw problem;
+  });
+}
+
+/** What the file says of its end is no news: `events.once` would throw it in place of the problem. */
+function closeFile(file: WriteStream): Promise<void> {
+  return new Promise((closed) => {
+    if (file.closed) return closed();
+    file.on("error", () => {}).once("close", () => closed());
+    file.destroy();
   });
 }
 

@@ -1,0 +1,29 @@
+import { LAYOUT } from "./archive-layout.ts";
+import type { Instance } from "./instance.ts";
+
+/** Names of the recipes and people whose pictures these files of an archive would be, each once. */
+export function nameMissingPictures(files: string[], { recipes, users }: Instance): string[] {
+  if (files.length === 0) return [];
+  const names = new Map<string, string>();
+  for (const slug of recipes.archived.slugs()) {
+    const known = recipes.archived.known(slug);
+    const name = recipes.get(slug)?.name ?? slug;
+    names.set(`${LAYOUT.pictures}${slug}/`, name);
+    if (known?.former?.picture) names.set(keptFolder(known.former.picture), name);
+  }
+  for (const { content, picture } of recipes.archived.deleted())
+    if (picture) names.set(keptFolder(picture), content.name);
+  for (const { id, fullName } of users.list()) {
+    const picture = users.picture(id);
+    if (picture) names.set(keptFolder(picture), fullName);
+  }
+  return [...new Set(files.map((file) => names.get(folderOf(file)) ?? file))];
+}
+
+function keptFolder({ key, ext }: { key: string; ext: string }): string {
+  return folderOf(LAYOUT.kept(key, ext).original);
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { backedUp, inside, restored } from "../support/archives.ts";
+import { tinyGif } from "../support/made-pictures.ts";
+import { recipeWith, upload } from "../support/pictured.ts";
+import { tagine, type Tagine } from "../support/tagine.ts";
+
+let at: Tagine;
+
+beforeAll(async () => {
+  at = await tagine();
+  const picture = tinyGif();
+  await recipeWith(at, picture, "Whole");
+  const fileOf = (slug: string, size: "original" | "small") =>
+    at.app.images.file(at.app.recipes.archived.known(slug)?.picture ?? { key: "", ext: "" }, size);
+  const small = fileOf(await recipeWith(at, picture, "No small form"), "small");
+  const original = fileOf(await recipeWith(at, picture, "No original"), "original");
+  const folder = dirname(fileOf(await recipeWith(at, picture, "No folder"), "original"));
+  const empty = fileOf(await recipeWith(at, picture, "Empty"), "original");
+  const garbage = fileOf(await recipeWith(at, picture, "Garbage"), "original");
+  const isFolder = fileOf(await recipeWith(at, picture, "A folder instead"), "original");
+  const binned = fileOf(await recipeWith(at, picture, "Deleted"), "original");
+  await at.user.send("DELETE", "recipes/deleted");
+  const former = fileOf(await recipeWith(at, picture, "Former"), "original");
+  await at.user.send("DELETE", "recipes/former/image");
+  await at.admin.send("PUT", "users/1/image", upload(picture, { field: "profile_image" }));
+  const person = at.app.images.file(at.app.users.picture(1) ?? { key: "", ext: "" }, "original");
+  for (const file of [small, original, folder, binned, former, person]) rmSync(file, { recursive: true });
+  writeFileSync(empty, "");
+  writeFileSync(garbage, "This is no picture");
+  rmSync(isFolder);
+  mkdirSync(isFolder);
+});
+afterAll(() => at.close());
+
+test("pictures whose files cannot be read never stop a backup, and administrators are told of them", async () => {
+  const file = await backedUp(at);
+  const expected = [
+    "A folder instead",
+    "Change Me",
+    "Deleted",
+    "Empty",
+    "Former",
+    "Garbage",
+    "No folder",
+    "No original",
+    "No small form",
+  ];
+  const [listed] = (await at.admin.get("backups/available")).body.imports;
+  expect(listed.missing.toSorted()).toEqual(expected);
+  expect(listed.provedAt).toEqual(expect.any(String));
+  const { last, failed } = (await at.admin.get("backups/status")).body;
+  expect([last.missing.toSorted(), failed]).toEqual([expected, null]);
+
+  const files = await inside(file);
+  const manifest = files.get("tagine/manifest.json");
+  expect(manifest).toMatchObject({
+    missing: expect.arrayContaining([
+      "images/no-original/original.gif",
+      "images/no-small-form/min-original.webp",
+    ]),
+  });
+});
+
+test("what a backup has of their pictures comes back, and the report says what does not", async () => {
+  const file = await backedUp(at);
+  using to = await tagine();
+  to.app.jobs.begin();
+  await restored(to, file);
+  const { body } = await to.admin.get("recipes/no-small-form");
+  expect(body.image).toEqual(expect.any(String));
+  const picture = to.app.recipes.archived.known("no-small-form")?.picture;
+  expect(readFileSync(to.app.images.file(picture ?? { key: "", ext: "" }, "small")).length).toBeGreaterThan(
+    0,
+  );
+  const [job] = (await to.admin.get("archive-imports")).body;
+  const noticed = (await to.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
+  expect(noticed.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    "A folder instead",
+    "Deleted",
+    "Empty",
+    "Former",
+    "Garbage",
+    "No folder",
+    "No original",
+  ]);
+});
