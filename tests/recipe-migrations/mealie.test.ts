@@ -35,6 +35,8 @@ describe("the largest picture is taken", () => {
   const own = ["x/recipes/soup/soup.json"];
   const layouts: [string | null, string[]][] = [
     [null, old],
+    ["images/soup/min-original.png", [...old, "images/Soup Of Mine.jpg", "images/soup/min-original.png"]],
+    ["images/Soup Of Mine.jpg", [...old, "images/Soup Of Mine.jpg"]],
     ["images/soup.jpg", [...old, "images/soup.jpg", "images/soups.jpg", "images/soup/notes.txt"]],
     ["images/soup/original.png", [...old, "images/soup/min-original.png", "images/soup/original.png"]],
     ["images/soup/dinner.webp", [...old, "images/soup/tiny-original.webp", "images/soup/dinner.webp"]],
@@ -60,8 +62,8 @@ describe("the largest picture is taken", () => {
 describe("a recipe keeps its slug, if that is one", () => {
   const told: [unknown, string, string | null][] = [
     ["banana-bread", "recipes/x.json", "banana-bread"],
-    ["Banana Bread", "recipes/banana-bread.json", "banana-bread"],
-    [undefined, "recipes/banana-bread/banana-bread.json", "banana-bread"],
+    ["Banana Bread", "recipes/banana-bread.json", null],
+    [undefined, "recipes/banana-bread/banana-bread.json", null],
     ["-a", "recipes/Banana Bread.json", null],
     ["a".repeat(101), "recipes/crêpe.json", null],
     [["bread"], "recipes/Brot.json", null],

@@ -1,4 +1,4 @@
-import { isSlug } from "../../platform/slug.ts";
+import { isSlug, slugOf } from "../../platform/slug.ts";
 import { jsonIn } from "../json-in.ts";
 import { type Fields, fieldsOf, textOf } from "../loose-values.ts";
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../recipe-format.ts";
@@ -24,10 +24,12 @@ export const mealie: RecipeFormat = {
     const told = fieldsOf(await jsonIn(file, files));
     if (!told) throw new FileNotRecipe(file);
     const place = placeOf(file);
-    const slugs = [textOf(told["slug"]), place?.stem ?? "", place?.folder ?? ""];
+    const held = textOf(told["slug"]);
+    // A file may be called anything: it tells where pictures are, and never which recipe it is.
+    const slugs = [held, slugOf(textOf(told["name"])), place?.stem ?? "", place?.folder ?? ""];
     return {
       recipe: mealieRecipe(told, file),
-      slug: slugs.find(isSlug) ?? null,
+      slug: isSlug(held) ? held : null,
       picture: place ? pictureOf(told, { ...place, slugs }, files) : null,
     };
   },
@@ -60,25 +62,53 @@ function placeOf(file: string): Place | null {
 
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 
-/** Of the files that may be a recipe's picture the largest, as far as names tell. */
+/** Of the files that may be a recipe's picture the largest, as far as names tell; those of the first slug that has some. */
 function pictureOf(
   told: Fields,
   { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
   { inFolder }: ArchiveFiles,
 ): string | null {
-  const own = slugs.filter(Boolean);
-  const folders = own.map((slug) => `${root}images/${slug}/`);
-  if (folder) folders.unshift(`${root}recipes/${folder}/images/`);
   const images = `${root}images/`;
+  const single = indexOf(inFolder(images));
   const named = images + textOf(told["image"]);
-  const single = inFolder(images).filter(
-    (file) => file === named || own.some((slug) => file.startsWith(`${images}${slug}.`)),
-  );
+  const own = folder ? inFolder(`${root}recipes/${folder}/images/`) : [];
+  const groups = slugs
+    .filter(Boolean)
+    .map((slug) => [...inFolder(`${images}${slug}/`), ...(single.get(images + slug) ?? [])])
+    .map((files) => files.filter((file) => PICTURE.test(file)));
+  const found = groups.find((files) => files.length > 0) ?? [];
+  const isThere = single.get(withoutEnding(named))?.includes(named) ?? false;
   return (
-    [...folders.flatMap(inFolder), ...single]
+    [...own, ...found, ...(isThere ? [named] : [])]
       .filter((file) => PICTURE.test(file))
       .toSorted((one, other) => sizeRank(one) - sizeRank(other))[0] ?? null
   );
+}
+
+const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
+
+/** The files of a folder by what stands before a dot in their names; made once, as there may be a hundred thousand. */
+function indexOf(files: readonly string[]): Map<string, string[]> {
+  const known = indexes.get(files);
+  if (known) return known;
+  const index = new Map<string, string[]>();
+  for (const file of files)
+    for (const stem of new Set([withoutEnding(file), withoutEndings(file)])) {
+      const there = index.get(stem);
+      if (there) there.push(file);
+      else index.set(stem, [file]);
+    }
+  indexes.set(files, index);
+  return index;
+}
+
+function withoutEnding(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf(".")));
+}
+
+function withoutEndings(file: string): string {
+  const dot = file.indexOf(".", file.lastIndexOf("/"));
+  return dot < 0 ? "" : file.slice(0, dot);
 }
 
 /** From the largest to the smallest. */
