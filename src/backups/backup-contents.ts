@@ -95,7 +95,9 @@ async function* keptPictures(source: BackupSource, told: Told): AsyncGenerator<Z
 function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
   const { recipes: all, users } = snapshot;
   const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
-  const binned = all.archived.deleted().flatMap((recipe) => recipe.picture ?? []);
+  const binned = all.archived
+    .deleted()
+    .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? []].flat());
   const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
   return [...(kinds.recipes ? [...former, ...binned] : []), ...(kinds.users ? people : [])];
 }

@@ -4,6 +4,7 @@ import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
+import type { BinnedState } from "../recipes/recipe-restore-store.ts";
 import { chosenKinds, BackupNotProved, type Kinds } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { LAYOUT, type Manifest } from "./archive-layout.ts";
@@ -194,7 +195,7 @@ function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }:
   if (kinds.recipes) {
     agree(LAYOUT.recipes, ({ recipes }) => recipes.archived.slugs());
     for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => recipeOf(slug, instance));
-    agree(LAYOUT.database, ({ recipes }) => recipes.archived.deleted().map(withoutKeys));
+    agree(LAYOUT.database, ({ recipes }) => recipes.archived.deleted().map(deletedOf));
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const all = chosenKinds(kinds);
@@ -210,6 +211,10 @@ function recipeOf(slug: string, { recipes }: Instance): object {
     recipe: recipes.get(slug),
     known: known && { ...withoutKeys(known), former: known.former?.replacedAt },
   };
+}
+
+function deletedOf(deleted: BinnedState): object {
+  return { ...withoutKeys(deleted), former: deleted.former?.replacedAt };
 }
 
 /** Pictures get other keys wherever they are restored. */

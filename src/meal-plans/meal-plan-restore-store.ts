@@ -7,7 +7,20 @@ export interface ArchivedPlan extends WishedPlan {
   /** Null where it says none that can be one. */
   id: number | null;
   version: number;
+  /** Its meals of recipes that lie in the bin. */
+  binned: BinnedMeal[];
 }
+
+/** A meal by its place in the plan, and its recipe by what tells it from others in the bin. */
+export interface BinnedMeal {
+  position: number;
+  slug: string;
+  deletedAt: string;
+  /** How many before it in the bin had its slug and were deleted in the same moment. */
+  twins: number;
+}
+
+const TWINS = `SELECT count(*) FROM recipe_bin AS twin WHERE twin.slug = bin.slug AND twin.deleted_at = bin.deleted_at`;
 
 /** One of the plans that an archive holds of a group. */
 export interface PlanAmongOthers {
@@ -36,11 +49,24 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   );
   const holder = db.query<{ id: number }, [number]>("SELECT id FROM meal_plan WHERE id = ?");
   const removeAll = db.query<null, []>("DELETE FROM meal_plan");
-  // Read as texts, meals of recipes in the bin come back as texts.
-  const relink = db.query<null, [number]>(
-    `UPDATE meal SET recipe_id = (SELECT min(id) FROM recipe_bin WHERE recipe_bin.name = meal.name)
-     WHERE plan_id = ? AND recipe_id IS NULL AND name <> ''`,
+  const binnedMeals = db.query<BinnedMeal, [number]>(
+    `SELECT position, bin.slug, bin.deleted_at AS deletedAt, (${TWINS} AND twin.id < bin.id) AS twins
+     FROM meal JOIN recipe_bin AS bin ON bin.id = recipe_id WHERE plan_id = ? ORDER BY position`,
   );
+  const unlink = db.query<null, [number]>(
+    "UPDATE meal SET recipe_id = NULL WHERE plan_id = ? AND recipe_id IN (SELECT id FROM recipe_bin)",
+  );
+  const link = db.query<null, Record<string, string | number>>(
+    `UPDATE meal SET recipe_id = (SELECT id FROM recipe_bin WHERE slug = $slug AND deleted_at = $deletedAt
+       ORDER BY id LIMIT 1 OFFSET $twins)
+     WHERE plan_id = $plan AND position = $position AND recipe_id IS NULL`,
+  );
+
+  /** Read as texts, meals of recipes in the bin come back as texts: they get their recipes back. */
+  function relink(plan: number, binned: BinnedMeal[]): void {
+    unlink.run(plan);
+    for (const meal of binned) link.run({ plan, ...meal });
+  }
 
   function addNew(group: number, plan: ArchivedPlan, highest: number): number {
     const { startDate: start, endDate: end, version, meals } = plan;
@@ -59,7 +85,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
     const here = findSame(between(group, plan.startDate, plan.endDate).toReversed(), archived);
     if (here && !force) throw new MealPlanExists();
     if (here) change(group, Number(here.uid), { to: plan, knows: null });
-    relink.run(here ? Number(here.uid) : addNew(group, plan, archived.lastId));
+    relink(here ? Number(here.uid) : addNew(group, plan, archived.lastId), plan.binned);
   });
 
   return {
@@ -69,6 +95,9 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
      */
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
+
+    /** Of a plan by its id. */
+    binnedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
 
     /** Call it inside the transaction that empties what is restored. */
     removeAll: (): void => void removeAll.run(),

@@ -46,8 +46,8 @@ export function binStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
-  const same = db.query<{ id: number }, [string, string]>(
-    "SELECT id FROM recipe_bin WHERE slug = ? AND deleted_at = ?",
+  const same = db.query<{ count: number }, [string, string, number]>(
+    "SELECT count(*) AS count FROM recipe_bin WHERE slug = ? AND deleted_at = ? AND id < ?",
   );
   const before = db.query<{ id: number }, [string]>("SELECT id FROM recipe_bin WHERE deleted_at < ?");
   const drop = db.query<null, [number]>("DELETE FROM recipe_bin WHERE id = ?");
@@ -71,8 +71,9 @@ export function binStore(db: Database) {
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },
 
-    /** Whether one that had this slug was deleted at this time. */
-    has: (slug: string, deletedAt: string): boolean => same.get(slug, deletedAt) !== null,
+    /** How many with ids below one had this slug and were deleted at this time. */
+    countSame: (slug: string, deletedAt: string, below: number): number =>
+      same.get(slug, deletedAt, below)?.count ?? 0,
 
     /** Null when it does not lie in the bin. */
     get(id: number): DeletedRecipe | null {

@@ -52,6 +52,10 @@ export interface KnownOfRecipe {
 export interface BinnedState extends WholeDeleted {
   /** The oldest first. */
   versions: SavedState[];
+  oldSlugs: string[];
+  former: FormerPicture | null;
+  /** How many before it in the bin had its slug and were deleted in the same moment. */
+  twins: number;
 }
 
 export interface RestoreHow {
@@ -127,10 +131,15 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
       changedBy: known ? known.changedBy : by,
       ...pictureColumnsOf(picture, number),
     });
-    for (const old of known?.oldSlugs ?? []) slugs.leadTo(old, id);
-    for (const version of known?.versions ?? []) versions.keep(id, version);
-    if (known?.former) pictures.keepFormer(id, known.former);
+    if (known) keepPast(id, known);
     return slug;
+  }
+
+  /** What a recipe was before: its addresses, its states and its picture. */
+  function keepPast(id: number, past: Pick<KnownOfRecipe, "oldSlugs" | "versions" | "former">): void {
+    for (const old of past.oldSlugs) slugs.leadTo(old, id);
+    for (const version of past.versions) versions.keep(id, version);
+    if (past.former) pictures.keepFormer(id, past.former);
   }
 
   /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
@@ -167,12 +176,12 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
 
   const restoreDeleted = db.transaction(
     (deleted: BinnedState, { force, also }: RestoreDeletedHow): boolean => {
-      const isHere = bin.has(deleted.slug, deleted.deletedAt);
+      const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
       if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
       if (!isHere) {
         const id = idInBin(deleted.id);
         bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
-        for (const version of deleted.versions) versions.keep(id, version);
+        keepPast(id, deleted);
       }
       also?.();
       return !isHere;
@@ -181,7 +190,10 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
 
   function deletedOne(id: number): BinnedState | null {
     const deleted = bin.whole(id);
-    return deleted && { ...deleted, versions: versions.states(id) };
+    if (!deleted) return null;
+    const twins = bin.countSame(deleted.slug, deleted.deletedAt, id);
+    const oldSlugs = oldSlugsOf.all(id).map((old) => old.slug);
+    return { ...deleted, versions: versions.states(id), oldSlugs, former: pictures.former(id), twins };
   }
 
   return {

@@ -65,7 +65,9 @@ test("what is as it can be gets no note", async () => {
   const hash = at.app.users.passwordHash(1) ?? "";
   const good = {
     "themes/themes.json": [{ name: "Plain", colors: { primary: "#112233" } }],
-    "groups/groups.json": [{ name: "Home", webhook_time: "17:30", webhook_urls: ["", "https://example.com"] }],
+    "groups/groups.json": [
+      { name: "Home", webhook_time: "17:30", webhook_urls: ["", "https://example.com"] },
+    ],
     "users/users.json": [{ email: "a@example.com", password: hash, group: "Home" }],
     "settings/settings.json": [{ language: "de-DE", cards_per_section: 9 }],
   };

@@ -10,6 +10,7 @@ import { DomainError } from "../../platform/errors.ts";
 import { localDay, localTime } from "../../platform/clock.ts";
 import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-values.ts";
 import { LAYOUT } from "../archive-layout.ts";
+import type { Instance } from "../instance.ts";
 import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
 import { noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
@@ -65,10 +66,10 @@ function webhooksOf(row: Fields) {
 
 /** Restores one plan of a group, with the group where it is not here. */
 export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
-  const { into, force, settle } = how;
+  const { archive, into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
   const household = checkedName(textOf(row["name"]));
-  const plan = planAmongOthers(row, item.plan ?? 0);
+  const plan = planAmongOthers(row, item.plan ?? 0, archive.inside);
   const leftOut = cutOff(rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {});
   const outcome = { name: item.name, ...noteLeftOut(leftOut) };
   into.db
@@ -94,11 +95,11 @@ interface GroupPlans {
 /** Each group's plans are read once, however many they are. */
 const groupPlans = new WeakMap<Fields, GroupPlans>();
 
-function readPlans(group: Fields): GroupPlans {
+function readPlans(group: Fields, inside: Instance | null): GroupPlans {
   const rows = rowsOf(valueOf(group, "mealplans"));
   const ids = new Set<number | null>();
   const plans = rows.map((row) => {
-    const plan = planOrNull(row);
+    const plan = planOrNull(row, inside);
     // Of several plans with one id, the first has it.
     const isTaken = plan !== null && ids.has(plan.id);
     if (plan) ids.add(plan.id);
@@ -121,30 +122,32 @@ function daysOf({ startDate, endDate }: ArchivedPlan): string {
 }
 
 /** @throws Invalid when it cannot be read */
-function planAmongOthers(group: Fields, place: number): PlanAmongOthers {
-  const read = groupPlans.get(group) ?? readPlans(group);
+function planAmongOthers(group: Fields, place: number, inside: Instance | null): PlanAmongOthers {
+  const read = groupPlans.get(group) ?? readPlans(group, inside);
   groupPlans.set(group, read);
-  const plan = read.plans[place] ?? planFrom(read.rows[place] ?? {});
+  const plan = read.plans[place] ?? planFrom(read.rows[place] ?? {}, inside);
   const plans = read.byDays.get(daysOf(plan)) ?? [plan];
   return { plans, at: plans.indexOf(plan), lastId: read.lastId };
 }
 
-function planOrNull(row: Fields): ArchivedPlan | null {
+function planOrNull(row: Fields, inside: Instance | null): ArchivedPlan | null {
   try {
-    return planFrom(row);
+    return planFrom(row, inside);
   } catch (problem) {
     if (problem instanceof DomainError) return null;
     throw problem;
   }
 }
 
-function planFrom(row: Fields): ArchivedPlan {
+function planFrom(row: Fields, inside: Instance | null): ArchivedPlan {
   const wished = wishedPlan({
     startDate: dayOf(valueOf(row, "startDate")),
     endDate: dayOf(valueOf(row, "endDate")),
     meals: mealsOf(row),
   });
-  return { ...wished, id: idOf(row, "uid"), version: numberOf(row, "version") ?? 1 };
+  const id = idOf(row, "uid");
+  const binned = inside?.mealPlans.archived.binnedMeals(id ?? 0) ?? [];
+  return { ...wished, id, version: numberOf(row, "version") ?? 1, binned };
 }
 
 function mealsOf(plan: Fields): MealInput[] {

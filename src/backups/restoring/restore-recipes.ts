@@ -99,7 +99,10 @@ interface FormerOrNotice {
 
 const NO_FORMER: FormerOrNotice = { former: null };
 
-async function formerPicture({ former }: KnownRecipeState, how: Restoring): Promise<FormerOrNotice> {
+async function formerPicture(
+  { former }: Pick<KnownRecipeState, "former">,
+  how: Restoring,
+): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };
   const { picture, notice } = await restoreKeptPicture(former.picture, how);
   return { former: { ...former, picture }, notice };
@@ -115,15 +118,18 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
   const { picture, notice }: PictureOrNotice = deleted.picture
     ? await restoreKeptPicture(deleted.picture, how)
     : { picture: null };
-  const outcome: ArchiveOutcome = { name, ...(notice && { notice }) };
+  const { former, notice: formerNotice } = await formerPicture(deleted, how);
+  const made = [picture, former?.picture ?? null];
+  const told = notice ?? formerNotice;
+  const outcome: ArchiveOutcome = { name, ...(told && { notice: told }) };
   let isStored = false;
   try {
     isStored = into.recipes.archived.restoreDeleted(
-      { ...deleted, content, picture },
+      { ...deleted, content, picture, former },
       { force, also: () => settle(outcome) },
     );
   } finally {
-    if (!isStored && picture) into.images.remove(picture.key);
+    if (!isStored) for (const one of made) if (one) into.images.remove(one.key);
   }
   return outcome;
 }

@@ -1,0 +1,10 @@
+import { expect, test } from "bun:test";
+import { goRound } from "../support/round-trip.ts";
+
+const SEEDS = Array.from({ length: 12 }, (_, seed) => seed + 1);
+
+test.each(SEEDS)("backs up, verifies and restores random instance %d, and finds it equal", async (seed) => {
+  const { before, after, problems } = await goRound(seed);
+  expect(problems).toEqual([]);
+  expect(after).toEqual(before);
+});

@@ -1,0 +1,252 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { checkedName } from "../../src/groups/checked-name.ts";
+import { wholeGroupSettings } from "../../src/groups/group.ts";
+import type { Instance } from "../../src/backups/instance.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
+import { seededRandom, type Random } from "../../src/demo/random.ts";
+import { wishedPlan } from "../../src/meal-plans/meal-plan.ts";
+import { DomainError } from "../../src/platform/errors.ts";
+import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
+import { recipeContent } from "../../src/recipes/recipe.ts";
+import { themeName } from "../../src/themes/theme.ts";
+
+/** Names that are easily taken for each other, or for nothing. */
+const NAMES = [
+  "Stew",
+  "Stew",
+  "stew",
+  "Crème brûlée",
+  "Cre\u0300me bru\u0302le\u0301e",
+  "CRÈME BRÛLÉE",
+  "👨‍👩‍👧‍👦",
+  "🌶️",
+  "🌶",
+  "שקשוקה",
+  "كبسة",
+  "\u202eevil\u202c",
+  "So\u200bup",
+  "Soup",
+  "\ufeffSoup",
+  "ﬁsh",
+  "İstanbul",
+  "straße",
+  "STRASSE",
+  "1",
+  "-",
+  "...",
+  "con",
+  "constructor",
+  "__proto__",
+  "a/b?c#d%20",
+  'Quote " and \\ and <b>',
+  "点心",
+  "點心",
+  "x".repeat(200),
+  `${"ab ".repeat(60)}end`,
+];
+
+const DAYS = ["2026-11-23", "2026-11-24", "2026-02-28", "2024-02-29", "1900-01-01", "2999-12-31"];
+const HASH = `$2b$12$${"a".repeat(53)}`;
+
+export interface Filling {
+  seed: number;
+  images: PictureFiles;
+  /** Stored before; recipes and people get copies. */
+  pictures: StoredPicture[];
+}
+
+/** Fills an empty instance with what a seed says: twins of everything, odd letters, nothing at all, things that are gone. */
+export function fillAtRandom(to: Instance, { seed, images, pictures }: Filling): void {
+  const random = seededRandom(seed);
+  const picture = (percent: number) => (random.chance(percent) ? images.copy(random.pick(pictures)) : null);
+  to.db.transaction(() => {
+    to.site.makeDefaults();
+    to.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
+    addOrganizers(to, random);
+    addRecipes(to, random, picture);
+    addSite(to, random);
+    addPeople(to, random, picture);
+    addPlans(to, random);
+    removeSome(to, random);
+  })();
+  damagePictures(to, random, images);
+}
+
+type MakePicture = (percent: number) => StoredPicture | null;
+
+function repeat(random: Random, most: number, work: (at: number) => void): void {
+  const times = random.between(0, most);
+  for (let at = 0; at < times; at++) ifAllowed(() => work(at));
+}
+
+/** What a rule refuses is not there. */
+function ifAllowed(work: () => void): void {
+  try {
+    work();
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+  }
+}
+
+function addOrganizers({ categories, tags }: Instance, random: Random): void {
+  repeat(random, 6, () => void categories.add(random.pick(NAMES)));
+  repeat(random, 4, () => void tags.add(random.pick(NAMES)));
+}
+
+function contentOf(random: Random, name = random.pick(NAMES)) {
+  const some = (most: number) => Array.from({ length: random.between(0, most) }, () => random.pick(NAMES));
+  return recipeContent({
+    name,
+    description: random.pick(["", ...NAMES]),
+    recipeCategory: some(3),
+    tags: some(3),
+    recipeIngredient: some(3),
+    recipeInstructions: some(2).map((text) => ({ text })),
+    notes: some(2).map((text) => ({ title: "", text })),
+    tools: some(2),
+    extras: Object.fromEntries(some(2).map((key) => [key, random.pick(NAMES)])),
+    rating: random.between(0, 5),
+    dateAdded: random.pick(DAYS),
+  });
+}
+
+function addRecipes({ recipes }: Instance, random: Random, picture: MakePicture): void {
+  repeat(random, 8, () => void recipes.add(contentOf(random), { picture: picture(50), by: "Ann" }));
+  const slugs = () => recipes.archived.slugs();
+  const anyOne = (work: (slug: string) => void) => {
+    const all = slugs();
+    if (all.length > 0) work(random.pick(all));
+  };
+  repeat(random, 4, () => anyOne((slug) => recipes.change(slug, () => contentOf(random), { by: null })));
+  repeat(random, 2, () =>
+    anyOne((slug) => {
+      const id = recipes.archived.known(slug)?.id ?? 0;
+      recipes.pictures.set(id, picture(50));
+    }),
+  );
+  repeat(random, 4, () => anyOne((slug) => void recipes.discard(slug, random.pick([null, "Ann"]))));
+  // The same once more, deleted in the same moment.
+  repeat(random, 2, () => void recipes.discard(recipes.add(recipeContent({ name: "Twin" })), null));
+}
+
+function addSite({ site, themes, customPages, categories }: Instance, random: Random): void {
+  const sections = () => {
+    const slugs = categories.list().map(({ slug }) => slug);
+    return [...random.some(slugs, 3), ...random.some(slugs, 2), "nowhere"];
+  };
+  const settings = { showRecent: random.chance(50), cardsPerSection: random.between(3, 30) };
+  site.put({
+    ...settings,
+    language: random.pick(["en", "de-DE"]),
+    sections: sections(),
+    visitorsMustSignIn: random.chance(30),
+  });
+  repeat(random, 4, () => themes.add(themeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
+  repeat(random, 4, (position) =>
+    customPages.add({
+      name: checkedName(random.pick(NAMES)),
+      position: random.pick([null, position, 1]),
+      categories: sections(),
+    }),
+  );
+}
+
+function addPeople(
+  { users, signUps, groups, categories }: Instance,
+  random: Random,
+  picture: MakePicture,
+): void {
+  groups.findOrMake("Home");
+  repeat(random, 4, () => groups.add(checkedName(random.pick(NAMES))));
+  for (const { id, name } of groups.list()) {
+    const listed = categories.list().slice(0, random.between(0, 3));
+    const url = "https://example.com/hook";
+    const settings = wholeGroupSettings(name, {
+      webhookEnable: random.chance(50),
+      webhookTime: "17:30",
+      webhookUrls: random.pick([[], [url], [url, url], ["", url]]),
+      categories: [...listed, ...listed],
+    });
+    groups.change(id, settings, { day: "2026-11-21", time: "12:00" });
+    if (random.chance(30)) groups.makeCalendarToken(id);
+  }
+  const add = (at: number) => {
+    const { id } = users.add({
+      fullName: checkedName(random.pick(["Ann", ...NAMES])),
+      email: `${at}@example.com`,
+      passwordHash: HASH,
+      passwordGiven: random.chance(50),
+      admin: at === 0 || random.chance(30),
+      groupId: random.pick(groups.list()).id,
+    });
+    const own = picture(30);
+    if (own) users.setPicture(id, own);
+  };
+  add(0);
+  repeat(random, 4, (at) => add(at + 1));
+  repeat(random, 3, () => void signUps.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
+}
+
+function addPlans({ groups, mealPlans, recipes }: Instance, random: Random): void {
+  const slugs = [null, ...recipes.archived.slugs(), "gone"];
+  repeat(random, 5, () => {
+    const day = random.pick(DAYS);
+    const meals = Array.from({ length: random.between(0, 4) }, () => ({
+      slug: random.pick(slugs),
+      name: random.pick(["", ...NAMES]),
+      note: random.pick(["", "n"]),
+    }));
+    const plan = wishedPlan({
+      startDate: day,
+      endDate: day,
+      meals: meals.map((meal) => ({ ...meal, date: day })),
+    });
+    const group = random.pick(groups.list()).id;
+    for (let twins = random.between(1, 3); twins > 0; twins--) mealPlans.add(group, plan);
+  });
+}
+
+/** So that ids have gaps, and what others name is gone. */
+function removeSome(
+  { recipes, categories, customPages, groups, mealPlans, themes }: Instance,
+  random: Random,
+): void {
+  repeat(random, 2, () => {
+    const slugs = recipes.archived.slugs();
+    if (slugs.length > 0) recipes.discard(random.pick(slugs), "Ann");
+  });
+  repeat(random, 1, () => {
+    const { id } = recipes.archived.namesInBin()[0] ?? {};
+    if (id === undefined) return;
+    if (random.chance(50)) recipes.empty([id]);
+    else recipes.takeBack(id);
+  });
+  repeat(random, 2, () => {
+    const all = categories.list();
+    if (all.length > 0) categories.remove(random.pick(all).slug);
+  });
+  repeat(random, 1, () => customPages.remove(customPages.list()[0]?.id ?? 0));
+  repeat(random, 1, () => groups.remove(groups.list().at(-1)?.id ?? 0));
+  repeat(random, 2, () => {
+    const group = random.pick(groups.list()).id;
+    mealPlans.remove(group, Number(mealPlans.list(group)[0]?.uid));
+  });
+  repeat(random, 1, () => void themes.remove(themes.list().at(-1)?.name ?? ""));
+}
+
+/** Files that are gone, empty, or anything. */
+function damagePictures({ recipes, users }: Instance, random: Random, images: PictureFiles): void {
+  const keys = [...recipes.pictures.keys(), ...users.pictureKeys()];
+  if (!random.chance(40)) return;
+  for (const key of random.some(keys, 2)) {
+    const size = random.pick(["original", "small", "tiny"] as const);
+    const file = images.file({ key, ext: "gif" }, size);
+    const damage = random.pick([
+      () => rmSync(file),
+      () => writeFileSync(file, ""),
+      () => images.remove(key),
+      () => writeFileSync(images.file({ key, ext: "gif" }, "original"), "nothing that is a picture"),
+    ]);
+    damage();
+  }
+}

@@ -1,0 +1,84 @@
+import type { Database } from "bun:sqlite";
+
+/** What is made anew, or never in an archive. */
+const WITHOUT =
+  /^(?:sqlite_|session$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
+
+export type RawTables = Record<string, Record<string, unknown>[]>;
+
+/**
+ * All rows of all tables that an archive holds, in the order of their content.
+ * @param named what stands in place of the key of a picture
+ */
+export function rawTables(db: Database, named: (key: string, ext: string) => string | null): RawTables {
+  const tables = db
+    .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    .all()
+    .filter(({ name }) => !WITHOUT.test(name));
+  return Object.fromEntries(
+    tables.map(({ name }) => {
+      const rows = db.query<Record<string, unknown>, []>(`SELECT * FROM "${name}"`).all();
+      const told = withoutLooseEnds(name, ranked(name, rows, db), db).map((row) => withPicture(row, named));
+      const ordered = told.map((row) => ({ row, text: JSON.stringify(row) }));
+      ordered.sort((one, other) => (one.text < other.text ? -1 : 1));
+      return [name, ordered.map(({ row }) => row)];
+    }),
+  );
+}
+
+/** A meal of a recipe that is gone for good is a text, and versions are known by the order of their ids alone. */
+function withoutLooseEnds(
+  table: string,
+  rows: Record<string, unknown>[],
+  db: Database,
+): Record<string, unknown>[] {
+  if (table === "recipe_version") {
+    const byRecipe = Map.groupBy(rows, (row) => row["recipe_id"]);
+    return [...byRecipe.values()].flatMap((list) => list.map((row, id) => ({ ...row, id })));
+  }
+  if (table !== "meal") return rows;
+  const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM recipe_bin").all();
+  const there = new Set<unknown>(ids.map(({ id }) => id));
+  return rows.map((row) => (there.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
+}
+
+/** What each position is one of. */
+const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
+  recipe_organizer: (row) => `${String(row["recipe_id"])} ${String(row["kind"])}`,
+  site_category: () => 0,
+  custom_page_category: (row) => row["page_id"],
+  group_category: (row) => row["group_id"],
+};
+
+/** Positions say an order alone: gaps in them mean nothing. */
+function ranked(table: string, rows: Record<string, unknown>[], db: Database): Record<string, unknown>[] {
+  const owner = OWNER[table];
+  if (!owner) return rows;
+  const kinds = new Map(
+    db
+      .query<{ id: number; kind: string }, []>("SELECT id, kind FROM organizer")
+      .all()
+      .map(({ id, kind }) => [id, kind]),
+  );
+  const told = rows.map((row) => ({ ...row, kind: kinds.get(Number(row["organizer_id"])) }));
+  const order = (row: Record<string, unknown>) => Number(row["position"]) * 1e6 + Number(row["organizer_id"]);
+  return [...Map.groupBy(told, owner).values()].flatMap((list) =>
+    list.toSorted((one, other) => order(one) - order(other)).map((row, position) => ({ ...row, position })),
+  );
+}
+
+/** A picture whose files cannot be read is none; its name goes with what is told of it. */
+function withPicture(row: Record<string, unknown>, named: (key: string, ext: string) => string | null) {
+  for (const [key, ext, hash] of [
+    ["picture_key", "picture_ext", "picture_hash"],
+    ["key", "ext", "hash"],
+  ] as const) {
+    if (typeof row[key] !== "string" || typeof row[ext] !== "string") continue;
+    const name = named(row[key], row[ext]);
+    Object.assign(row, {
+      [key]: name,
+      ...(name === null && { [ext]: null, ...(hash in row && { [hash]: null }) }),
+    });
+  }
+  return row;
+}

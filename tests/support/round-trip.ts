@@ -1,0 +1,137 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sqlMigrations } from "../../src/assets.ts";
+import { chosenKinds } from "../../src/backups/backup.ts";
+import { instanceOf, type Instance } from "../../src/backups/instance.ts";
+import { makeBackup } from "../../src/backups/make-backup.ts";
+import { openArchive } from "../../src/backups/restoring/opened-archive.ts";
+import { restoreItem } from "../../src/backups/restoring/restore-item.ts";
+import { restorePlan } from "../../src/backups/restoring/restore-plan.ts";
+import { templatesIn } from "../../src/backups/templates.ts";
+import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
+import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
+import { pictureFiles, type PictureFiles } from "../../src/platform/pictures/picture-files.ts";
+import { pictureFormat } from "../../src/platform/pictures/formats.ts";
+import { makeFolder, removeFolder } from "./folder.ts";
+import { tinyGif } from "./made-pictures.ts";
+import { fillAtRandom } from "./random-instance.ts";
+import { rawTables, type RawTables } from "./raw-tables.ts";
+
+/** What went into a backup, and what came of it. */
+export interface RoundTrip {
+  before: RawTables;
+  after: RawTables;
+  /** Why it was not proved, and what did not come in. */
+  problems: string[];
+  /** How many things it held. */
+  items: number;
+}
+
+interface House {
+  instance: Instance;
+  images: PictureFiles;
+  database: string;
+}
+
+const NOW = new Date(Date.UTC(2026, 10, 21, 12));
+
+/** Fills an instance by a seed, backs it up with its proof, and restores it elsewhere, twice with `force`. */
+export async function goRound(seed: number): Promise<RoundTrip> {
+  const folder = makeFolder();
+  const open: House[] = [];
+  const house = (name: string): House => {
+    const place = join(folder, name);
+    mkdirSync(join(place, "images"), { recursive: true });
+    const database = join(place, "tagine.db");
+    const instance = instanceOf(openDatabase(database, sqlMigrations()), () => NOW);
+    const made = { instance, images: pictureFiles(join(place, "images")), database };
+    open.push(made);
+    return made;
+  };
+  try {
+    const from = house("from");
+    const pictures = [await from.images.store(tinyGif())];
+    fillAtRandom(from.instance, { seed, images: from.images, pictures });
+    const { path, problem } = await backUp(from, folder);
+    const to = house("to");
+    to.instance.site.makeDefaults();
+    to.instance.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
+    const problems = problem ? [problem] : [];
+    const first = await restore(path, folder, to, { rebase: true });
+    const after = contentOf(to);
+    const again = await restore(path, folder, to, { rebase: false });
+    const twice = contentOf(to);
+    // What came in is here: the same once more makes none of it twice. A picture becomes the one before itself.
+    for (const [table, rows] of Object.entries(after))
+      if (table !== "former_picture" && rows.length !== twice[table]?.length)
+        problems.push(`${table} has other rows when restored twice`);
+    problems.push(...first.problems, ...again.problems);
+    return { before: contentOf(from), after, problems, items: first.items };
+  } finally {
+    for (const { instance } of open) closeDatabase(instance.db);
+    removeFolder(folder);
+  }
+}
+
+async function backUp({ database, images }: House, folder: string) {
+  const { name, problem } = await makeBackup(
+    {
+      database,
+      folder,
+      base: "made",
+      workFolder: folder,
+      kinds: chosenKinds(),
+      rendered: [],
+      version: "v1",
+      migrations: sqlMigrations(),
+      madeAt: NOW,
+    },
+    { images, templates: templatesIn(folder), onProgress() {} },
+  );
+  return { path: join(folder, name), problem: problem && JSON.stringify(problem.params) };
+}
+
+async function restore(
+  path: string,
+  folder: string,
+  { instance, images }: House,
+  { rebase }: { rebase: boolean },
+) {
+  const archive = await openArchive(path, { workFolder: folder, migrations: sqlMigrations() });
+  const problems: string[] = [];
+  try {
+    const how = { force: true, rebase, kinds: chosenKinds(), caller: null };
+    const into = {
+      ...instance,
+      images,
+      clock: () => NOW,
+      log: { warn() {} },
+      accountGone() {},
+      passwordChanged() {},
+    };
+    const items = await restorePlan(archive, how);
+    for (const item of items) {
+      try {
+        await restoreItem(item, { ...how, archive, into, settle() {} });
+      } catch (fault) {
+        problems.push(`${item.item} ${item.name}: ${String(fault)}`);
+      }
+    }
+    return { problems, items: items.length };
+  } finally {
+    archive.close();
+  }
+}
+
+function contentOf({ instance, images }: House): RawTables {
+  return rawTables(instance.db, (key, ext) => {
+    try {
+      const bytes = readFileSync(images.file({ key, ext }, "original"));
+      pictureFormat(bytes);
+      return Bun.hash(bytes).toString(36);
+    } catch {
+      // Its file is gone, empty, or no picture: it does not come along.
+      return null;
+    }
+  });
+}
