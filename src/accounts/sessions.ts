@@ -3,7 +3,7 @@ import type { Token } from "../contract/accounts.ts";
 import type { ApiToken, NewApiToken, PicturePass } from "../contract/sessions.ts";
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
-import { isDiskFull } from "../platform/storage-errors.ts";
+import { isDiskFull, isFailedWrite } from "../platform/storage-errors.ts";
 import type { Account } from "./account.ts";
 import type { OpenSession, SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
@@ -83,12 +83,12 @@ export function openSessions({
     return { access_token, token_type: "bearer" };
   }
 
-  /** A full disk must not keep anyone from reading. */
+  /** A disk that takes nothing must not keep anyone from reading. */
   function noteUse(session: OpenSession): void {
     try {
       store.noteUse(session);
     } catch (problem) {
-      if (!isDiskFull(problem)) throw problem;
+      if (!isDiskFull(problem) && !isFailedWrite(problem)) throw problem;
     }
   }
 

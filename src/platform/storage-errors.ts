@@ -13,6 +13,13 @@ export class DataGone extends DomainError {
   }
 }
 
+/** The disk did not take what was written, for another reason than that it is full. */
+export class DiskNotWriting extends DomainError {
+  constructor() {
+    super("storage", "disk-not-writing");
+  }
+}
+
 /** A folder that Tagine keeps things in does not take any. */
 export class NotWritable extends DomainError {
   constructor(path: string) {
@@ -25,6 +32,7 @@ const REFUSED = new Set<unknown>(["EROFS", "EACCES", "EPERM"]);
 /** What is to be told of a problem with the disk; anything else as it is. */
 export function storageProblem(problem: unknown): unknown {
   if (isDiskFull(problem)) return new DiskFull();
+  if (isFailedWrite(problem)) return new DiskNotWriting();
   if (!REFUSED.has(codeOf(problem))) return problem;
   const path = problem instanceof Error && "path" in problem ? String(problem.path) : "";
   return new NotWritable(path);
@@ -35,6 +43,15 @@ const FULL = new Set<unknown>(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_
 
 export function isDiskFull(problem: unknown): boolean {
   return FULL.has(codeOf(problem));
+}
+
+/** What SQLite says when the disk or its rights fail a write: https://sqlite.org/rescode.html */
+const FAILED_WRITE =
+  /^SQLITE_(?:IOERR_(?:WRITE|FSYNC|DIR_FSYNC|TRUNCATE|CLOSE|DELETE|SHMOPEN|SHMMAP|(?:BEGIN|COMMIT|ROLLBACK)_ATOMIC)|READONLY(?:_\w+)?|CANTOPEN(?:_\w+)?)$/;
+
+/** Whether something could not be written although there is room for it. */
+export function isFailedWrite(problem: unknown): boolean {
+  return FAILED_WRITE.test(String(codeOf(problem)));
 }
 
 /** What is said at the start, where nobody can be answered yet. */
