@@ -22,7 +22,10 @@ export const REFUSALS: Record<RefusalKind, Meaning> = {
     meaning: "Too many attempts; `Retry-After` says when to come back, in seconds",
   },
   upstream: { status: 502, meaning: "The other web site failed" },
-  storage: { status: 507, meaning: "Nothing can be stored: the disk is full or takes nothing, or the data folder is gone" },
+  storage: {
+    status: 507,
+    meaning: "Nothing can be stored: the disk is full or takes nothing, or the data folder is gone",
+  },
 };
 
 /** What is nobody's refusal. */

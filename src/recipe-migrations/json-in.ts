@@ -1,4 +1,4 @@
-import { decodePage } from "../recipes/scraper/decode-page.ts";
+import { decodeFile, mendValue } from "./mended-text.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
 /** A recipe is some kilobytes; some programs put a picture or all comments of a site into it. */
@@ -16,10 +16,10 @@ export async function jsonIn(
   files: ArchiveFiles,
   parse: (text: string) => unknown = JSON.parse,
 ): Promise<unknown> {
-  const text = decodePage(await files.bytes(file, JSON_MOST_BYTES), "");
+  const text = decodeFile(await files.bytes(file, JSON_MOST_BYTES), file, files);
   const value = parsed(text, file, parse);
   if (isDeeperThan(value, MOST_DEPTH)) throw new FileTooDeep(file);
-  return value;
+  return mendValue(value, text, file, files);
 }
 
 function parsed(text: string, file: string, parse: (text: string) => unknown): unknown {

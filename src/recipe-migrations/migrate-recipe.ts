@@ -10,6 +10,7 @@ import { foundContent, ItemNotImported } from "./found-content.ts";
 import { formatOf } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
+import { isMendedFile, TEXT_MENDED } from "./mended-text.ts";
 import { pictureOrNotice, type PictureOrNotice } from "./picture-or-notice.ts";
 import type { ArchiveFiles, FoundRecipe } from "./recipe-format.ts";
 
@@ -45,9 +46,10 @@ async function migrated(
   return parts.archives.withArchive(type, archive, async ({ files, why }) => {
     if (item === "file") throw why(file);
     const found = await formatOf(type).read({ file }, files);
+    const mended = isMendedFile(file, files);
     const name = String(found.recipe.name);
     try {
-      return await stored(found, { name, by, settle, files }, parts);
+      return await stored(found, { name, by, settle, files, mended }, parts);
     } catch (problem) {
       if (!(problem instanceof DomainError)) throw problem;
       throw new ItemNotImported(name, problem);
@@ -62,7 +64,8 @@ async function stored(
     by,
     settle,
     files,
-  }: { name: string; by: string; settle: ItemContext["settle"]; files: ArchiveFiles },
+    mended,
+  }: { name: string; by: string; settle: ItemContext["settle"]; files: ArchiveFiles; mended: boolean },
   parts: Parts,
 ): Promise<ArchiveOutcome> {
   const { archived } = parts.recipes;
@@ -74,7 +77,8 @@ async function stored(
   const store = async (from: string) => parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES));
   const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), parts.log);
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(notice && { notice }) });
+  const told = notice ?? (mended ? TEXT_MENDED : undefined);
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
   try {
     const { slug } = archived.restore(
       { ...recipe, picture, known: null },

@@ -20,7 +20,11 @@ const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
 };
 
 /** Notes about values that could not be taken as they are. */
-const OF_VALUES = new Set<Sentence>(["archive-values-not-taken", "archive-user-without-password"]);
+const OF_VALUES = new Set<Sentence>([
+  "archive-values-not-taken",
+  "archive-user-without-password",
+  "archive-text-mended",
+]);
 
 /** Requests are answered between so many things. */
 const AT_ONCE = 10;

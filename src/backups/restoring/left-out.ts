@@ -1,4 +1,5 @@
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import { isMended, TEXT_MENDED } from "../../recipe-migrations/mended-text.ts";
 
 type Notice = NonNullable<ArchiveOutcome["notice"]>;
 
@@ -8,6 +9,11 @@ export interface LeftOut {
   value: string;
   /** A sentence of its own, where it is the only one. */
   notice?: Notice | undefined;
+}
+
+/** What to tell of a row whose letters were broken. */
+export function brokenLetters(row: object): LeftOut[] {
+  return isMended(row) ? [{ value: "text", notice: TEXT_MENDED }] : [];
 }
 
 /** Values are told in short: whatever somebody put into an archive must not fill the report. */

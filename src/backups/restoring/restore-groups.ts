@@ -12,7 +12,7 @@ import { listOf, textOf, type Fields } from "../../recipe-migrations/loose-value
 import { LAYOUT } from "../archive-layout.ts";
 import type { Instance } from "../instance.ts";
 import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
-import { noteLeftOut, type LeftOut } from "./left-out.ts";
+import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { categoriesOf } from "./restore-site.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
@@ -27,7 +27,7 @@ export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Pro
   const inside = archive.inside?.groups;
   const now = into.clock();
   const { leftOut, ...webhooks } = webhooksOf(row);
-  const outcome = { name, ...noteLeftOut(leftOut) };
+  const outcome = { name, ...noteLeftOut([...leftOut, ...brokenLetters(row)]) };
   into.db
     .transaction(() => {
       const categories = categoriesOf(row, into).map((slug) => ({ slug }));
@@ -70,8 +70,8 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   const row = await groupRow(item.at ?? 0, how);
   const household = checkedName(textOf(row["name"]));
   const plan = planAmongOthers(row, item.plan ?? 0, archive.inside);
-  const leftOut = cutOff(rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {});
-  const outcome = { name: item.name, ...noteLeftOut(leftOut) };
+  const given = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
+  const outcome = { name: item.name, ...noteLeftOut([...cutOff(given), ...brokenLetters(given)]) };
   into.db
     .transaction(() => {
       // A group that did not come in whole has its plans all the same, and nobody else has them.

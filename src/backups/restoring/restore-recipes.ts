@@ -5,6 +5,7 @@ import { jsonIn } from "../../recipe-migrations/json-in.ts";
 import { fieldsOf } from "../../recipe-migrations/loose-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
+import { isMendedFile, TEXT_MENDED } from "../../recipe-migrations/mended-text.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
 import type { FoundRecipe } from "../../recipe-migrations/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/picture-store.ts";
@@ -24,7 +25,7 @@ export async function restoreRecipe(
   const found = await foundRecipe(file, how.archive);
   const title = String(found.recipe.name || name);
   try {
-    return await stored(title, found, how);
+    return await stored(title, { ...found, mended: isMendedFile(file, how.archive.files) }, how);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     throw new ItemNotImported(title, problem);
@@ -47,7 +48,11 @@ async function foundRecipe(file: string, { files, manifest }: OpenedArchive): Pr
 /** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
 const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
 
-async function stored(name: string, found: FoundRecipe, how: Restoring): Promise<ArchiveOutcome> {
+async function stored(
+  name: string,
+  found: FoundRecipe & { mended: boolean },
+  how: Restoring,
+): Promise<ArchiveOutcome> {
   const { into, force, caller, settle } = how;
   const { archived } = into.recipes;
   const content = foundContent(found.recipe);
@@ -59,7 +64,7 @@ async function stored(name: string, found: FoundRecipe, how: Restoring): Promise
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : NO_FORMER;
   const made = [picture, former?.picture ?? null];
-  const told = notice ?? formerNotice;
+  const told = notice ?? formerNotice ?? (found.mended ? TEXT_MENDED : undefined);
   const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
   try {
     const { slug, dropped } = archived.restore(
@@ -79,6 +84,7 @@ async function recipePicture(
   known: KnownRecipeState | null,
   { archive, into }: Restoring,
 ): Promise<PictureOrNotice> {
+  if (known && !known.picture) return { picture: null };
   const ext = known?.picture?.ext;
   const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
   if (file === null)

@@ -11,7 +11,7 @@ import { slugOf } from "../../platform/slug.ts";
 import type { Instance } from "../instance.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { idOf, isTrue, numberOf, rowsOf, valueOf } from "../named-values.ts";
-import { noteLeftOut, type LeftOut } from "./left-out.ts";
+import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -29,7 +29,7 @@ export async function restoreSettings(
 ): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.settings))[at] ?? {};
   const { site, db } = how.into;
-  const outcome = { name, ...noteLeftOut(settingsLeftOut(row)) };
+  const outcome = { name, ...noteLeftOut([...settingsLeftOut(row), ...brokenLetters(row)]) };
   db.transaction(() => {
     const settings = settingsOf(row, how.into);
     // Those that were emptied before give way to whatever comes.
@@ -101,7 +101,7 @@ export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Pro
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
   const name = storedThemeName(textOf(row["name"]));
   const { colors, leftOut } = colorsOf(fieldsOf(row["colors"]) ?? {});
-  const outcome = { name, ...noteLeftOut(leftOut) };
+  const outcome = { name, ...noteLeftOut([...leftOut, ...brokenLetters(row)]) };
   how.into.db
     .transaction(() => {
       how.into.themes.restore({ name, colors }, how.force);
@@ -116,7 +116,7 @@ export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Prom
   const name = checkedName(textOf(row["name"]));
   const slug = pageSlug(slugOf(textOf(row["slug"])) || name);
   const page = { id: idOf(row, "id"), name, slug, position: numberOf(row, "position") ?? at };
-  const outcome = { name };
+  const outcome = { name, ...noteLeftOut(brokenLetters(row)) };
   how.into.db
     .transaction(() => {
       how.into.customPages.restore({ ...page, categories: categoriesOf(row, how.into) }, how.force);

@@ -7,7 +7,7 @@ import type { PictureOrNotice } from "../../recipe-migrations/picture-or-notice.
 import { LAYOUT } from "../archive-layout.ts";
 import { idOf, isTrue, valueOf } from "../named-values.ts";
 import { restoreKeptPicture } from "./restore-pictures.ts";
-import { noteLeftOut, type LeftOut } from "./left-out.ts";
+import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -59,6 +59,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
           ...(hash === passwordHash || keepsPassword ? [] : [NO_PASSWORD]),
           ...(groupId === null && group !== "" ? [{ value: `group “${group}”` }] : []),
           ...(notice ? [{ value: "picture", notice }] : []),
+          ...brokenLetters(row),
         ];
         Object.assign(outcome, noteLeftOut(leftOut));
         if (restored.otherPassword) into.passwordChanged(restored.id);

@@ -1,4 +1,4 @@
-import { decodePage } from "../../recipes/scraper/decode-page.ts";
+import { decodeFile } from "../mended-text.ts";
 import type { ArchiveFiles } from "../recipe-format.ts";
 import { type FrontMatter, readByLines } from "./front-matter-lines.ts";
 
@@ -17,7 +17,7 @@ const FENCE = /^---[ \t]*$/;
  * @throws what taking the file out of the archive throws
  */
 export async function frontMatterIn(file: string, files: ArchiveFiles): Promise<MatterAndBody | null> {
-  const text = decodePage(await files.bytes(file, MARKDOWN_MOST_BYTES), "");
+  const text = decodeFile(await files.bytes(file, MARKDOWN_MOST_BYTES), file, files);
   return readFrontMatter(text.replace(/^\ufeff/, ""));
 }
 

@@ -26,7 +26,9 @@ export const mealie: RecipeFormat = {
     const place = placeOf(file);
     const held = textOf(told["slug"]);
     // A file may be called anything: it tells where pictures are, and never which recipe it is.
-    const slugs = [held, slugOf(textOf(told["name"])), place?.stem ?? "", place?.folder ?? ""];
+    // The slug of its name may be that of a twin, whose picture is another.
+    const own = isSlug(held) ? held : slugOf(textOf(told["name"]));
+    const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
     return {
       recipe: mealieRecipe(told, file),
       slug: isSlug(held) ? held : null,
