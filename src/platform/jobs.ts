@@ -132,7 +132,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      * @throws ProgramStops when the program ends before
      */
     async ended(id: number): Promise<void> {
-      while (store.get(id)?.state === "running") {
+      while (store.isRunning(id)) {
         if (closing.signal.aborted) throw new ProgramStops();
         await wait(LOOK_MS, closing.signal);
       }

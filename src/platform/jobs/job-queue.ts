@@ -75,7 +75,7 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     `UPDATE job SET turn = 1 + (SELECT max(turn) FROM job WHERE kind = ? AND state = 'running') WHERE id = ?`,
   );
   const aboutOf = db.query<{ about: string | null }, [number]>("SELECT about FROM job WHERE id = ?");
-  const take = db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
+  const begin = db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
     const row = next.get(kind, JSON.stringify(closedLanes));
     if (!row) return null;
     const run = crypto.randomUUID();
@@ -85,7 +85,22 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     return { ...row, input: JSON.parse(row.input), about: about === null ? null : JSON.parse(about), run };
   });
   // What it reads must not be written by another process before it writes itself: SQLite would refuse at once.
-  return (kind: string, closedLanes: string[], at: string) => take.immediate(kind, closedLanes, at);
+  return (kind: string, closedLanes: string[], at: string) =>
+    withoutSync(db, () => begin.immediate(kind, closedLanes, at));
+}
+
+/**
+ * Writes what a power cut may undo, as the item is then done once more: an item costs one wait for the disk in place of
+ * two. Inside somebody's transaction it is as any other write.
+ */
+function withoutSync<Made>(db: Database, write: () => Made): Made {
+  if (db.inTransaction) return write();
+  db.run("PRAGMA synchronous = NORMAL");
+  try {
+    return write();
+  } finally {
+    db.run("PRAGMA synchronous = FULL");
+  }
 }
 
 /**
@@ -101,9 +116,14 @@ function settling(db: Database) {
     `UPDATE job SET state = 'done', finished_at = ? WHERE id = ? AND NOT EXISTS
        (SELECT 1 FROM job_item WHERE job_id = ? AND state IN ('waiting', 'running'))`,
   );
-  return db.transaction(({ jobId, position, run }: BegunItem, { state, outcome }: ItemEnd, at: string) => {
-    const settled = end.get(state, outcome, at, jobId, position, run) !== null;
-    if (settled) endJob.run(at, jobId, jobId);
-    return settled;
-  });
+  const settle = db.transaction(
+    ({ jobId, position, run }: BegunItem, { state, outcome }: ItemEnd, at: string) => {
+      const settled = end.get(state, outcome, at, jobId, position, run) !== null;
+      if (settled) endJob.run(at, jobId, jobId);
+      return settled;
+    },
+  );
+  // What failed has stored nothing.
+  return (item: BegunItem, how: ItemEnd, at: string): boolean =>
+    how.state === "failed" ? withoutSync(db, () => settle(item, how, at)) : settle(item, how, at);
 }

@@ -70,6 +70,7 @@ const NOTICED = "state = 'done' AND json_extract(outcome, '$.notice') IS NOT NUL
 
 export function jobStore(db: Database) {
   const byId = db.query<JobRow, [number]>(`${JOBS} WHERE job.id = ? GROUP BY job.id`);
+  const running = db.query<{ id: number }, [number]>("SELECT id FROM job WHERE id = ? AND state = 'running'");
   const byOwner = db.query<JobRow, [number]>(
     `${JOBS} WHERE job.owner = ? GROUP BY job.id ORDER BY job.id DESC`,
   );
@@ -114,6 +115,9 @@ export function jobStore(db: Database) {
       const row = byId.get(id);
       return row && jobFromRow(row);
     },
+
+    /** Asked again and again, so no item is counted for it. */
+    isRunning: (id: number): boolean => running.get(id) !== null,
 
     /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
