@@ -7,11 +7,14 @@ import { makeBackup } from "../../src/backups/make-backup.ts";
 import { openArchive } from "../../src/backups/restoring/opened-archive.ts";
 import { restoreItem } from "../../src/backups/restoring/restore-item.ts";
 import { restorePlan } from "../../src/backups/restoring/restore-plan.ts";
+import type { TemplateRenderer } from "../../src/backups/template-renderer.ts";
 import { templatesIn } from "../../src/backups/templates.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
 import { pictureFiles, type PictureFiles } from "../../src/platform/pictures/picture-files.ts";
 import { pictureFormat } from "../../src/platform/pictures/formats.ts";
+import { pictureTasks } from "../../src/platform/pictures/picture-tasks.ts";
+import type { PictureWorker } from "../../src/platform/pictures/picture-worker.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { tinyGif } from "./made-pictures.ts";
 import { fillAtRandom } from "./random-instance.ts";
@@ -38,6 +41,17 @@ const MAY_GROW = new Set(["former_picture", "picture_label"]);
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 12));
 
+/** Works on pictures in this process: they are known to be harmless. */
+const HERE: PictureWorker = {
+  run: async (task, input) => (await pictureTasks[task](input as never)) as never,
+  close() {},
+};
+
+const NO_RENDERER: TemplateRenderer = {
+  render: () => Promise.reject(new Error("Nothing is rendered here")),
+  close() {},
+};
+
 /** Fills an instance by a seed, backs it up with its proof, and restores it elsewhere, twice with `force`. */
 export async function goRound(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
@@ -47,7 +61,7 @@ export async function goRound(seed: number): Promise<RoundTrip> {
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
     const instance = instanceOf(openDatabase(database, sqlMigrations()), () => NOW);
-    const made = { instance, images: pictureFiles(join(place, "images")), database };
+    const made = { instance, images: pictureFiles(join(place, "images"), HERE), database };
     open.push(made);
     return made;
   };
@@ -89,7 +103,7 @@ async function backUp({ database, images }: House, folder: string) {
       migrations: sqlMigrations(),
       madeAt: NOW,
     },
-    { images, templates: templatesIn(folder), onProgress() {} },
+    { images, templates: templatesIn(folder, NO_RENDERER), onProgress() {} },
   );
   return { path: join(folder, name), problem: problem && JSON.stringify(problem.params) };
 }
