@@ -3,8 +3,9 @@
  * `VISITOR_LOAD_SECONDS` makes it shorter.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { seededRandom, type Random } from "../../src/demo/random.ts";
+import { eventually } from "../support/eventually.ts";
 import type { Serving } from "../support/program.ts";
 import { openRawConnection, type RawConnection } from "../support/raw-connection.ts";
 import { servingMany } from "./many-recipes.ts";
@@ -31,6 +32,10 @@ const FIELDS = [
 let at: Serving;
 beforeAll(async () => {
   at = await servingMany(RECIPES);
+  // A minute after the start it makes the backup that it missed, which visitors have no part in.
+  const admin = await at.signIn();
+  await eventually(async () => (await admin.get("backups/available")).body.imports.length > 0, 180_000);
+  forgetPeak();
 }, 300_000);
 afterAll(() => at.end());
 
@@ -39,6 +44,11 @@ function memory(): { now: number; peak: number } {
   const status = readFileSync(`/proc/${at.pid}/status`, "utf8");
   const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1000;
   return { now: read("VmRSS"), peak: read("VmHWM") };
+}
+
+/** What it took at most counts from now on. Source: proc(5), clear_refs */
+function forgetPeak(): void {
+  writeFileSync(`/proc/${at.pid}/clear_refs`, "5");
 }
 
 /** A request that nobody honest makes, each time another one. */
