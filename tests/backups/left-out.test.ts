@@ -69,9 +69,11 @@ test("what is as it can be gets no note", async () => {
       { name: "Home", webhook_time: "17:30", webhook_urls: ["", "https://example.com"] },
     ],
     "users/users.json": [{ email: "a@example.com", password: hash, group: "Home" }],
-    "settings/settings.json": [{ language: "de-DE", cards_per_section: 9 }],
   };
-  await restored(at, await archive("good.zip", good), { force: true });
-  const [job] = (await at.admin.get("archive-imports")).body;
-  expect([job.noticed, job.counts.failed]).toEqual([0, 0]);
+  for (const language of ["de-DE", "en"]) {
+    const settings = { "settings/settings.json": [{ language, cards_per_section: 9 }] };
+    await restored(at, await archive(`good-${language}.zip`, { ...good, ...settings }), { force: true });
+    const [job] = (await at.admin.get("archive-imports")).body;
+    expect([language, job.noticed, job.counts.failed]).toEqual([language, 0, 0]);
+  }
 });

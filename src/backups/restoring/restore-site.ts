@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../contract/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/languages.ts";
 import { CARDS_PER_SECTION, DEFAULT_LIGHT_COLORS } from "../../contract/rules.ts";
 import type { ThemeColors } from "../../contract/themes.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -62,8 +62,9 @@ function settingsLeftOut(row: Fields): LeftOut[] {
   const cards = valueOf(row, "cardsPerSection");
   const number = numberOf(row, "cardsPerSection");
   const isShown = number !== null && number >= CARDS_PER_SECTION.least && number <= CARDS_PER_SECTION.most;
+  const known = [DEFAULT_LANGUAGE, ...LANGUAGES];
   return [
-    ...(isSaid(language) && !LANGUAGES.some((one) => one === language)
+    ...(isSaid(language) && !known.some((one) => one === language)
       ? [{ value: `language “${textOf(language)}”` }]
       : []),
     ...(isSaid(cards) && !isShown ? [{ value: `cardsPerSection “${textOf(cards)}”` }] : []),
