@@ -58,12 +58,12 @@ function Chips({ names }: { names: string[] }) {
   const more = names.length - CARD_CHIPS;
   if (names.length === 0) return null;
   return (
-    <ul className="mt-auto grid auto-cols-[minmax(0,max-content)] grid-flow-col justify-start gap-1.5 pt-1">
+    <ul className="mt-auto flex gap-1.5 pt-1">
       {names.slice(0, CARD_CHIPS).map((name, position) => (
         <li
           key={position}
           dir="auto"
-          className="bg-base-200 border-base-300 truncate rounded-full border px-2 text-sm sm:px-2.5"
+          className="bg-base-200 border-base-300 min-w-0 truncate rounded-full border px-2 text-sm not-only:max-w-1/2 sm:px-2.5"
         >
           {name}
         </li>
