@@ -7,6 +7,7 @@ import { conditionsOf, type Filters } from "./search-conditions.ts";
 import {
   allOf,
   beginningWith,
+  EVERY_RECIPE,
   exactly,
   meeting,
   named,
@@ -27,7 +28,7 @@ const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 /** Characters of a text that Fuse compares; what it takes grows with them. */
 const COMPARED_MOST = 32;
 
-/** Categories and tags that one word may stand for: the index looks each of them up, at every place. */
+/** Of categories and tags, the index looks up each at every place: more are looked up once, beside it. */
 const LABELS_MOST = 80;
 
 /** Fuzzy on name and description; wherever in them it stands. */
@@ -54,10 +55,15 @@ interface Wish {
   limit: number;
 }
 
+/** What the index is asked, and which recipes alone count; null for all. */
+interface Question {
+  expression: string;
+  among: number[] | null;
+}
+
 interface Asked {
   known: Known;
-  /** Whether an expression finds anything. */
-  isAny(expression: string): boolean;
+  isAny(question: Question): boolean;
 }
 
 /**
@@ -80,13 +86,13 @@ function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
   const words = soughtWords(text);
   const compared = plainText(text.slice(0, COMPARED_MOST));
   const candidates = Math.max(limit, CANDIDATES_LEAST);
-  const matching = (expression: string, most: number) =>
-    known.search.matching(meeting(conditions, expression), most);
-  const isAny = (expression: string) => matching(expression, 1).length > 0;
+  const matching = ({ expression, among }: Question, most: number) =>
+    known.search.matching(meeting(conditions, expression), most, among);
+  const isAny = (question: Question) => matching(question, 1).length > 0;
   const found = new Set<number>();
-  for (const expression of expressionsFor(words, { known, isAny })) {
+  for (const question of questionsFor(words, { known, isAny })) {
     if (found.size >= limit) break;
-    const more = matching(expression, candidates)
+    const more = matching(question, candidates)
       .filter((id) => !found.has(id))
       .slice(0, candidates - found.size);
     const recipes = known.search.found(more, CARD_DESCRIPTION.compact);
@@ -99,16 +105,26 @@ function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
  * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
  * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
  */
-function* expressionsFor(words: SoughtWord[], { known, isAny }: Asked): Generator<string> {
+function* questionsFor(words: SoughtWord[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
   for (const meant of [asItIs, asBeginning]) {
     const all = words.map((word) => meant(word, known));
-    if (!isAny(allOf(all, "anywhere"))) continue;
-    if (meant === asItIs) yield named(words);
-    for (const place of PLACES) yield allOf(all, place);
+    if (!isAny(askForAll(all, "anywhere", known))) continue;
+    if (meant === asItIs) yield { expression: named(words), among: null };
+    for (const place of PLACES) yield askForAll(all, place, known);
   }
   const alike = words.map((word) => nearly(word, known));
-  for (const place of PLACES_FOR_ALIKE) yield allOf(alike, place);
+  for (const place of PLACES_FOR_ALIKE) yield askForAll(alike, place, known);
+}
+
+/** Asks for recipes that have all words in a place. */
+function askForAll(all: Meant[], place: Place, { search }: Known): Question {
+  // Categories and tags are no part of the name.
+  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
+  const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
+  const sets = vast.map(({ words, labels }) => search.withAny(allOf([{ words, labels: [] }], place), labels));
+  const among = sets.length === 0 ? null : [...sets.reduce((one, other) => one.intersection(other))];
+  return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : allOf(others, place), among };
 }
 
 /** Those that Fuse finds like the text come first; the others keep their order behind them. */
@@ -149,12 +165,6 @@ function nearly(word: SoughtWord, known: Known): Meant {
   };
 }
 
-/** Where there are too many, those with the shortest names, which say little else, and some of the others. */
 function idsOf(labels: Label[], isMeant: (label: Label) => boolean): number[] {
-  const meant = labels.filter(isMeant).map(({ id, words }) => ({ id, length: words.length }));
-  if (meant.length <= LABELS_MOST) return meant.map(({ id }) => id);
-  const inOrder = meant.toSorted((one, other) => one.length - other.length || one.id - other.id);
-  const others = inOrder.splice(LABELS_MOST / 2);
-  const step = Math.ceil(others.length / (LABELS_MOST / 2));
-  return [...inOrder, ...others.filter((_, at) => at % step === 0)].map(({ id }) => id);
+  return labels.filter(isMeant).map(({ id }) => id);
 }

@@ -66,6 +66,17 @@ export function searchStore(db: Database) {
   const matching = db.query<{ id: number }, [string, number]>(
     "SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ? ORDER BY rowid DESC LIMIT ?",
   );
+  const matchingAmong = db.query<{ id: number }, [string, number, string]>(
+    `SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ? AND rowid IN (SELECT value FROM json_each(?3))
+     ORDER BY rowid DESC LIMIT ?2`,
+  );
+  const matchingAll = db.query<{ id: number }, [string]>(
+    "SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ?",
+  );
+  const withLabels = db.query<{ id: number }, [string]>(
+    `SELECT DISTINCT recipe_id AS id FROM recipe_organizer
+     WHERE organizer_id IN (SELECT value FROM json_each(?))`,
+  );
   /** The plus keeps SQLite from reading and sorting all that match: it goes by the index of days until there are enough. */
   const newest = db.query<{ id: number }, [string, number]>(
     `SELECT id FROM recipe WHERE +id IN (SELECT rowid FROM recipe_words WHERE recipe_words MATCH ?)
@@ -147,9 +158,22 @@ export function searchStore(db: Database) {
      */
     addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
 
-    /** Recipes that match, those stored last first. */
-    matching: (expression: string, most: number): number[] =>
-      matching.all(expression, most).map(({ id }) => id),
+    /**
+     * Recipes that match, those stored last first.
+     * @param among the only ones that count; null for all
+     */
+    matching(expression: string, most: number, among: number[] | null): number[] {
+      const rows = among
+        ? matchingAmong.all(expression, most, JSON.stringify(among))
+        : matching.all(expression, most);
+      return rows.map(({ id }) => id);
+    },
+
+    /** All recipes that match, or have one of these categories and tags. */
+    withAny(expression: string, labels: number[]): Set<number> {
+      const rows = [...matchingAll.all(expression), ...withLabels.all(JSON.stringify(labels))];
+      return new Set(rows.map(({ id }) => id));
+    },
 
     /** Recipes that match, by the day they were added, the newest first. */
     newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),

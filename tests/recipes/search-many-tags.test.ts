@@ -30,3 +30,17 @@ test("6,000 tags that share a word are searched in a tenth of a second", async (
     300,
   );
 });
+
+test("no recipe is lost where a word stands for many tags", async () => {
+  using other = await tagine();
+  for (let number = 0; number < 200; number++)
+    await other.user.send("POST", "recipes/create", { name: `Dish ${number}`, tags: [`noodle ${number}`] });
+  const found = async (text: string, limit = 100): Promise<string[]> =>
+    (await other.visitor.get(`recipes/search?limit=${limit}&q=${encodeURIComponent(text)}`)).body.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await found("noodle 157")).toEqual(["Dish 157"]);
+  for (let number = 0; number < 200; number += 17)
+    expect(await found(`noodle dish ${number}`)).toContain(`Dish ${number}`);
+  for (const text of ["noodle", "noodl", "n"]) expect(await found(text)).toHaveLength(100);
+}, 30_000);
