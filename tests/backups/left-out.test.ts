@@ -43,7 +43,7 @@ test("what an archive holds and cannot be taken as it is stands in the report", 
     refusal: { text: string };
   }
   const notes = Object.fromEntries(rows.map(({ name, refusal }: Row) => [name, refusal.text]));
-  const values = (list: string) => `These values couldn't be taken as they are: ${list}. Check them here.`;
+  const values = (list: string) => `Couldn't use these values as they are: ${list}. Check them here.`;
   expect(notes).toEqual({
     "Site Settings": values("language “tlh”, cardsPerSection “5000”"),
     Faded: values("primary “#11223344”, accent “tomato”"),
