@@ -6,16 +6,12 @@ import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http-server.ts";
 import { completeSearch } from "./recipes/complete-search.ts";
-import { memoryTidier } from "./platform/memory-tidier.ts";
 import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
 
 /** What a killed process left in the folder of pictures is looked for when the first rush is over. */
 const SWEEP_AFTER_MS = 60_000;
-
-/** How often the process looks whether it has grown, in milliseconds. */
-const TIDY_EVERY_MS = 250;
 
 /** Requests that run when the program is told to stop may take so many milliseconds more. */
 const REQUESTS_GRACE_MS = 3000;
@@ -39,13 +35,11 @@ export async function serve(config: Config): Promise<void> {
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
     app.jobs.begin();
-    const tidying = setInterval(memoryTidier(), TIDY_EVERY_MS);
     const stopCompleting = completeSearch(app.recipes.search, app.log);
     const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
     await told;
     clearTimeout(sweep);
     stopCompleting();
-    clearInterval(tidying);
     // Whoever waits for one is told; it would keep the program running for as long as it takes.
     app.backups.close();
     await Promise.all([unschedule(), stopListening(listening), app.jobs.close(JOBS_GRACE_MS)]);

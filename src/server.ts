@@ -151,7 +151,8 @@ function answering(app: App, guard: Guard) {
 
   // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
   const answers = new Elysia(TAKEN_AS_SENT)
-    .onParse({ as: "global" }, (visit) => bodies.read(visit))
+    // Elysia makes for every request what its hooks name: all of it, for one that takes the whole context.
+    .onParse({ as: "global" }, ({ request, route, params }) => bodies.read({ request, route, params }))
     .onError({ as: "global" }, ({ error, request, path, route }) => {
       const problem = meant(error, bodies.explain(request));
       if (problem instanceof ValidationError) return misshapen(problem);
