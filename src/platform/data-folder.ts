@@ -151,6 +151,16 @@ function takeAlone(path: string): () => void {
   return () => lock.close();
 }
 
+/** Whether a running Tagine has a data folder, as far as that can be told. */
+export function isFolderTaken(path: string): boolean {
+  try {
+    takeAlone(path)();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function refuseFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   throw new StartError(`${path} is a folder, but Tagine keeps a file of this name. Move the folder away.`);

@@ -1,5 +1,7 @@
 import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { isFolderTaken } from "./data-folder.ts";
 import { StartError } from "./errors.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 import { refuseDamagedLog } from "./write-ahead-log.ts";
@@ -53,10 +55,12 @@ export function schemaNumberIn(path: string): number | null {
 }
 
 /**
- * Opens the database of a Tagine that may be running at the same time; the schema stays as it is.
+ * Opens the database of a Tagine that may be running at the same time; the schema stays as it is. The log of one that
+ * runs isn't looked at: it changes meanwhile, and that one has looked at it.
  * @throws StartError when the file is damaged, cannot be written, or does not have the newest schema
  */
 export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
+  if (!isFolderTaken(dirname(path))) refuseDamagedLog(path);
   let db: Database | null = null;
   try {
     db = new Database(path, { readwrite: true, strict: true });

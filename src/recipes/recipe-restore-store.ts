@@ -138,7 +138,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
   /** What a recipe was before: its addresses, its states and its picture. */
   function keepPast(id: number, past: Pick<KnownOfRecipe, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
-    for (const version of past.versions) versions.keep(id, version);
+    for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 

@@ -74,6 +74,12 @@ export function versionStore(db: Database) {
     return found;
   }
 
+  function add(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
+    const added = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
+    if (!added) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+    return added.id;
+  }
+
   return {
     /** What came before the present state of a recipe, the last first, and what changed with each. */
     history(recipeId: number, present: RecipeContent): Pick<RecipeHistory, "changed" | "versions"> {
@@ -111,12 +117,14 @@ export function versionStore(db: Database) {
     },
 
     /** Keeps a state that another takes the place of, and returns its id. Call it inside the recipe's transaction. */
-    keep(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
-      const kept = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
-      if (!kept) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+    keep(recipeId: number, state: SavedState): number {
+      const id = add(recipeId, state);
       thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
-      return kept.id;
+      return id;
     },
+
+    /** Brings back a state from an archive, thinning nothing: what is restored has to equal the archive. */
+    restore: (recipeId: number, state: SavedState): void => void add(recipeId, state),
 
     /** Of a recipe that is gone for good. */
     forget: (recipeId: number): void => void forget.run(recipeId),

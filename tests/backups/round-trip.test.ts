@@ -91,3 +91,19 @@ test("where somebody else is at home, a restore brings what is not here, and wit
   expect(to.app.users.withEmail("mine@example.com")?.group).toBe("Neighbours");
   expect((await to.admin.get("users/self")).body.admin).toBe(true);
 });
+
+test("versions of before there was a limit are backed up, verified and restored, all of them", async () => {
+  using from = await tagine();
+  await from.user.send("POST", "recipes/create", { name: "Stew" });
+  const insert = from.app.db.query(
+    `INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content)
+     SELECT id, '2020-01-01T00:00:00.000Z', NULL, ? FROM recipe`,
+  );
+  await from.user.send("PUT", "recipes/stew", { name: "Stew", description: "now" });
+  const row = from.app.db.query<{ content: string }, []>("SELECT content FROM recipe_version").get();
+  for (let count = 0; count < 160; count++) insert.run(row?.content ?? "");
+  using to = await tagine();
+  to.app.jobs.begin();
+  await restored(to, await backedUp(from), { rebase: true });
+  expect((await to.admin.get("recipes/stew/versions")).body.versions).toHaveLength(161);
+});

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
+import { closeDatabase, openDatabase, openPresentDatabase } from "../../src/platform/database.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
 const PAGE = 4096;
@@ -80,6 +80,23 @@ describe("damage in the log is refused and named, and nothing is changed", () =>
     truncateSync(`${path}-wal`, Math.floor(length / FRAME / 2) * FRAME);
     expect(dishes).toThrow("is damaged");
   });
+});
+
+test("a command of the shell refuses damage too, and leaves the log as it is", () => {
+  flip(32 + 10 * FRAME + 500);
+  const before = [readFileSync(path), wal()];
+  expect(() => closeDatabase(openPresentDatabase(path, [migration]))).toThrow("is damaged");
+  expect([readFileSync(path), wal()]).toEqual(before);
+});
+
+test("a command of the shell doesn't judge the log that a running Tagine writes", () => {
+  flip(32 + 10 * FRAME + 500);
+  const running = new Database(join(folder, "lock"), { create: true });
+  running.run("PRAGMA locking_mode = EXCLUSIVE");
+  running.run("BEGIN EXCLUSIVE");
+  const db = openPresentDatabase(path, [migration]);
+  db.close();
+  running.close();
 });
 
 test("cut where the message says, it starts with what is before the damage", () => {

@@ -85,22 +85,7 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     return { ...row, input: JSON.parse(row.input), about: about === null ? null : JSON.parse(about), run };
   });
   // What it reads must not be written by another process before it writes itself: SQLite would refuse at once.
-  return (kind: string, closedLanes: string[], at: string) =>
-    withoutSync(db, () => begin.immediate(kind, closedLanes, at));
-}
-
-/**
- * Writes what a power cut may undo, as the item is then done once more: an item costs one wait for the disk in place of
- * two. Inside somebody's transaction it is as any other write.
- */
-function withoutSync<Made>(db: Database, write: () => Made): Made {
-  if (db.inTransaction) return write();
-  db.run("PRAGMA synchronous = NORMAL");
-  try {
-    return write();
-  } finally {
-    db.run("PRAGMA synchronous = FULL");
-  }
+  return (kind: string, closedLanes: string[], at: string) => begin.immediate(kind, closedLanes, at);
 }
 
 /**
@@ -123,7 +108,5 @@ function settling(db: Database) {
       return settled;
     },
   );
-  // What failed has stored nothing.
-  return (item: BegunItem, how: ItemEnd, at: string): boolean =>
-    how.state === "failed" ? withoutSync(db, () => settle(item, how, at)) : settle(item, how, at);
+  return (item: BegunItem, how: ItemEnd, at: string): boolean => settle(item, how, at);
 }
