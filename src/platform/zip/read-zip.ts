@@ -1,10 +1,11 @@
-import { createWriteStream } from "node:fs";
+import { closeSync, createWriteStream, fstatSync, openSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { crc32 } from "node:zlib";
-import { openPromise, type Entry, type ZipFile } from "yauzl";
+import { crc32, inflateRawSync } from "node:zlib";
+import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from "yauzl";
 import type { Sentence } from "../../contract/sentences.ts";
 import { codeOf, DomainError, isOfTheSystem } from "../errors.ts";
 import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
+import { WindowReader } from "./window-reader.ts";
 
 /** Ten thousand recipes with all that belongs to them are sixty thousand files; who has more of them is up to something. */
 const ENTRIES_MOST = 300_000;
@@ -12,6 +13,8 @@ const ENTRIES_MOST = 300_000;
 const RATIO_MOST = 200;
 /** … unless it is small anyway, in bytes. */
 const ALWAYS_FINE_BYTES = 1_000_000;
+/** Up to so many bytes, packed, a file is read in one go: for small ones a stream costs more than what it carries. */
+const SMALL_BYTES = 32_000;
 
 /** An archive that cannot be opened at all. */
 export class NotAZip extends DomainError {
@@ -29,6 +32,12 @@ export class UnfitEntry extends DomainError {
   constructor(problem: Extract<Sentence, `archive-file-${string}`>, file: string) {
     super("invalid", problem, { file });
   }
+}
+
+/** Tells of each file why it cannot be taken out of an archive. */
+export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) => UnfitEntry {
+  const byName = new Map(refused.map((one) => [one.params?.["file"], one]));
+  return (file) => byName.get(file) ?? new UnfitEntry("archive-file-missing", file);
 }
 
 /** A zip whose directory was read; of its files, nothing is read before it is asked for. */
@@ -56,19 +65,22 @@ export interface ZipReader {
  * @throws NotAZip, TooManyFiles
  */
 export async function openZip(path: string): Promise<ZipReader> {
-  const zip = await opened(path);
+  const reader = new WindowReader(openSync(path, "r"));
+  const zip = await openZipFile(reader);
   try {
-    return readerOf(zip, await directoryOf(zip));
+    return readerOf({ zip, reader }, await directoryOf(zip));
   } catch (problem) {
     zip.close();
     throw problem;
   }
 }
 
-async function opened(path: string): Promise<ZipFile> {
+async function openZipFile(reader: WindowReader): Promise<ZipFile> {
   try {
-    return await openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false });
+    const { size } = fstatSync(reader.fd);
+    return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, decodeStrings: false });
   } catch (problem) {
+    closeSync(reader.fd);
     // What the system says (no such file, no right to read it) is told as it is.
     if (codeOf(problem) !== undefined) throw problem;
     throw new NotAZip();
@@ -113,7 +125,13 @@ function problemOf(entry: Entry, name: string, entries: Directory["entries"]) {
   return null;
 }
 
-function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
+interface OpenZip {
+  zip: ZipFile;
+  reader: WindowReader;
+}
+
+function readerOf(opened: OpenZip, { entries, refused }: Directory): ZipReader {
+  const { zip } = opened;
   return {
     names: [...entries.keys()],
     refused,
@@ -121,7 +139,7 @@ function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
       const entry = entries.get(name);
       if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
       if (entry.uncompressedSize > mostBytes) throw new UnfitEntry("archive-file-too-large", shown(name));
-      return contentOf(zip, entry, shown(name));
+      return contentOf(opened, entry, shown(name));
     },
     async extract(name, path) {
       const entry = entries.get(name);
@@ -133,20 +151,32 @@ function readerOf(zip: ZipFile, { entries, refused }: Directory): ZipReader {
 }
 
 /** Its size was checked before: no more than the directory says is ever unpacked. */
-async function contentOf(zip: ZipFile, entry: Entry, name: string): Promise<Uint8Array> {
-  const content = new Uint8Array(entry.uncompressedSize);
-  let [sum, filled] = [0, 0];
+async function contentOf(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
+  const isSmall = entry.compressedSize <= SMALL_BYTES && entry.uncompressedSize <= ALWAYS_FINE_BYTES;
   try {
-    for await (const part of await zip.openReadStreamPromise(entry)) {
-      content.set(part, filled);
-      filled += part.length;
-      sum = crc32(part, sum);
-    }
+    const content = await (isSmall ? smallContent(opened, entry) : streamedContent(opened, entry));
+    if (content.length === entry.uncompressedSize && crc32(content) === entry.crc32) return content;
   } catch (problem) {
     if (isOfTheSystem(problem)) throw problem;
-    throw new UnfitEntry("archive-file-damaged", name);
   }
-  if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
+  throw new UnfitEntry("archive-file-damaged", name);
+}
+
+async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uint8Array> {
+  const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
+  const packed = await reader.readAt(fileDataStart, entry.compressedSize);
+  return entry.isCompressed()
+    ? inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.uncompressedSize) })
+    : packed;
+}
+
+async function streamedContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
+  const content = new Uint8Array(entry.uncompressedSize);
+  let filled = 0;
+  for await (const part of await zip.openReadStreamPromise(entry)) {
+    content.set(part, filled);
+    filled += part.length;
+  }
   return content;
 }
 

@@ -1,0 +1,68 @@
+import { close, read } from "node:fs";
+import { Readable } from "node:stream";
+import { RandomAccessReader } from "yauzl";
+
+/** So many bytes are read at once: some hundred entries of a zip's directory. */
+const WINDOW_BYTES = 64_000;
+
+type ReadCallback = (problem: Error | null, bytesRead?: number) => void;
+
+/** Reads a file for `yauzl`, which asks for small parts that follow one another: each costs no call of the system. */
+export class WindowReader extends RandomAccessReader {
+  #window = Buffer.alloc(0);
+  /** Where the window begins in the file. */
+  #start = 0;
+
+  constructor(readonly fd: number) {
+    super();
+  }
+
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    callback: ReadCallback,
+  ): void {
+    const from = position - this.#start;
+    if (from >= 0 && from + length <= this.#window.length) {
+      this.#window.copy(buffer, offset, from, from + length);
+      return callback(null, length);
+    }
+    const window = Buffer.allocUnsafe(Math.max(WINDOW_BYTES, length));
+    read(this.fd, window, 0, window.length, position, (problem, bytesRead) => {
+      if (problem) return callback(problem);
+      this.#window = window.subarray(0, bytesRead);
+      this.#start = position;
+      callback(null, this.#window.copy(buffer, offset, 0, length));
+    });
+  }
+
+  /** Fewer bytes than asked for when the file ends before. */
+  readAt(position: number, length: number): Promise<Uint8Array> {
+    const buffer = Buffer.alloc(length);
+    return new Promise((resolve, reject) =>
+      this.read(buffer, 0, length, position, (problem, bytesRead) =>
+        problem ? reject(problem) : resolve(buffer.subarray(0, bytesRead)),
+      ),
+    );
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    return Readable.from(this.#parts(start, end), { objectMode: false });
+  }
+
+  /** A stream of the file system would close the file at its end. */
+  async *#parts(start: number, end: number): AsyncGenerator<Uint8Array> {
+    for (let at = start; at < end;) {
+      const part = await this.readAt(at, Math.min(WINDOW_BYTES, end - at));
+      if (part.length === 0) return;
+      yield part;
+      at += part.length;
+    }
+  }
+
+  override close(callback: (problem: Error | null) => void): void {
+    close(this.fd, (problem) => callback(problem));
+  }
+}
