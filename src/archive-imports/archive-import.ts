@@ -19,8 +19,8 @@ export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
 export const NOBODY = 0;
 
 /** Whether an archive is being brought in just now. */
-export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds">): boolean {
-  return jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");
+export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {
+  return jobs.isStarting(ARCHIVE_JOBS) || jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");
 }
 
 export class ArchiveImportNotFound extends DomainError {

@@ -13,7 +13,7 @@ import { sha256 } from "./backup-contents.ts";
 import { instanceOf, type Instance } from "./instance.ts";
 import { nameMissingPictures } from "./name-missing-pictures.ts";
 import { openArchive, type OpenedArchive } from "./restoring/opened-archive.ts";
-import { restoreItem } from "./restoring/restore-item.ts";
+import { restoreAlone } from "./restoring/restore-item.ts";
 import { restorePlan, type RestoreItem } from "./restoring/restore-plan.ts";
 import type { Restoring, RestoreTarget } from "./restoring/restoring.ts";
 
@@ -140,7 +140,7 @@ async function checkRestored(
 
 async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<ArchiveOutcome> {
   try {
-    return await restoreItem(item, { ...how, settle: () => {} });
+    return await restoreAlone(item, { ...how, settle: () => {} });
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     throw new BackupNotProved(item.name || item.item);

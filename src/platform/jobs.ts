@@ -4,7 +4,7 @@ import { DomainError } from "./errors.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
-import { jobStore, type ItemsPage, type Job, type JobItem } from "./jobs/job-store.ts";
+import { jobStore, type ItemsPage, type Job, type JobItem, type NewJob } from "./jobs/job-store.ts";
 import type { Log } from "./log.ts";
 
 /** So many items are given at once when nobody says otherwise. */
@@ -52,13 +52,35 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const closing = new AbortController();
   const eachRunner = () => [...runners.values()];
 
-  function start({ kind, owner, about = null, items }: Starting): number {
+  const starting = new Set<string>();
+
+  function newJob({ kind, owner, about = null, items }: Starting): NewJob {
+    const laneOf = runnerOf(kind).kind.lane;
+    const laned = items.map((input) => ({ input, lane: laneOf?.(input) ?? null }));
+    return { kind, owner, about, createdAt: clock().toISOString(), items: laned };
+  }
+
+  function runnerOf(kind: string) {
     const runner = runners.get(kind);
     if (!runner) throw new Error(`There is no kind of job called ${kind}`);
-    const laned = items.map((input) => ({ input, lane: runner.kind.lane?.(input) ?? null }));
-    const id = store.add({ kind, owner, about, createdAt: clock().toISOString(), items: laned });
-    runner.goOn();
+    return runner;
+  }
+
+  function start(given: Starting): number {
+    const id = store.add(newJob(given));
+    runnerOf(given.kind).goOn();
     return id;
+  }
+
+  async function startSlowly(given: Starting): Promise<number> {
+    starting.add(given.kind);
+    try {
+      const id = await store.addSlowly(newJob(given));
+      runnerOf(given.kind).goOn();
+      return id;
+    } finally {
+      starting.delete(given.kind);
+    }
   }
 
   function breakOff(ids: number[]): void {
@@ -75,6 +97,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      * @param only the kinds that may run; all when left out
      */
     begin(only?: string[]): void {
+      store.removeUnfinished();
       queue.putAllBack();
       for (const runner of eachRunner()) if (!only || only.includes(runner.kind.name)) runner.begin();
     },
@@ -84,6 +107,15 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      * @param items JSON, one input for the worker each, in order
      */
     start,
+
+    /**
+     * The same of very many items, outside of any transaction: requests are answered while they are written. At most one
+     * job of a kind is started so at a time.
+     */
+    startSlowly,
+
+    /** Whether one of some kinds is being started. */
+    isStarting: (wanted: string[]): boolean => wanted.some((kind) => starting.has(kind)),
 
     /** Null when there is none. */
     get: (id: number): Job | null => store.get(id),

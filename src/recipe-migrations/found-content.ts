@@ -45,6 +45,13 @@ export class ItemNotImported extends DomainError {
   }
 }
 
+/** What was thrown, where it is a refusal with the item's name; a name that it has already is the better one. */
+export function namedProblem(name: string, problem: unknown): unknown {
+  return problem instanceof DomainError && !(problem instanceof ItemNotImported)
+    ? new ItemNotImported(name, problem)
+    : problem;
+}
+
 /** Where rules are broken, each with its place. */
 function inOneSentence(cause: DomainError): Pick<DomainError, "problem" | "params"> {
   if (!(cause instanceof Invalid)) return cause;

@@ -1,12 +1,12 @@
 import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
 import { RECIPE_MIGRATION } from "../archive-imports/archive-import.ts";
 import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
-import { DomainError } from "../platform/errors.ts";
-import type { ItemContext, JobKind } from "../platform/jobs/job-kind.ts";
+import type { JobKind } from "../platform/jobs/job-kind.ts";
+import { ReadyItem } from "../platform/jobs/ready-item.ts";
 import type { Log } from "../platform/log.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { foundContent, ItemNotImported } from "./found-content.ts";
+import { foundContent, namedProblem } from "./found-content.ts";
 import { formatOf } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
@@ -26,67 +26,63 @@ export function migrationKind(parts: Parts): JobKind<MigrationInput> {
   return {
     name: RECIPE_MIGRATION,
     atOnce: 1,
-    async work(item, context) {
+    isBatched: () => true,
+    async work(item, { about }) {
       try {
-        return await migrated(item, context, parts);
+        return await readRecipe(item, about as AboutMigration, parts);
       } catch (problem) {
-        if (problem instanceof ItemNotImported || !(problem instanceof DomainError)) throw problem;
-        throw new ItemNotImported(item.name, problem);
+        throw namedProblem(item.name, problem);
       }
     },
   };
 }
 
-async function migrated(
+async function readRecipe(
   { item, file }: MigrationInput,
-  { about, settle }: ItemContext,
+  { type, archive, by }: AboutMigration,
   parts: Parts,
-): Promise<ArchiveOutcome> {
-  const { type, archive, by } = about as AboutMigration;
-  return parts.archives.withArchive(type, archive, async ({ files, why }) => {
-    if (item === "file") throw why(file);
+): Promise<ReadyItem<ArchiveOutcome>> {
+  return parts.archives.withArchive(type, archive, async ({ files, refusalOf }) => {
+    if (item === "file") throw refusalOf(file);
     const found = await formatOf(type).read({ file }, files);
-    const mended = isMendedFile(file, files);
     const name = String(found.recipe.name);
     try {
-      return await stored(found, { name, by, settle, files, mended }, parts);
+      return await prepareRecipe(found, { name, by, files, isMended: isMendedFile(file, files) }, parts);
     } catch (problem) {
-      if (!(problem instanceof DomainError)) throw problem;
-      throw new ItemNotImported(name, problem);
+      throw namedProblem(name, problem);
     }
   });
 }
 
-async function stored(
+interface Preparing {
+  name: string;
+  by: string;
+  files: ArchiveFiles;
+  isMended: boolean;
+}
+
+/** Makes a recipe ready to be stored, and stores its picture, which takes far longer. */
+async function prepareRecipe(
   found: FoundRecipe,
-  {
-    name,
-    by,
-    settle,
-    files,
-    mended,
-  }: { name: string; by: string; settle: ItemContext["settle"]; files: ArchiveFiles; mended: boolean },
-  parts: Parts,
-): Promise<ArchiveOutcome> {
-  const { archived } = parts.recipes;
-  const content = foundContent(found.recipe);
+  { name, by, files, isMended }: Preparing,
+  { recipes: { archived }, images, log }: Parts,
+): Promise<ReadyItem<ArchiveOutcome>> {
   // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
-  const recipe = { content, slug: null };
+  const recipe = { content: foundContent(found.recipe), slug: null };
   archived.refuseClash(recipe, false);
+  const store = async (from: string) => images.store(await files.bytes(from, PICTURE_MOST_BYTES));
   const { picture: file } = found;
-  const store = async (from: string) => parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES));
-  const { picture, notice }: PictureOrNotice =
-    file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), parts.log);
-  const told = notice ?? (mended ? TEXT_MENDED : undefined);
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
-  try {
-    const { slug } = archived.restore(
-      { ...recipe, picture, known: null },
-      { force: false, by, also: (as) => settle(outcome(as)) },
-    );
-    return outcome(slug);
-  } catch (problem) {
-    if (picture) parts.images.remove(picture.key);
-    throw problem;
-  }
+  const { picture, notice = isMended ? TEXT_MENDED : undefined }: PictureOrNotice =
+    file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), log);
+  return new ReadyItem({
+    store(): ArchiveOutcome {
+      try {
+        const { slug } = archived.restore({ ...recipe, picture, known: null }, { force: false, by });
+        return { name, slug, ...(notice && { notice }) };
+      } catch (problem) {
+        throw namedProblem(name, problem);
+      }
+    },
+    discard: () => void (picture && images.remove(picture.key)),
+  });
 }

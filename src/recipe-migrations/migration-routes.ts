@@ -32,11 +32,12 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     const items = await migrations.plan(type, file);
     if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
     const about: AboutMigration = { archive: file, type, by: caller.fullName };
-    return jobs.start({ kind: RECIPE_MIGRATION, owner: NOBODY, about, items });
+    return jobs.startSlowly({ kind: RECIPE_MIGRATION, owner: NOBODY, about, items });
   }
 
   /** Whether recipes are being taken from an archive just now. */
   function isUsed(type: string, file: string): boolean {
+    if (jobs.isStarting([RECIPE_MIGRATION])) return true;
     return jobs.ofKinds([RECIPE_MIGRATION]).some(({ state, about }) => {
       const of = about as AboutArchive;
       return state === "running" && of.type === type && of.archive === file;

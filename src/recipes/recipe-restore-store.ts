@@ -62,12 +62,11 @@ export interface RestoreHow {
   /** Whether a recipe that is here already is changed to what the archive says. */
   force: boolean;
   by: string | null;
-  /** What must happen together with it, in the same transaction. */
-  also?(slug: string): void;
 }
 
 /** The same of a recipe in the bin. */
 interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
+  /** What must happen together with it, in the same transaction. */
   also?(): void;
 }
 
@@ -152,18 +151,13 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     return slug ?? slugs.likely(content.name);
   }
 
-  const restore = db.transaction((archived: ArchivedRecipe, { force, by, also }: RestoreHow): Restored => {
+  const restore = db.transaction((archived: ArchivedRecipe, { force, by }: RestoreHow): Restored => {
     const slug = slugOf(archived);
     const here = rowOf(slug);
-    if (!here) {
-      const made = addNew(archived, by);
-      also?.(made);
-      return { slug: made, dropped: [] };
-    }
+    if (!here) return { slug: addNew(archived, by), dropped: [] };
     if (!force) throw new RecipeExists(here.name, slug);
     const changed = parts.change(slug, () => archived.content, { by });
     const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
-    also?.(changed);
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   });
 

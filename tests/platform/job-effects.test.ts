@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { wait } from "../../src/platform/clock.ts";
 import type { Jobs } from "../../src/platform/jobs.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
+import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, store, TooHot, type Kitchen } from "../support/kitchen.ts";
 
 let at: Kitchen;
@@ -50,6 +51,30 @@ describe("every item has exactly one effect", () => {
     };
   }
 
+  /** The same with dishes that are stored together, but for some that must not be. */
+  function clumsyTogether(db: Database, random: () => number): JobKind<string> {
+    const alone = clumsy(db, random);
+    return {
+      name: "cook",
+      atOnce: 1,
+      isBatched: (input) => !input.endsWith("5"),
+      async work(input, context) {
+        if (input.endsWith("5") || random() < 0.2) return alone.work(input, context);
+        await turn();
+        if (random() < 0.05) throw new TooHot("the stove");
+        const fault = random();
+        return new ReadyItem({
+          store() {
+            db.run("INSERT INTO effect VALUES (?)", [input]);
+            if (fault < 0.05) throw new TooHot("the stove");
+            if (fault < 0.1) throw new Error("spilt");
+            return `${input} is stored`;
+          },
+        });
+      },
+    };
+  }
+
   /** What a person may do meanwhile. */
   function meddle(jobs: Jobs, id: number, random: () => number): void {
     const chance = random();
@@ -58,11 +83,11 @@ describe("every item has exactly one effect", () => {
     else if (chance < 0.6) jobs.retryFailed(id);
   }
 
-  async function anEvening(seed: number): Promise<void> {
+  async function anEvening(seed: number, kind: typeof clumsy): Promise<void> {
     const random = randomFrom(seed);
     const items = Array.from({ length: 3 + Math.floor(random() * 10) }, (_, i) => `dish ${100 + i}`);
     let db = at.database();
-    let jobs = await at.running(db, clumsy(db, random));
+    let jobs = await at.running(db, kind(db, random));
     const id = jobs.start({ kind: "cook", owner: OWNER, items });
     for (let turns = 0; jobs.get(id)?.counts.done !== items.length; turns++) {
       if (turns > 5000) throw new Error(`seed ${seed} comes to no end: ${JSON.stringify(jobs.get(id))}`);
@@ -72,7 +97,7 @@ describe("every item has exactly one effect", () => {
       // Killed, or believed dead: then its workers go on for a while beside the new ones.
       if (random() < 0.5) db.close();
       db = at.database();
-      jobs = at.jobsOn(db, clumsy(db, random));
+      jobs = at.jobsOn(db, kind(db, random));
       jobs.begin();
     }
     expect([seed, effects(db)]).toEqual([seed, items]);
@@ -81,7 +106,11 @@ describe("every item has exactly one effect", () => {
   }
 
   test("however its program is killed, stopped and started between any two steps", async () => {
-    for (let seed = 1; seed <= 40; seed++) await anEvening(seed);
+    for (let seed = 1; seed <= 40; seed++) await anEvening(seed, clumsy);
+  });
+
+  test("also where many are stored together", async () => {
+    for (let seed = 1; seed <= 40; seed++) await anEvening(seed, clumsyTogether);
   });
 
   test("in a program that is killed for good, in the middle of whatever it does", async () => {

@@ -26,6 +26,8 @@ test("an item of a job begins although a command of the shell is writing to the 
   at.jobsOn(db, byHand().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
   const command = Bun.spawn([process.execPath, "-e", COMMAND, join(at.folder, "tagine.db")]);
   await command.stdout.getReader().read();
-  expect(jobQueue(db).begin("cook", [], new Date().toISOString())).toMatchObject({ input: "soup" });
+  expect(jobQueue(db).begin("cook", { closedLanes: [], at: new Date().toISOString() })).toMatchObject([
+    { input: "soup" },
+  ]);
   await command.exited;
 });

@@ -5,7 +5,7 @@ import { chosenKinds } from "../../src/backups/backup.ts";
 import { instanceOf, type Instance } from "../../src/backups/instance.ts";
 import { makeBackup } from "../../src/backups/make-backup.ts";
 import { openArchive } from "../../src/backups/restoring/opened-archive.ts";
-import { restoreItem } from "../../src/backups/restoring/restore-item.ts";
+import { restoreAlone } from "../../src/backups/restoring/restore-item.ts";
 import { restorePlan } from "../../src/backups/restoring/restore-plan.ts";
 import type { TemplateRenderer } from "../../src/backups/template-renderer.ts";
 import { templatesIn } from "../../src/backups/templates.ts";
@@ -129,7 +129,7 @@ async function restore(
     const items = await restorePlan(archive, how);
     for (const item of items) {
       try {
-        await restoreItem(item, { ...how, archive, into, settle() {} });
+        await restoreAlone(item, { ...how, archive, into, settle() {} });
       } catch (fault) {
         problems.push(`${item.item} ${item.name}: ${String(fault)}`);
       }

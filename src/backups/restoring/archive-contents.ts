@@ -3,7 +3,7 @@ import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
 import { chosenKinds } from "../backup.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
-import { restoreItem } from "./restore-item.ts";
+import { restoreAlone } from "./restore-item.ts";
 import { kindsIn, restorePlan, type RestoreItem } from "./restore-plan.ts";
 import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
@@ -91,7 +91,7 @@ async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promi
     throw new Rehearsed(outcome as ArchiveOutcome);
   };
   try {
-    await restoreItem(item, { ...how, settle });
+    await restoreAlone(item, { ...how, settle });
     return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
     if (problem instanceof Rehearsed) {

@@ -1,16 +1,16 @@
-import { DomainError } from "../../platform/errors.ts";
-import { UnfitEntry } from "../../platform/zip/read-zip.ts";
+import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { emptyKinds } from "./empty-kinds.ts";
 import { restoreGroup, restoreMealPlan } from "./restore-groups.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
 import { restoreSignUpLink, restoreUser } from "./restore-users.ts";
-import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
+import { namedProblem } from "../../recipe-migrations/found-content.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 
-type Restore = (item: RestoreItem, how: Restoring) => ArchiveOutcome | Promise<ArchiveOutcome>;
+type Made = ArchiveOutcome | ReadyItem<ArchiveOutcome>;
+type Restore = (item: RestoreItem, how: Restoring) => Made | Promise<Made>;
 
 const RESTORES: Record<RestoreItem["item"], Restore> = {
   emptying: emptyKinds,
@@ -27,21 +27,41 @@ const RESTORES: Record<RestoreItem["item"], Restore> = {
   "meal-plan": restoreMealPlan,
 };
 
+/** What is stored by itself, with nothing that points to it: many are stored together. */
+export function isBatched({ item }: RestoreItem): boolean {
+  return item === "recipe" || item === "file";
+}
+
 /**
- * Restores one thing, or nothing of it.
+ * Restores one thing, or nothing of it; a recipe is made ready to be stored.
  * @throws ItemNotImported
  */
-export async function restoreItem(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Made> {
   try {
     return await RESTORES[item.item](item, how);
   } catch (problem) {
-    if (problem instanceof ItemNotImported || !(problem instanceof DomainError)) throw problem;
-    throw new ItemNotImported(item.name, problem);
+    throw namedProblem(item.name, problem);
   }
+}
+
+/**
+ * Restores one thing by itself, outside of a job.
+ * @throws ItemNotImported
+ */
+export async function restoreAlone(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+  const made = await restoreItem(item, how);
+  if (!(made instanceof ReadyItem)) return made;
+  const store = how.into.db.transaction((): ArchiveOutcome => {
+    const outcome = made.steps.store();
+    how.settle(outcome);
+    return outcome;
+  });
+  const outcome = store.immediate();
+  made.steps.afterwards?.();
+  return outcome;
 }
 
 /** Nothing can be made of it: it is only told of. */
 function refusedFile({ name }: RestoreItem, { archive }: Restoring): never {
-  const why = archive.refused.find(({ params }) => params?.["file"] === name);
-  throw why ?? new UnfitEntry("archive-file-missing", name);
+  throw archive.refusalOf(name);
 }

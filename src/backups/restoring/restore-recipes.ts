@@ -1,6 +1,6 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
-import { DomainError } from "../../platform/errors.ts";
-import { foundContent, isRecipeInput } from "../../recipe-migrations/found-content.ts";
+import { ReadyItem } from "../../platform/jobs/ready-item.ts";
+import { foundContent, isRecipeInput, namedProblem } from "../../recipe-migrations/found-content.ts";
 import { jsonIn } from "../../recipe-migrations/json-in.ts";
 import { fieldsOf } from "../../recipe-migrations/loose-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
@@ -12,23 +12,21 @@ import type { FormerPicture } from "../../recipes/picture-store.ts";
 import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
-import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
-/** Restores one recipe with its picture, and what a Tagine knew of it besides. */
+/** Makes a recipe ready to be restored with its picture, and what a Tagine knew of it besides. */
 export async function restoreRecipe(
   { file = "", name }: RestoreItem,
   how: Restoring,
-): Promise<ArchiveOutcome> {
+): Promise<ReadyItem<ArchiveOutcome>> {
   const found = await foundRecipe(file, how.archive);
   const title = String(found.recipe.name || name);
   try {
-    return await stored(title, { ...found, mended: isMendedFile(file, how.archive.files) }, how);
+    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, how.archive.files) }, how);
   } catch (problem) {
-    if (!(problem instanceof DomainError)) throw problem;
-    throw new ItemNotImported(title, problem);
+    throw namedProblem(title, problem);
   }
 }
 
@@ -48,35 +46,41 @@ async function foundRecipe(file: string, { files, manifest }: OpenedArchive): Pr
 /** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
 const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
 
-async function stored(
+async function prepareRecipe(
   name: string,
-  found: FoundRecipe & { mended: boolean },
+  found: FoundRecipe & { isMended: boolean },
   how: Restoring,
-): Promise<ArchiveOutcome> {
-  const { into, force, caller, settle } = how;
+): Promise<ReadyItem<ArchiveOutcome>> {
+  const { into, force, caller } = how;
   const { archived } = into.recipes;
+  const { slug } = found;
   const content = foundContent(found.recipe);
   // Asked before its picture is made ready, which takes far longer.
-  archived.refuseClash({ content, slug: found.slug }, force);
-  const known = found.slug === null ? null : (how.archive.inside?.recipes.archived.known(found.slug) ?? null);
+  archived.refuseClash({ content, slug }, force);
+  const known = slug === null ? null : (how.archive.inside?.recipes.archived.known(slug) ?? null);
   const { picture, notice } = await recipePicture(found, known, how);
   // One that is here already keeps the picture it had before its own.
   const { former, notice: formerNotice } =
-    known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : NO_FORMER;
-  const made = [picture, former?.picture ?? null];
-  const told = notice ?? formerNotice ?? (found.mended ? TEXT_MENDED : undefined);
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
-  try {
-    const { slug, dropped } = archived.restore(
-      { content, slug: found.slug, picture, known: known && { ...known, former } },
-      { force, by: caller?.name ?? null, also: (as) => settle(outcome(as)) },
-    );
-    dropped.forEach(into.images.remove);
-    return outcome(slug);
-  } catch (problem) {
-    for (const one of made) if (one) into.images.remove(one.key);
-    throw problem;
-  }
+    known && archived.isNew({ content, slug }) ? await formerPicture(known, how) : NO_FORMER;
+  const told = notice ?? formerNotice ?? (found.isMended ? TEXT_MENDED : undefined);
+  const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
+  let dropped: string[] = [];
+  return new ReadyItem({
+    store(): ArchiveOutcome {
+      try {
+        const restored = archived.restore(
+          { content, slug, picture, known: known && { ...known, former } },
+          { force, by: caller?.name ?? null },
+        );
+        dropped = restored.dropped;
+        return { name, slug: restored.slug, ...(told && { notice: told }) };
+      } catch (problem) {
+        throw namedProblem(name, problem);
+      }
+    },
+    afterwards: () => remove(dropped),
+    discard: () => remove([picture?.key, former?.picture?.key]),
+  });
 }
 
 async function recipePicture(

@@ -11,12 +11,13 @@ import type { ArchiveItem } from "../../contract/archive-imports.ts";
 import type { RestoreReport } from "../../contract/backups.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
+import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { keptOpen } from "../../platform/kept-open.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import type { Backups } from "../backups.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
-import { restoreItem } from "./restore-item.ts";
+import { isBatched, restoreItem } from "./restore-item.ts";
 import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
 import type { RestoreTarget } from "./restoring.ts";
 
@@ -74,7 +75,8 @@ export function openRestores({ backups, into, migrations }: Parts) {
     name: RESTORE,
     // What others point to comes before them.
     atOnce: 1,
-    async work(item, { about, settle }): Promise<ArchiveOutcome> {
+    isBatched,
+    async work(item, { about, settle }): Promise<ArchiveOutcome | ReadyItem<ArchiveOutcome>> {
       const how = about as AboutRestore;
       return withArchive(how.archive, (archive) => restoreItem(item, { ...how, archive, into, settle }));
     },
@@ -111,7 +113,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
           ...(before && { before }),
           ...(undoes && { undoes }),
         };
-        return jobs.start({ kind: RESTORE, owner: NOBODY, about, items });
+        return await jobs.startSlowly({ kind: RESTORE, owner: NOBODY, about, items });
       } finally {
         preparing = null;
       }

@@ -25,8 +25,13 @@ export interface JobKind<Input = unknown> {
   /** From the end of an item to the start of the next in its lane, at least so many milliseconds. */
   laneGapMs?: number;
   /**
-   * Does one item. What it returns is the outcome, unless it has settled. A DomainError is the item's failure and
-   * kept; any other is logged, and kept as `internal`.
+   * Whether an item may be prepared before those ahead of it are stored. Then `work` may return a `ReadyItem`, and many
+   * are stored in one transaction. Only for kinds without lanes.
+   */
+  isBatched?(input: Input): boolean;
+  /**
+   * Does one item. What it returns is the outcome, unless it has settled, or a `ReadyItem`. A DomainError is the item's
+   * failure and kept; any other is logged, and kept as `internal`.
    */
   work(input: Input, context: ItemContext): Promise<unknown>;
 }

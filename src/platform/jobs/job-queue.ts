@@ -8,7 +8,7 @@ export interface BegunItem {
   input: unknown;
   /** What all items of its job are about. */
   about: unknown;
-  /** Names this one try of it. */
+  /** Names this one try of it, and of those that began with it. */
   run: string;
 }
 
@@ -20,6 +20,17 @@ export interface ItemEnd {
 
 /** The SQL of what runs: items are taken from here one by one, and their ends come back. */
 export type JobQueue = ReturnType<typeof jobQueue>;
+
+/** How items are begun. */
+interface BeginHow {
+  closedLanes: string[];
+  at: string;
+  /** Whether items behind the first begin with it, as long as they are of this sort. */
+  isBatched?: ((input: unknown) => boolean) | undefined;
+}
+
+/** So many items at most begin together. */
+const BATCH_MOST = 100;
 
 interface NextRow {
   jobId: number;
@@ -38,6 +49,10 @@ const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
     AND (item.lane IS NULL OR item.lane NOT IN (SELECT value FROM json_each(?2)))
   ORDER BY job.turn, job.id, item.position LIMIT 1`;
 
+/** Those behind the first of a batch. */
+const FOLLOWING = `SELECT job_id AS jobId, position, lane, input FROM job_item
+  WHERE job_id = ?1 AND state = 'waiting' AND position > ?2 ORDER BY position LIMIT ${BATCH_MOST - 1}`;
+
 export function jobQueue(db: Database) {
   const next = db.query<NextRow, [string, string]>(NEXT);
   const putBack = db.query<null, [number, number, string]>(
@@ -50,9 +65,14 @@ export function jobQueue(db: Database) {
      WHERE job_id IN (SELECT id FROM job WHERE state <> 'done') AND state = 'running'`,
   );
 
+  const transaction = db.transaction((work: () => unknown): unknown => work());
+
   return {
     begin: beginning(db, next),
     settle: settling(db),
+
+    /** All that `work` writes is kept, or nothing; one inside another stands on its own. */
+    together: (work: () => void): void => void transaction.immediate(work),
 
     /** Whether an item could begin, were only these lanes closed. */
     hasNext: (kind: string, closedLanes: string[]): boolean =>
@@ -66,8 +86,9 @@ export function jobQueue(db: Database) {
   };
 }
 
-/** Takes the next item whose lane is not closed and marks it as running; null when there is none. */
+/** Takes the next item whose lane is not closed, or a batch of them, and marks them as running; none when none waits. */
 function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
+  const following = db.query<NextRow, [number, number]>(FOLLOWING);
   const mark = db.query<null, [string, string, number, number]>(
     "UPDATE job_item SET state = 'running', run = ?, started_at = ? WHERE job_id = ? AND position = ?",
   );
@@ -75,17 +96,31 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     `UPDATE job SET turn = 1 + (SELECT max(turn) FROM job WHERE kind = ? AND state = 'running') WHERE id = ?`,
   );
   const aboutOf = db.query<{ about: string | null }, [number]>("SELECT about FROM job WHERE id = ?");
-  const begin = db.transaction((kind: string, closedLanes: string[], at: string): BegunItem | null => {
-    const row = next.get(kind, JSON.stringify(closedLanes));
-    if (!row) return null;
+
+  function batchFrom(first: NextRow, isBatched: BeginHow["isBatched"]): (NextRow & { input: unknown })[] {
+    const parse = (row: NextRow) => ({ ...row, input: JSON.parse(row.input) });
+    const batch = [parse(first)];
+    if (!isBatched?.(batch[0]?.input)) return batch;
+    for (const row of following.iterate(first.jobId, first.position)) {
+      const item = parse(row);
+      if (!isBatched(item.input)) break;
+      batch.push(item);
+    }
+    return batch;
+  }
+
+  const begin = db.transaction((kind: string, { closedLanes, at, isBatched }: BeginHow): BegunItem[] => {
+    const first = next.get(kind, JSON.stringify(closedLanes));
+    if (!first) return [];
     const run = crypto.randomUUID();
-    mark.run(run, at, row.jobId, row.position);
-    takeTurn.run(kind, row.jobId);
-    const about = aboutOf.get(row.jobId)?.about ?? null;
-    return { ...row, input: JSON.parse(row.input), about: about === null ? null : JSON.parse(about), run };
+    const batch = batchFrom(first, isBatched);
+    for (const { jobId, position } of batch) mark.run(run, at, jobId, position);
+    takeTurn.run(kind, first.jobId);
+    const about = aboutOf.get(first.jobId)?.about ?? null;
+    return batch.map((row) => ({ ...row, about: about === null ? null : JSON.parse(about), run }));
   });
   // What it reads must not be written by another process before it writes itself: SQLite would refuse at once.
-  return (kind: string, closedLanes: string[], at: string) => begin.immediate(kind, closedLanes, at);
+  return (kind: string, how: BeginHow) => begin.immediate(kind, how);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { doItem, TRY_AGAIN_MS, type DoingParts } from "./do-item.ts";
+import { doItems, TRY_AGAIN_MS, type DoingParts } from "./do-items.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { BegunItem } from "./job-queue.ts";
 import { laneRests } from "./lane-rests.ts";
@@ -6,8 +6,9 @@ import { laneRests } from "./lane-rests.ts";
 /** Items that are broken off when the program ends have so many milliseconds to put things down. */
 const PUT_DOWN_MS = 1000;
 
-interface RunningItem {
-  item: BegunItem;
+/** Items of one job that were begun together, mostly a single one. */
+interface RunningItems {
+  items: BegunItem[];
   breakOff: AbortController;
   ended: Promise<void>;
 }
@@ -15,7 +16,7 @@ interface RunningItem {
 /** Runs the items of one kind, as many at once and as politely as it asks. Nothing runs before it may begin. */
 export function jobRunner(kind: JobKind, parts: DoingParts) {
   const { queue, clock, log, wait } = parts;
-  const running = new Set<RunningItem>();
+  const running = new Set<RunningItems>();
   const rests = laneRests(kind.laneGapMs ?? 0, clock);
   const closing = new AbortController();
   const closed = new AbortController();
@@ -42,9 +43,13 @@ export function jobRunner(kind: JobKind, parts: DoingParts) {
   function beginAll(): void {
     const resting = rests.msLeft();
     while (running.size < kind.atOnce) {
-      const item = queue.begin(kind.name, [...runningLanes(), ...resting.keys()], clock().toISOString());
-      if (!item) break;
-      void begin(item);
+      const items = queue.begin(kind.name, {
+        closedLanes: [...runningLanes(), ...resting.keys()],
+        at: clock().toISOString(),
+        isBatched: kind.isBatched,
+      });
+      if (items.length === 0) break;
+      void begin(items);
     }
     if (running.size === kind.atOnce || resting.size === 0) return;
     if (queue.hasNext(kind.name, runningLanes())) void goOnIn(Math.min(...resting.values()));
@@ -56,19 +61,19 @@ export function jobRunner(kind: JobKind, parts: DoingParts) {
     if (!signal.aborted) goOn();
   }
 
-  async function begin(item: BegunItem): Promise<void> {
+  async function begin(items: BegunItem[]): Promise<void> {
     const breakOff = new AbortController();
     const signals = { breakOff: breakOff.signal, closing: closing.signal, closed: closed.signal };
-    const one = { item, breakOff, ended: doItem(kind, item, { ...parts, ...signals }) };
+    const one = { items, breakOff, ended: doItems(kind, items, { ...parts, ...signals }) };
     running.add(one);
     await one.ended;
     running.delete(one);
-    if (item.lane !== null) rests.begin(item.lane);
+    for (const { lane } of items) if (lane !== null) rests.begin(lane);
     goOn();
   }
 
   function runningLanes(): string[] {
-    return [...running].flatMap(({ item }) => item.lane ?? []);
+    return [...running].flatMap(({ items }) => items.flatMap(({ lane }) => lane ?? []));
   }
 
   /** Comes back when nothing runs, or after so many milliseconds. */
@@ -90,7 +95,7 @@ export function jobRunner(kind: JobKind, parts: DoingParts) {
 
     /** Tells the running items of a job to end. */
     breakOff(jobId: number): void {
-      for (const one of running) if (one.item.jobId === jobId) one.breakOff.abort();
+      for (const one of running) if (one.items[0]?.jobId === jobId) one.breakOff.abort();
     },
 
     /** Begins nothing more. What runs has so long to end, and is then broken off; nothing is written afterwards. */
