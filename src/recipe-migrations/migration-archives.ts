@@ -3,7 +3,7 @@ import { takeArchive } from "../archive-imports/take-archive.ts";
 import { MIGRATION_TYPES, type MigrationFiles, type MigrationType } from "../contract/recipe-migrations.ts";
 import { archiveFolder } from "../platform/archive-folder.ts";
 import { keptOpen } from "../platform/kept-open.ts";
-import { openZip, UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
+import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../platform/zip/read-zip.ts";
 import { formatOf } from "./formats.ts";
 import {
   MigrationNotFound,
@@ -11,13 +11,13 @@ import {
   WithoutRecipes,
   type MigrationInput,
 } from "./migration.ts";
-import { byFolder, type ArchiveFiles } from "./recipe-format.ts";
+import { archiveFiles, type ArchiveFiles } from "./recipe-format.ts";
 
 /** An archive that recipes are read from. */
 interface OpenedMigration {
   files: ArchiveFiles;
   /** Why a file cannot be taken out of it. */
-  why(file: string): UnfitEntry;
+  refusalOf(file: string): UnfitEntry;
   zip: ZipReader;
 }
 
@@ -120,8 +120,5 @@ function typeOf(given: string): MigrationType {
 async function openMigration(path: string): Promise<OpenedMigration> {
   const zip = await openZip(path);
   const { names, bytes } = zip;
-  const why = (name: string) =>
-    zip.refused.find(({ params }) => params?.["file"] === name) ??
-    new UnfitEntry("archive-file-missing", name);
-  return { zip, files: { names, bytes, inFolder: byFolder(names) }, why };
+  return { zip, files: archiveFiles(names, bytes), refusalOf: refusalsByName(zip.refused) };
 }

@@ -11,6 +11,11 @@ export interface ArchiveFiles {
   names: readonly string[];
   /** Of the files right in a folder, which is named with a slash at its end. */
   inFolder(folder: string): readonly string[];
+  /**
+   * What is worked out from an archive once for all its recipes: some hold a hundred thousand files.
+   * @param make a function of the module that asks, the same each time
+   */
+  derive<Made>(make: (files: ArchiveFiles) => Made): Made;
   /** @throws DomainError when it is too large, damaged or encrypted */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
 }
@@ -60,8 +65,19 @@ export class RecipeWithoutName extends DomainError {
   }
 }
 
-/** Looks through an archive's files once, so that nobody has to for each recipe: some hold a hundred thousand. */
-export function byFolder(names: readonly string[]): ArchiveFiles["inFolder"] {
+/** Files of an archive, as formats read them. */
+export function archiveFiles(names: readonly string[], bytes: ArchiveFiles["bytes"]): ArchiveFiles {
   const folders = Map.groupBy(names, (name) => name.slice(0, name.lastIndexOf("/") + 1));
-  return (folder) => folders.get(folder) ?? [];
+  const derived = new Map<unknown, unknown>();
+  const files: ArchiveFiles = {
+    names,
+    bytes,
+    inFolder: (folder) => folders.get(folder) ?? [],
+    derive<Made>(make: (files: ArchiveFiles) => Made): Made {
+      if (!derived.has(make)) derived.set(make, make(files));
+      // Kept under the function that made it.
+      return derived.get(make) as Made;
+    },
+  };
+  return files;
 }

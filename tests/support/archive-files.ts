@@ -1,7 +1,7 @@
 import { DomainError } from "../../src/platform/errors.ts";
 import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
 import {
-  byFolder,
+  archiveFiles as filesOfArchive,
   type ArchiveFiles,
   type FoundRecipe,
   type RecipeFormat,
@@ -10,16 +10,12 @@ import {
 /** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
 export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {
   const known = new Map(Object.entries(contents));
-  return {
-    names: [...known.keys()],
-    inFolder: byFolder([...known.keys()]),
-    async bytes(name, mostBytes) {
-      const bytes = bytesOf(known.get(name));
-      if (bytes === null) throw new DomainError("not-found", "file-not-found");
-      if (bytes.length > mostBytes) throw new DomainError("too-large", "body-too-large", { megabytes: 10 });
-      return bytes;
-    },
-  };
+  return filesOfArchive([...known.keys()], async (name, mostBytes) => {
+    const bytes = bytesOf(known.get(name));
+    if (bytes === null) throw new DomainError("not-found", "file-not-found");
+    if (bytes.length > mostBytes) throw new DomainError("too-large", "body-too-large", { megabytes: 10 });
+    return bytes;
+  });
 }
 
 function bytesOf(content: string | Uint8Array | object | undefined): Uint8Array | null {

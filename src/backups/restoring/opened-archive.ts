@@ -1,14 +1,15 @@
 import { SQLiteError } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
 import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
-import { openZip, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { openZip, refusalsByName, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { jsonIn } from "../../recipe-migrations/json-in.ts";
 import { fieldsOf, type Fields } from "../../recipe-migrations/loose-values.ts";
-import { byFolder, type ArchiveFiles } from "../../recipe-migrations/recipe-format.ts";
+import { archiveFiles, type ArchiveFiles } from "../../recipe-migrations/recipe-format.ts";
 import { LAYOUT, TOP_LEVEL, type Manifest } from "../archive-layout.ts";
 import { instanceOf, type Instance } from "../instance.ts";
 import { rowsOf } from "../named-values.ts";
@@ -23,6 +24,8 @@ export interface OpenedArchive {
   has(name: string): boolean;
   /** Why others cannot be taken out of it. */
   refused: readonly UnfitEntry[];
+  /** The same of one of them. */
+  refusalOf(file: string): UnfitEntry;
   /** Null when no Tagine made it. */
   manifest: Manifest | null;
   /** The database in it, with what the layout has no place for; null when there is none. */
@@ -65,6 +68,7 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
     rmSync(unpacked, { recursive: true, force: true });
   };
   try {
+    await setImmediate();
     const files = withoutFolderAround(zip);
     if (!files.names.some((name) => TOP_LEVEL.test(name))) throw new NothingOfABackup();
     const refused = [...zip.refused];
@@ -74,7 +78,7 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
     }
     const manifest = await manifestOf(files);
     refused.push(...missingIn(files, manifest, refused));
-    return { files, refused, manifest, inside, ...reading(files), close };
+    return { files, refused, refusalOf: refusalsByName(refused), manifest, inside, ...reading(files), close };
   } catch (problem) {
     close();
     throw problem;
@@ -144,9 +148,7 @@ function withoutFolderAround(zip: ZipReader): OwnFiles {
   const around = beginnings.toSorted((one, other) => one.length - other.length)[0] ?? "";
   const names = zip.names.filter((name) => name.startsWith(around)).map((name) => name.slice(around.length));
   return {
-    names,
-    inFolder: byFolder(names),
-    bytes: (name, mostBytes) => zip.bytes(`${around}${name}`, mostBytes),
+    ...archiveFiles(names, (name, mostBytes) => zip.bytes(`${around}${name}`, mostBytes)),
     inZip: (name) => `${around}${name}`,
   };
 }

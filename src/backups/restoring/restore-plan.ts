@@ -1,7 +1,9 @@
+import { setImmediate } from "node:timers/promises";
 import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { mealie } from "../../recipe-migrations/formats/mealie.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
+import type { ArchiveFiles, RecipeSource } from "../../recipe-migrations/recipe-format.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { chosenKinds, type Kinds } from "../backup.ts";
 import { isTrue, rowsOf, valueOf } from "../named-values.ts";
@@ -38,7 +40,9 @@ export async function restorePlan(
   archive: OpenedArchive,
   { kinds: wanted, rebase, caller }: RestoreHow & { caller: object | null },
 ): Promise<RestoreItem[]> {
+  await setImmediate();
   const held = kindsIn(archive);
+  await setImmediate();
   const kinds = chosenKinds(
     Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, wanted[kind] && held[kind]])),
   );
@@ -82,7 +86,7 @@ async function emptying(archive: OpenedArchive, kinds: Kinds, hasCaller: boolean
 
 /** Whether there are recipes in it, or it says that there were none. */
 function hasRecipes({ files, manifest }: OpenedArchive): boolean {
-  return manifest?.counts.recipes === 0 || mealie.recipesIn(files.names).length > 0;
+  return manifest?.counts.recipes === 0 || files.derive(recipeSources).length > 0;
 }
 
 /** What was refused is told of in its turn. */
@@ -97,7 +101,7 @@ export function kindsIn({ files, manifest }: OpenedArchive): Kinds {
     manifest
       ? manifest.kinds[kind] === true
       : kind === "recipes"
-        ? mealie.recipesIn(files.names).length > 0
+        ? files.derive(recipeSources).length > 0
         : files.names.includes(LISTS[kind]);
   return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, holds(kind)])) as Kinds;
 }
@@ -108,11 +112,15 @@ function refusedFile({ params }: DomainError): RestoreItem {
 }
 
 function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
-  const found = mealie
-    .recipesIn(files.names)
+  const found = files
+    .derive(recipeSources)
     .map(({ file }): RestoreItem => ({ item: "recipe", name: stemOf(file), file }));
   const binned = inside?.recipes.archived.namesInBin() ?? [];
   return [...found, ...binned.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id }))];
+}
+
+function recipeSources({ names }: ArchiveFiles): RecipeSource[] {
+  return mealie.recipesIn(names);
 }
 
 function stemOf(file: string): string {

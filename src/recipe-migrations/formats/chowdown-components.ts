@@ -21,7 +21,7 @@ export interface Components {
   missing: string[];
 }
 
-/** So many files are opened for one recipe to find a component by its title, in an archive that never ends. */
+/** So many files are opened to find a component by its title, in an archive that never ends. */
 const MOST_OPENED = 1000;
 
 /** @param file gives it a title where it has none */
@@ -43,13 +43,10 @@ export async function componentsOf(recipe: Part, file: string, files: ArchiveFil
   const found: Components = { parts: [], missing: [] };
   const wanted = [...recipe.components];
   if (wanted.length === 0) return found;
-  const others = componentFiles(siteOf(file), files.names);
-  const byName = filesByName(others);
-  let byTitle: Map<string, string> | null = null;
+  const index = componentsOfSite(siteOf(file), files);
   const seen = new Set([file]);
   for (const name of wanted) {
-    const named = byName.get(name.toLowerCase()) ?? byName.get(slugOf(name));
-    const other = named ?? (byTitle ??= await filesByTitle(others, files)).get(name.toLowerCase());
+    const other = await index.find(name);
     if (other !== undefined && seen.has(other)) continue;
     const part = other === undefined ? null : await partIn(other, files);
     if (other === undefined || !part) {
@@ -66,6 +63,33 @@ export async function componentsOf(recipe: Part, file: string, files: ArchiveFil
 /** The folder of a page's site, with a slash at its end; empty when there is nothing around. */
 export function siteOf(file: string): string {
   return /^((?:.*?\/)?)_recipes\//i.exec(file)?.[1] ?? /^((?:.*?\/)?)recipes\//i.exec(file)?.[1] ?? "";
+}
+
+interface ComponentIndex {
+  /** The file of a component; undefined without one. */
+  find(name: string): Promise<string | undefined>;
+}
+
+function componentSites(): Map<string, ComponentIndex> {
+  return new Map();
+}
+
+function componentsOfSite(site: string, files: ArchiveFiles): ComponentIndex {
+  const sites = files.derive(componentSites);
+  const index = sites.get(site) ?? indexComponents(componentFiles(site, files.names), files);
+  sites.set(site, index);
+  return index;
+}
+
+function indexComponents(others: string[], files: ArchiveFiles): ComponentIndex {
+  const byName = filesByName(others);
+  let byTitle: Promise<Map<string, string>> | null = null;
+  return {
+    async find(name) {
+      const named = byName.get(name.toLowerCase()) ?? byName.get(slugOf(name));
+      return named ?? (await (byTitle ??= filesByTitle(others, files))).get(name.toLowerCase());
+    },
+  };
 }
 
 function componentFiles(site: string, names: readonly string[]): string[] {

@@ -73,14 +73,19 @@ function textOf({ fields }: MatterAndBody, key: string): string {
 }
 
 /** The picture that a recipe names, with or without folders and whatever the case of its letters. */
-function pictureOf(image: string, file: string, { names }: ArchiveFiles): string | null {
+function pictureOf(image: string, file: string, { derive }: ArchiveFiles): string | null {
   const site = siteOf(file);
   const path = `/${addressed(image)}`.toLowerCase();
-  const called = path.slice(path.lastIndexOf("/"));
-  const endsWith = (name: string, end: string) => `/${name}`.slice(-end.length).toLowerCase() === end;
-  const found = called === "/" ? [] : names.filter((name) => name.startsWith(site) && endsWith(name, called));
+  const called = derive(namesByLastPart).get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
+  const found = called.filter((name) => name.startsWith(site));
   const images = found.filter((name) => /(?:^|\/)images\//i.test(name.slice(site.length)));
-  return images.find((name) => endsWith(name, path)) ?? images[0] ?? found[0] ?? null;
+  const endsAsNamed = (name: string) => `/${name}`.toLowerCase().endsWith(path);
+  return images.find(endsAsNamed) ?? images[0] ?? found[0] ?? null;
+}
+
+/** Files by what they are called in their folders, in small letters. */
+function namesByLastPart({ names }: ArchiveFiles): Map<string, string[]> {
+  return Map.groupBy(names, (name) => name.slice(name.lastIndexOf("/") + 1).toLowerCase());
 }
 
 /** A picture's name as an address tells it: `/soup%20pot.jpg?v=2` is `soup pot.jpg`. */

@@ -102,13 +102,24 @@ function tagsOf(value: unknown): string[] {
 }
 
 /** The picture in a recipe's folder, unless several recipes are in there. */
-function pictureBeside(file: string, { names }: ArchiveFiles): string | null {
+function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
-  const beside = names.filter((name) => name.startsWith(folder) && !name.includes("/", folder.length));
-  if (nextcloud.recipesIn(beside).length > 1) return null;
+  const beside = inFolder(folder);
+  if (derive(foldersOfSeveral).has(folder)) return null;
   const called = (stem: string) =>
     beside.find((name) => posix.parse(name).name.toLowerCase() === stem && !/\.json$/i.test(name));
   return called("full") ?? called("thumb") ?? null;
+}
+
+/** The folders that several recipes are right in. */
+function foldersOfSeveral({ names }: ArchiveFiles): Set<string> {
+  const folders = new Set<string>();
+  const several = new Set<string>();
+  for (const { file } of nextcloud.recipesIn(names)) {
+    const folder = file.slice(0, file.lastIndexOf("/") + 1);
+    (folders.has(folder) ? several : folders).add(folder);
+  }
+  return several;
 }
 
 /** What a recipe has a field for, and what says nothing to whoever cooks: addresses, other times, what is around it. */
