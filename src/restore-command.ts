@@ -103,9 +103,9 @@ async function told(id: number, app: App): Promise<number> {
   const failed = rows.filter(({ status }) => !status);
   for (const { item, name: what, refusal } of failed)
     console.error(`Failed: ${item} ${what}: ${refusal?.text ?? ""}`);
-  const noticed = rows.filter(({ status, refusal }) => status && refusal);
-  for (const { item, name: what, refusal } of noticed)
-    console.error(`Not whole: ${item} ${what}: ${refusal?.text ?? ""}`);
+  const noticed = rows.filter(({ notices }) => notices.length > 0);
+  for (const { item, name: what, notices } of noticed)
+    console.error(`Not whole: ${item} ${what}: ${notices.map(({ text }) => text).join(" ")}`);
   console.log(`${rows.length - failed.length} of ${rows.length} items restored into ${app.folder.path}.`);
   const about = app.jobs.get(id)?.about as AboutArchive | undefined;
   if (about?.before) console.log(`What was there before: ${app.backups.archives.pathOf(about.before)}`);

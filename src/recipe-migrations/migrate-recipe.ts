@@ -1,4 +1,4 @@
-import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
+import { storeNotices, type ArchiveOutcome } from "../archive-imports/archive-import.ts";
 import { RECIPE_MIGRATION } from "../archive-imports/archive-import.ts";
 import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -77,8 +77,8 @@ async function stored(
   const store = async (from: string) => parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES));
   const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), parts.log);
-  const told = notice ?? (mended ? TEXT_MENDED : undefined);
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
+  const notices = storeNotices([notice, mended ? TEXT_MENDED : undefined]);
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...notices });
   try {
     const { slug } = archived.restore(
       { ...recipe, picture, known: null },

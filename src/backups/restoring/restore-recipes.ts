@@ -13,7 +13,7 @@ import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
 import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
-import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import { storeNotices, type ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
@@ -64,8 +64,8 @@ async function stored(
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug: found.slug }) ? await formerPicture(known, how) : NO_FORMER;
   const made = [picture, former?.picture ?? null];
-  const told = notice ?? formerNotice ?? (found.mended ? TEXT_MENDED : undefined);
-  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...(told && { notice: told }) });
+  const notices = storeNotices([notice, formerNotice, found.mended ? TEXT_MENDED : undefined]);
+  const outcome = (slug: string): ArchiveOutcome => ({ name, slug, ...notices });
   try {
     const { slug, dropped } = archived.restore(
       { content, slug: found.slug, picture, known: known && { ...known, former } },
@@ -126,8 +126,7 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
     : { picture: null };
   const { former, notice: formerNotice } = await formerPicture(deleted, how);
   const made = [picture, former?.picture ?? null];
-  const told = notice ?? formerNotice;
-  const outcome: ArchiveOutcome = { name, ...(told && { notice: told }) };
+  const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
   let isStored = false;
   try {
     isStored = into.recipes.archived.restoreDeleted(
