@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
-import { asArchiveRow } from "../../src/archive-imports/archive-import.ts";
+import { asArchiveRow, listNotices, storeNotices } from "../../src/archive-imports/archive-import.ts";
+import { reportOf } from "../../src/archive-imports/report.ts";
 import { joinLists } from "../../src/contract/join-lists.ts";
 import type { JobItem } from "../../src/platform/jobs/job-store.ts";
 import { archive, restored } from "../support/archives.ts";
@@ -82,6 +83,31 @@ test("a row gives each notice with its values, and the first of them as its refu
     "archive-values-not-taken",
   ]);
   expect(refusal).toEqual(notices[0]);
+  const [kept] = at.app.jobs.ofKinds(["restore"]);
+  const csv = kept ? reportOf(kept, at.app.jobs) : "";
+  for (const { text } of notices) expect(csv).toContain(text);
+});
+
+test("a recipe with a damaged picture and damaged text gets a notice for each", async () => {
+  using at = await tagine();
+  at.app.jobs.begin();
+  const file = await archive("stew.zip", {
+    "recipes/stew/stew.json": '{"name":"Stew","slug":"stew","image":"stew.jpg","description":"\\ud83d"}',
+    "images/stew.jpg": "no picture",
+  });
+  await restored(at, file);
+  const [job] = (await at.admin.get("archive-imports")).body;
+  const [row] = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
+  const codes = row.notices.map(({ code }: { code: string }) => code);
+  expect(codes).toEqual(["not-a-picture", "archive-text-mended"]);
+});
+
+test("an outcome stores its first notice where older versions look for it, and the others next to it", () => {
+  const notices = [{ code: "archive-user-without-password" }, { code: "not-a-picture", params: {} }] as const;
+  const outcome = { name: "Ann", ...storeNotices([...notices]) };
+  expect(outcome).toEqual({ name: "Ann", notice: notices[0], otherNotices: [notices[1]] });
+  expect(listNotices(outcome)).toEqual([...notices]);
+  expect(storeNotices([undefined])).toEqual({});
 });
 
 test("a report that an older version stored still shows its one notice", () => {
