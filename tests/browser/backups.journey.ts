@@ -381,6 +381,10 @@ test("a row shows each of its notices, with lists in the reader's language", asy
   await item(page, "Faded").getByText("Unvollständig").click();
   await item(page, "Faded").getByText("primary “red”, accent “tan” und secondary “sky”.").waitFor();
   await looksRight(page);
+  const users = (await cook.get("users")).body;
+  const { id } = users.find(({ email }: { email: string }) => email === "both@example.com");
+  await cook.send("DELETE", `users/${id}`);
+  await cook.send("DELETE", "themes/Faded");
 });
 
 test("a report that is not there is told of", async () => {
