@@ -16,6 +16,8 @@ import { VERSION } from "./version.ts";
 
 export type Env = Record<string, string | undefined>;
 
+const ENGLISH_LIST = new Intl.ListFormat("en-US");
+
 /**
  * `tagine backup`: makes a backup and proves it, whether Tagine runs or not. Returns the exit code.
  * @throws UsageError, StartError
@@ -75,7 +77,7 @@ export async function verifyCommand(words: string[]): Promise<number> {
       onFile() {},
     });
     if (problem) throw new StartError(notAsItWas(problem));
-    if (missing.length > 0) console.error(`It lacks the pictures of: ${missing.join(", ")}`);
+    if (missing.length > 0) console.error(`Pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     console.log(
       `Good: ${counted(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
     );
@@ -87,12 +89,12 @@ export async function verifyCommand(words: string[]): Promise<number> {
   }
 }
 
-/** An archive of another program is one, too, or that of a Tagine without its list. */
+/** Archives of other programs can't be proved, nor those of Tagine without their list. */
 const WITHOUT_MANIFEST =
-  "The archive has no list of what must be in it, so that it cannot be proved. What is in it can be restored.";
+  "This archive has no list of its contents, so it cannot be proved. You can still restore it.";
 
 function notAsItWas({ params }: BackupNotProved): string {
-  return `What came back from the archive is not what had been put into it: ${String(params?.["why"])}. Do not rely on it.`;
+  return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { openApp, type App } from "./app.ts";
 import { RESTORE, type AboutArchive } from "./archive-imports/archive-import.ts";
-import { allRows } from "./archive-imports/report.ts";
+import { allRows, explainRow } from "./archive-imports/report.ts";
 import { sqlMigrations } from "./assets.ts";
 import { explained, fileIn, type Env } from "./backup-command.ts";
 import type { Kinds } from "./backups/backup.ts";
@@ -101,11 +101,9 @@ async function told(id: number, app: App): Promise<number> {
   await makeSureOfAdmin(app);
   const rows = allRows(id, app.jobs);
   const failed = rows.filter(({ status }) => !status);
-  for (const { item, name: what, refusal } of failed)
-    console.error(`Failed: ${item} ${what}: ${refusal?.text ?? ""}`);
-  const noticed = rows.filter(({ status, refusal }) => status && refusal);
-  for (const { item, name: what, refusal } of noticed)
-    console.error(`Not whole: ${item} ${what}: ${refusal?.text ?? ""}`);
+  for (const row of failed) console.error(`Failed: ${row.item} ${row.name}: ${explainRow(row)}`);
+  const noticed = rows.filter(({ notices }) => notices.length > 0);
+  for (const row of noticed) console.error(`Not whole: ${row.item} ${row.name}: ${explainRow(row)}`);
   console.log(`${rows.length - failed.length} of ${rows.length} items restored into ${app.folder.path}.`);
   const about = app.jobs.get(id)?.about as AboutArchive | undefined;
   if (about?.before) console.log(`What was there before: ${app.backups.archives.pathOf(about.before)}`);

@@ -92,7 +92,7 @@ test("the web takes from the server only the contract, and values only from file
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
       to.startsWith("src/") &&
-      !/^src\/contract\/(rules|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections)\.ts$/.test(
+      !/^src\/contract\/(rules|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),

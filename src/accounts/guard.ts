@@ -20,8 +20,13 @@ export class OffInDemo extends DomainError {
 }
 
 /**
- * Who may call, as the API docs say it: `anyone`, also where visitors must sign in; `visitor`; `user`: whoever is signed
- * in; `self`: an administrator, or whom the `id` in the path is about; `only-self`: nobody but them; `admin`.
+ * Who may call, as the API docs list it:
+ * - `anyone`: everyone, even on a closed site
+ * - `visitor`: everyone, or on a closed site everyone who is signed in
+ * - `user`: everyone who is signed in
+ * - `self`: administrators, and the account or the group's members that the `id` in the path names
+ * - `only-self`: only the account that the `id` in the path names
+ * - `admin`: administrators
  */
 export type Role = "anyone" | "visitor" | "user" | "self" | "only-self" | "admin";
 
@@ -38,12 +43,17 @@ interface Visit {
 export type Guard = ReturnType<typeof guardedBy>;
 
 /**
- * Lets routes say who may call them, as data: `{ anyone: true }`, `{ visitor: true }`, `{ user: true }`,
- * `{ self: "account" }`, `{ onlySelf: true }` or `{ admin: true }`. All but the first two get `caller`, the account that
- * calls, and `session`, what it calls with. The token is looked at before the shape of what was sent is judged: a
- * visitor is told to sign in, not what else would be wrong.
- * `{ silent: true }` leaves the sentence out of the 401. Behind a role, `{ personal: true }` refuses API tokens, and `{ offInDemo: true }` refuses everybody in a demo.
- * @param closed whether visitors must sign in; where they need not, nothing is looked at before they are answered
+ * Gives routes macros that check the caller. Each route names one role: `{ anyone: true }`, `{ visitor: true }`,
+ * `{ picture: true }`, `{ user: true }`, `{ self: "account" }`, `{ self: "group" }`, `{ onlySelf: true }` or
+ * `{ admin: true }`. `picture` is `visitor` that also accepts a picture pass. From `user` on, handlers get `caller`, the
+ * account, and `session`, the session or API token it calls with. Roles are checked before the body is validated, so a
+ * visitor is asked to sign in and isn't told about invalid fields.
+ *
+ * A route can add these after its role:
+ * - `{ personal: true }` refuses API tokens: only a signed-in person may call.
+ * - `{ offInDemo: true }` refuses every caller in the demo.
+ * - `{ silent: true }` leaves the message out of the 401, for a call that clients make on every page.
+ * @param closed whether visitors must sign in; on an open site, `visitor` and `picture` check nothing
  */
 export function guardedBy(sessions: Sessions, { closed, isDemo }: { closed: boolean; isDemo: boolean }) {
   const callers = new WeakMap<Request, Caller>();

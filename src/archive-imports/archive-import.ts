@@ -4,7 +4,8 @@ import {
   type ArchiveItem,
   type ArchiveRow,
 } from "../contract/archive-imports.ts";
-import { toldRefusal, type Sentence, type SentenceParams } from "../contract/sentences.ts";
+import { joinLists, type ListParams } from "../contract/join-lists.ts";
+import { sentence, toldRefusal, type Sentence } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
 import type { Jobs } from "../platform/jobs.ts";
@@ -52,13 +53,33 @@ export interface ArchiveInput {
   name: string;
 }
 
+/** A sentence about something that did not come along with an item. */
+export interface Notice {
+  code: Sentence;
+  params?: ListParams | undefined;
+}
+
 /** What came of it. */
 export interface ArchiveOutcome {
   name: string;
   /** Of the recipe that it became. */
   slug?: string;
-  /** About what did not come along with it. */
-  notice?: { code: Sentence; params?: SentenceParams | undefined };
+  /** The first notice. Reports of older versions have only this one. */
+  notice?: Notice;
+  otherNotices?: Notice[];
+}
+
+/** The part of an outcome that stores notices. */
+export function storeNotices(
+  notices: (Notice | undefined)[],
+): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
+  const [notice, ...otherNotices] = notices.filter((one) => one !== undefined);
+  return { ...(notice && { notice }), ...(otherNotices.length > 0 && { otherNotices }) };
+}
+
+/** All notices of an outcome. */
+export function listNotices({ notice, otherNotices = [] }: ArchiveOutcome): Notice[] {
+  return notice ? [notice, ...otherNotices] : otherNotices;
 }
 
 /** As clients see it. */
@@ -89,13 +110,23 @@ export function asArchiveRow({ position, input, state, outcome }: JobItem): Arch
   const { item, name } = input as ArchiveInput;
   const done = state === "done" ? (outcome as ArchiveOutcome) : null;
   const failure = state === "failed" ? (outcome as Failure) : null;
-  const told = failure ?? done?.notice ?? null;
+  const notices = done ? listNotices(done).map(tellNotice) : [];
   return {
     position,
     item: ARCHIVE_ITEMS.find((one) => one === item) ?? "file",
     name: done?.name ?? String(failure?.beside?.["name"] ?? name),
     slug: done?.slug ?? null,
     status: done !== null,
-    refusal: told && toldRefusal(told.code, told.params),
+    refusal: failure ? toldRefusal(failure.code, failure.params) : tellFirst(notices),
+    notices,
   };
+}
+
+function tellNotice({ code, params = {} }: Notice): ArchiveRow["notices"][number] {
+  return { code, params, text: sentence(code, joinLists(params)) };
+}
+
+/** The first notice the way a refusal is told, where no gap holds a list. */
+function tellFirst([first]: ArchiveRow["notices"]): ArchiveRow["refusal"] {
+  return first ? { ...first, params: joinLists(first.params) } : null;
 }

@@ -11,17 +11,22 @@ const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The whole report as CSV (RFC 4180); no cell is taken for a formula. */
 export function reportOf({ id }: Job, jobs: Jobs): string {
-  const rows = allRows(id, jobs).map(({ item, name, slug, status, refusal }) => ({
-    what: item,
-    name,
-    slug: slug ?? "",
-    status: status ? "Imported" : "Failed",
-    exception: refusal?.text ?? "",
+  const rows = allRows(id, jobs).map((row) => ({
+    what: row.item,
+    name: row.name,
+    slug: row.slug ?? "",
+    status: row.status ? "Imported" : "Failed",
+    exception: explainRow(row),
   }));
   return BYTE_ORDER_MARK + papaparse.unparse(rows, { columns: COLUMNS, escapeFormulae: true });
 }
 
 const COLUMNS = ["what", "name", "slug", "status", "exception"];
+
+/** Everything that a row reports, in English; empty when there is nothing to report. */
+export function explainRow({ refusal, notices }: ArchiveRow): string {
+  return notices.length > 0 ? notices.map(({ text }) => text).join(" ") : (refusal?.text ?? "");
+}
 
 /** Of items that have ended. */
 export function allRows(id: number, jobs: Jobs): ArchiveRow[] {

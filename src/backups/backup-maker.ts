@@ -15,6 +15,8 @@ import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
 import type { MadeBackup } from "./make-backup.ts";
 
+const ENGLISH_LIST = new Intl.ListFormat("en-US");
+
 export interface MakerParts {
   database: string;
   /** The folder of pictures. */
@@ -90,7 +92,7 @@ export function backupMaker(parts: MakerParts, places: Places) {
       told(fault, begun),
     );
     if (missing.length > 0)
-      log.warn(`the backup ${name} lacks pictures whose files cannot be read: ${missing.join(", ")}`);
+      log.warn(`in the backup ${name}, pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
     const proof = problem ? null : { counts, provedAt: clock().toISOString() };
     const id = runs.keep(begun, { name, bytes, whole, missing, proof }, problem && problemOf(problem));

@@ -48,6 +48,12 @@ export const ARCHIVE_ITEMS = [
 ] as const;
 export type ArchiveItem = (typeof ARCHIVE_ITEMS)[number];
 
+/** Something that didn't come along with an item. A gap may hold a list, which clients join in their language. */
+export const ArchiveNotice = t.Object({
+  ...ToldRefusal.properties,
+  params: t.Record(t.String(), t.Union([t.String(), t.Number(), t.Array(t.String())])),
+});
+
 /** One item of an archive, and what became of it. */
 export const ArchiveRow = t.Object({
   position: t.Integer({ description: "From 0" }),
@@ -56,7 +62,8 @@ export const ArchiveRow = t.Object({
   slug: t.Nullable(t.String({ description: "Of the recipe that it became" })),
   status: t.Boolean({ description: "True when it was imported" }),
   refusal: t.Nullable(ToldRefusal, {
-    description: "Why it was not; of what was imported, what did not come along with it",
+    description: "Why it was not; of what was imported, the first of its notices",
   }),
+  notices: t.Array(ArchiveNotice, { description: "What was left out or changed, each as its own sentence" }),
 });
 export type ArchiveRow = typeof ArchiveRow.static;

@@ -12,7 +12,7 @@ interface PrivatePaths {
   secret: string;
 }
 
-/** Takes from other users of the machine what they could read or write, and returns what to tell about it. */
+/** Removes access that other users of the computer had to the files, and returns a warning for each change. */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
   // Windows has no such modes.
   if (process.platform === "win32") return [];
@@ -20,13 +20,13 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
     ...restrict(
       secret,
       GROUP_AND_OTHERS,
-      "Whoever has read it can sign in as anybody. If that may have happened, delete it and start again: " +
-        "a new one is made, and everybody has to sign in again.",
+      "Anyone who read it can sign in as any user. If that may have happened, delete the file and restart Tagine. " +
+        "It creates a new one, and everyone has to sign in again.",
     ),
     ...[database, `${database}-wal`, `${database}-shm`].flatMap((path) =>
-      restrict(path, OTHERS, "It holds e-mail addresses and hashes of passwords."),
+      restrict(path, OTHERS, "It contains email addresses and password hashes."),
     ),
-    ...restrict(folder, OTHERS_WRITE, "Whoever can write there can replace the database."),
+    ...restrict(folder, OTHERS_WRITE, "Anyone who can write there can replace the database."),
   ];
 }
 
@@ -35,13 +35,13 @@ function restrict(path: string, refused: number, why: string): string[] {
   if (!stat || (stat.mode & refused) === 0) return [];
   const mode = stat.mode & 0o777;
   const wanted = mode & ~refused;
-  const said = `Other users of this machine had access to ${path} (mode ${mode.toString(8)})`;
+  const said = `Other users of this computer had access to ${path} (mode ${mode.toString(8)})`;
   try {
     chmodSync(path, wanted);
     return [`${said}. It's ${wanted.toString(8)} now. ${why}`];
   } catch (problem) {
     return [
-      `${said}, and it couldn't be changed (${messageOf(problem)}): chmod ${wanted.toString(8)} "${path}". ${why}`,
+      `${said}. Couldn't change the mode (${messageOf(problem)}). Run: chmod ${wanted.toString(8)} "${path}". ${why}`,
     ];
   }
 }

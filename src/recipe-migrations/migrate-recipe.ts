@@ -1,5 +1,4 @@
-import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
-import { RECIPE_MIGRATION } from "../archive-imports/archive-import.ts";
+import { RECIPE_MIGRATION, storeNotices, type ArchiveOutcome } from "../archive-imports/archive-import.ts";
 import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import type { JobKind } from "../platform/jobs/job-kind.ts";
 import { ReadyItem } from "../platform/jobs/ready-item.ts";
@@ -72,13 +71,14 @@ async function prepareRecipe(
   archived.refuseClash(recipe, false);
   const store = async (from: string) => images.store(await files.bytes(from, PICTURE_MOST_BYTES));
   const { picture: file } = found;
-  const { picture, notice = isMended ? TEXT_MENDED : undefined }: PictureOrNotice =
+  const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), log);
+  const notices = storeNotices([notice, isMended ? TEXT_MENDED : undefined]);
   return new ReadyItem({
     store(): ArchiveOutcome {
       try {
         const { slug } = archived.restore({ ...recipe, picture, known: null }, { force: false, by });
-        return { name, slug, ...(notice && { notice }) };
+        return { name, slug, ...notices };
       } catch (problem) {
         throw namedProblem(name, problem);
       }

@@ -37,7 +37,7 @@ export class NameWithoutAddress extends Invalid {
 export class NameWithCharacters extends Invalid {
   constructor() {
     super(
-      [{ field: "name", problem: "A name can't have / ? or #", kind: "reserved" }],
+      [{ field: "name", problem: "A name can't include / ? or #", kind: "reserved" }],
       "theme-name-characters",
     );
   }

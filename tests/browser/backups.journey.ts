@@ -364,6 +364,29 @@ test("other people are told that the pages are for administrators, and nothing i
   expect(await page.getByRole("link", { name: "Backups" }).count()).toBe(0);
 });
 
+test("a row shows each of its notices, with lists in the reader's language", async () => {
+  const file = await archive("parts.zip", {
+    "users/users.json": [{ email: "both@example.com", password: "", group: "Nobody knows it" }],
+    "themes/themes.json": [{ name: "Faded", colors: { primary: "red", accent: "tan", secondary: "sky" } }],
+  });
+  await sent(cook, "backups/upload", file);
+  const { name } = (await available())[0] ?? { name: "" };
+  const wish = { name, recipes: false, settings: false, pages: false, groups: false };
+  await cook.send("POST", `backups/${name}/import`, wish);
+  const [job] = (await cook.get("archive-imports")).body;
+  const page = await at("desk", { locale: "de-DE" }, `admin/backups/imports/${job.id}`);
+  await item(page, "both@example.com").getByText("Unvollständig").click();
+  await item(page, "both@example.com").getByText("ohne gültiges Passwort wiederhergestellt").waitFor();
+  await item(page, "both@example.com").getByText("weggelassen: group “Nobody knows it”.").waitFor();
+  await item(page, "Faded").getByText("Unvollständig").click();
+  await item(page, "Faded").getByText("primary “red”, accent “tan” und secondary “sky”.").waitFor();
+  await looksRight(page);
+  const users = (await cook.get("users")).body;
+  const { id } = users.find(({ email }: { email: string }) => email === "both@example.com");
+  await cook.send("DELETE", `users/${id}`);
+  await cook.send("DELETE", "themes/Faded");
+});
+
 test("a report that is not there is told of", async () => {
   const page = await at("desk", {}, "admin/backups/imports/4711");
   await page.getByText("There is no such import. Its report may have been deleted.").waitFor();

@@ -4,7 +4,7 @@ import { openBrowser } from "../support/browser.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { serving } from "../support/program.ts";
 
-const OFF = "This is a demo: that's switched off here.";
+const OFF = "This is turned off in the demo.";
 
 const browser = await openBrowser();
 const demo = await serving({ IS_DEMO: "true" });

@@ -189,9 +189,7 @@ describe("how much somebody may send", () => {
       const whole = await at.visitor.send("POST", path, `"${"a".repeat(kilobytes * 1000)}"`);
       for (const reply of [streamed, whole]) {
         expect([path, reply.status]).toEqual([path, 413]);
-        expect(reply.body.snackbar.text).toBe(
-          `That's too much to send without signing in (${kilobytes} kB limit).`,
-        );
+        expect(reply.body.snackbar.text).toBe(`This request is too large (${kilobytes} kB limit).`);
       }
       expect(read()).toBeLessThanOrEqual(2_000_000);
     }

@@ -46,7 +46,7 @@ test("in a demo nobody locks the others out, sees who they are, or sends somethi
   ] as const) {
     const reply = await one.send(method, path, body);
     expect([path, reply.status, reply.body.code]).toEqual([path, 403, "off-in-demo"]);
-    expect(reply.body.snackbar.text).toBe("This is a demo: that's switched off here.");
+    expect(reply.body.snackbar.text).toBe("This is turned off in the demo.");
   }
   expect((await other.get("users/self")).body).toMatchObject({ email: DEMO_SIGN_IN.email });
   expect((await (await stranger("Tablet")).get("users/self")).status).toBe(200);

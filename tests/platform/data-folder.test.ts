@@ -48,7 +48,7 @@ test("what other users could read is taken from them at the start, and told", ()
   chmodSync(path, 0o757);
   const again = openDataFolder(path);
   expect(again.warnings).toEqual([
-    expect.stringMatching(/data\/secret \(mode 644\)\. It's 600 now\. .*delete it and start again/),
+    expect.stringMatching(/data\/secret \(mode 644\)\. It's 600 now\. .*delete the file and restart Tagine/),
     expect.stringMatching(/data\/tagine\.db \(mode 664\)\. It's 660 now\./),
     expect.stringMatching(/data \(mode 757\)\. It's 755 now\./),
   ]);

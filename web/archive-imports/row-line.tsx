@@ -2,6 +2,9 @@ import { ChevronDown, CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ArchiveImport, ArchiveRow } from "../../src/contract/archive-imports.ts";
+import { joinLists } from "../../src/contract/join-lists.ts";
+import { language } from "../state/language.ts";
+import { useValue } from "../state/use-value.ts";
 import { sentenceFor, t } from "../text/translation.ts";
 import { existingSlug, failureHelp } from "./failure-help.ts";
 
@@ -87,12 +90,18 @@ function Words({ row, name, children }: { row: ArchiveRow; name: ReactNode; chil
   );
 }
 
-function Reason({ row: { refusal, status, slug, name }, purpose }: Props) {
+function Reason({ row: { refusal, notices, status, slug, name }, purpose }: Props) {
+  const locale = useValue(language);
   const help = failureHelp(refusal, purpose);
   const existing = existingSlug(refusal);
   return (
     <div className="flex flex-col gap-1 pr-4 pb-3 pl-12 text-sm text-pretty">
-      <p>{refusal ? sentenceFor(refusal.code, refusal.params, refusal.text) : t("call.failed")}</p>
+      {notices.map(({ code, params, text }, position) => (
+        <p key={position}>{sentenceFor(code, joinLists(params, locale), text)}</p>
+      ))}
+      {!status && (
+        <p>{refusal ? sentenceFor(refusal.code, refusal.params, refusal.text) : t("call.failed")}</p>
+      )}
       {help && <p className="text-muted">{t(help)}</p>}
       {existing && (
         <Link

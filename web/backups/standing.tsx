@@ -26,7 +26,7 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
           </Line>
         )}
         {last && last.missing.length > 0 && (
-          <Line Icon={ImageOff}>{t("backups.missing", { names: namedInShort(last.missing) })}</Line>
+          <Line Icon={ImageOff}>{t("backups.missing", { names: listNames(last.missing, locale) })}</Line>
         )}
         <Line Icon={Moon}>{t("backups.nightly", { count: keeps })}</Line>
         <Line Icon={Copy}>
@@ -40,9 +40,9 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
 /** Where a whole folder is gone, nobody reads thousands of names. */
 const NAMES_MOST = 20;
 
-function namedInShort(names: string[]): string {
-  const shown = names.slice(0, NAMES_MOST).join(", ");
-  return names.length > NAMES_MOST ? `${shown} …` : shown;
+function listNames(names: string[], locale: string): string {
+  const shown = names.length > NAMES_MOST ? [...names.slice(0, NAMES_MOST), "…"] : names;
+  return new Intl.ListFormat(locale).format(shown);
 }
 
 function Line({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {

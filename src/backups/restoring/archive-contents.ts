@@ -1,12 +1,13 @@
 import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
 import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
+import { joinLists } from "../../contract/join-lists.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
 import { chosenKinds } from "../backup.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreAlone } from "./restore-item.ts";
 import { kindsIn, restorePlan, type RestoreItem } from "./restore-plan.ts";
 import { ItemNotImported } from "../../recipe-migrations/found-content.ts";
-import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import { listNotices, type ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring, RestoreTarget } from "./restoring.ts";
 
 /** What stands for its kind in the count; what else belongs to it is not counted. */
@@ -56,16 +57,14 @@ export async function archiveContents(
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
     const { name: called, state, problem } = await stateOf(item, rehearsing);
-    // What comes in without something that belongs to it is damaged, too; single values are for the report.
-    const noticed = state === "fresh" && problem && !OF_VALUES.has(problem.code) ? "damaged" : state;
     const kind = COUNTED[item.item];
     const count = kind && counts.get(kind);
     if (count) {
       count.total++;
-      count[noticed]++;
+      count[state]++;
     }
-    if (noticed === "fresh" || notices.length === NOTICES_MOST) continue;
-    notices.push({ item: item.item, name: called, state: noticed, ...told(problem) });
+    if (state === "fresh" || notices.length === NOTICES_MOST) continue;
+    notices.push({ item: item.item, name: called, state, ...told(problem) });
   }
   const kinds = kindsIn(archive);
   return {
@@ -95,8 +94,7 @@ async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promi
     return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
     if (problem instanceof Rehearsed) {
-      const { name, notice } = problem.outcome;
-      return { name, state: "fresh", problem: notice ?? null };
+      return stateOfOutcome(problem.outcome);
     }
     if (!(problem instanceof ItemNotImported)) throw problem;
     const { problem: code, params, item: name } = problem;
@@ -104,6 +102,14 @@ async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promi
       ? { name, state: "clashing", problem: null }
       : { name, state: "damaged", problem: { code, params } };
   }
+}
+
+/** An item that lacks a part of it is damaged, too. Single values are only in the report. */
+function stateOfOutcome(outcome: ArchiveOutcome): State {
+  const { name } = outcome;
+  const lack = listNotices(outcome).find(({ code }) => !OF_VALUES.has(code));
+  if (!lack) return { name, state: "fresh", problem: null };
+  return { name, state: "damaged", problem: { code: lack.code, params: joinLists(lack.params ?? {}) } };
 }
 
 /** Pictures are looked at, and not written. */

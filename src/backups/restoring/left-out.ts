@@ -1,33 +1,28 @@
-import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import { storeNotices, type ArchiveOutcome, type Notice } from "../../archive-imports/archive-import.ts";
 import { isMended, TEXT_MENDED } from "../../recipe-migrations/mended-text.ts";
 
-type Notice = NonNullable<ArchiveOutcome["notice"]>;
-
-/** A value of an archive that cannot be taken as it is. */
-export interface LeftOut {
-  /** What it is called there, and what it says. */
-  value: string;
-  /** A sentence of its own, where it is the only one. */
-  notice?: Notice | undefined;
-}
+/** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
+export type LeftOut = { value: string } | { notice: Notice };
 
 /** What to tell of a row whose letters were broken. */
 export function brokenLetters(row: object): LeftOut[] {
-  return isMended(row) ? [{ value: "text", notice: TEXT_MENDED }] : [];
+  return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
 }
 
 /** Values are told in short: whatever somebody put into an archive must not fill the report. */
 const MOST_CHARACTERS = 60;
 const MOST_VALUES = 10;
 
-/** The note in the report about what did not come along; none where everything did. */
-export function noteLeftOut(all: LeftOut[]): { notice?: Notice } {
-  const [first, ...others] = all;
-  if (!first) return {};
-  if (first.notice && others.length === 0) return { notice: first.notice };
-  const values = all.slice(0, MOST_VALUES).map(({ value }) => shorten(value));
-  if (all.length > MOST_VALUES) values.push("…");
-  return { notice: { code: "archive-values-not-taken", params: { values: values.join(", ") } } };
+/** The notices in the report: each sentence of its own, then one that lists the other values. */
+export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
+  const notices = all.flatMap((one) => ("notice" in one ? [one.notice] : []));
+  const values = all.flatMap((one) => ("value" in one ? [shorten(one.value)] : []));
+  return storeNotices([...notices, values.length > 0 ? listValues(values) : undefined]);
+}
+
+function listValues(all: string[]): Notice {
+  const values = all.length > MOST_VALUES ? [...all.slice(0, MOST_VALUES), "…"] : all;
+  return { code: "archive-values-not-taken", params: { values } };
 }
 
 function shorten(text: string): string {

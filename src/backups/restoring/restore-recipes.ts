@@ -12,7 +12,7 @@ import type { FormerPicture } from "../../recipes/picture-store.ts";
 import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "../archive-layout.ts";
 import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
-import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
+import { storeNotices, type ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
@@ -62,7 +62,7 @@ async function prepareRecipe(
   // One that is here already keeps the picture it had before its own.
   const { former, notice: formerNotice } =
     known && archived.isNew({ content, slug }) ? await formerPicture(known, how) : NO_FORMER;
-  const told = notice ?? formerNotice ?? (found.isMended ? TEXT_MENDED : undefined);
+  const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_MENDED : undefined]);
   const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
   let dropped: string[] = [];
   return new ReadyItem({
@@ -73,7 +73,7 @@ async function prepareRecipe(
           { force, by: caller?.name ?? null },
         );
         dropped = restored.dropped;
-        return { name, slug: restored.slug, ...(told && { notice: told }) };
+        return { name, slug: restored.slug, ...notices };
       } catch (problem) {
         throw namedProblem(name, problem);
       }
@@ -130,8 +130,7 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
     : { picture: null };
   const { former, notice: formerNotice } = await formerPicture(deleted, how);
   const made = [picture, former?.picture ?? null];
-  const told = notice ?? formerNotice;
-  const outcome: ArchiveOutcome = { name, ...(told && { notice: told }) };
+  const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
   let isStored = false;
   try {
     isStored = into.recipes.archived.restoreDeleted(

@@ -18,7 +18,7 @@ export class SignUpLinkExists extends DomainError {
   }
 }
 
-const NO_PASSWORD: LeftOut = { value: "password", notice: { code: "archive-user-without-password" } };
+const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" } };
 
 /** Restores an account with its password, which signs in as it did, and its picture. */
 export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
@@ -58,7 +58,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
         const leftOut: LeftOut[] = [
           ...(hash === passwordHash || keepsPassword ? [] : [NO_PASSWORD]),
           ...(groupId === null && group !== "" ? [{ value: `group “${group}”` }] : []),
-          ...(notice ? [{ value: "picture", notice }] : []),
+          ...(notice ? [{ notice }] : []),
           ...brokenLetters(row),
         ];
         Object.assign(outcome, noteLeftOut(leftOut));

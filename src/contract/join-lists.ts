@@ -1,0 +1,11 @@
+/** What fills the gaps of a sentence, where a gap may hold several names. */
+export type ListParams = Record<string, string | number | string[]>;
+
+/** The params with each list as one text, joined the way the language does it. */
+export function joinLists(params: ListParams, language = "en-US"): Record<string, string | number> {
+  const list = new Intl.ListFormat(language);
+  const entries = Object.entries(params);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? list.format(value) : value]),
+  );
+}
