@@ -74,7 +74,8 @@ async function stored(
   const recipe = { content, slug: null };
   archived.refuseClash(recipe, false);
   const { picture: file } = found;
-  const store = async (from: string) => parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES));
+  const store = async (from: string) =>
+    parts.images.store(await files.bytes(from, PICTURE_MOST_BYTES), { isPatient: true });
   const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), parts.log);
   const told = notice ?? (mended ? TEXT_MENDED : undefined);
