@@ -1,4 +1,5 @@
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { messageOf } from "./errors.ts";
 
 /** Bits of a mode: what its group and others may do with a file, and what others may. */
@@ -12,7 +13,10 @@ interface PrivatePaths {
   secret: string;
 }
 
-/** Takes from other users of the machine what they could read or write, and returns what to tell about it. */
+/**
+ * Takes from other users of the machine what they could read or write, and returns what to tell about it. A file's
+ * group may read all but the secret: some people back up the folder as another user.
+ */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
   // Windows has no such modes.
   if (process.platform === "win32") return [];
@@ -23,11 +27,18 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
       "Whoever has read it can sign in as anybody. If that may have happened, delete it and start again: " +
         "a new one is made, and everybody has to sign in again.",
     ),
-    ...[database, `${database}-wal`, `${database}-shm`].flatMap((path) =>
+    ...[database, ...copiesOf(database), join(folder, "backups")].flatMap((path) =>
       restrict(path, OTHERS, "It holds e-mail addresses and hashes of passwords."),
     ),
     ...restrict(folder, OTHERS_WRITE, "Whoever can write there can replace the database."),
   ];
+}
+
+/** Its log, and what it was before updates. */
+function copiesOf(database: string): string[] {
+  const folder = dirname(database);
+  const copies = readdirSync(folder).filter((name) => /^tagine\.(?:before-update-.*|db-.*)$/.test(name));
+  return copies.toSorted().map((name) => join(folder, name));
 }
 
 function restrict(path: string, refused: number, why: string): string[] {
