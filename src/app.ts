@@ -2,6 +2,7 @@ import type { Database } from "bun:sqlite";
 import { knownFiles } from "./about/known-files.ts";
 import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
+import { signUpStore } from "./accounts/sign-up-store.ts";
 import { openSessions } from "./accounts/sessions.ts";
 import { signInLimits } from "./accounts/sign-in-limits.ts";
 import {
@@ -140,6 +141,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     folder,
     ...instance,
+    signUps: signUpStore(db),
     log,
     images,
     recipePool: recipePoolStore(db),

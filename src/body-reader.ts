@@ -6,8 +6,10 @@ import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
 
 /** Bytes of a body that is read whole: JSON, or the fields of a form. */
 const BODY_MOST_BYTES = 10_000_000;
-/** The same where nobody has to show a token: a list of names, or an email and a password. */
-const VISITOR_BODY_MOST_BYTES: Partial<Record<string, number>> = { anyone: 16_000, visitor: 64_000 };
+/** The same of whoever shows no token: a list of names. */
+const VISITOR_BODY_MOST_BYTES = 64_000;
+/** The same in a call that doesn't ask for a token: an email and a password. */
+const ANYONE_BODY_MOST_BYTES = 16_000;
 
 /** A request as Elysia knows it before its body is read. */
 interface Visit {
@@ -23,9 +25,10 @@ interface Route {
   hooks: { body?: unknown; detail?: Record<string, unknown>; transform?: unknown };
 }
 
+type IsSignedIn = (request: Request) => Promise<boolean>;
+
 interface Call {
-  mostBytes: number;
-  isOpen: boolean;
+  role: string;
   takesForm: boolean;
   /** Each throws for a caller who may not make the call. */
   gates: ((visit: Visit) => unknown)[];
@@ -34,8 +37,9 @@ interface Call {
 /**
  * Reads bodies, and only of callers who may make the call: those who may not must not cost memory. A body that can't be
  * read becomes null, which no call takes; `explain` then gives the reason.
+ * @param isSignedIn asked only for a body that is too large for a visitor
  */
-export function bodyReader(routes: readonly Route[]) {
+export function bodyReader(routes: readonly Route[], isSignedIn: IsSignedIn) {
   const calls = new Map(routes.map((route) => [`${route.method} ${route.path}`, callOn(route)]));
   const spellings = spellingsOf(routes.map(({ hooks }) => hooks.body as never).filter(Boolean));
   const unreadable = new WeakMap<Request, DomainError>();
@@ -46,7 +50,7 @@ export function bodyReader(routes: readonly Route[]) {
       const call = calls.get(`${request.method} ${visit.route}`);
       if (!call || !(await passesGates(call, visit))) return null;
       try {
-        return await readBody(request, call, spellings);
+        return await readBody(request, { call, spellings, isSignedIn });
       } catch (problem) {
         if (!(problem instanceof DomainError)) throw problem;
         unreadable.set(request, problem);
@@ -60,11 +64,9 @@ export function bodyReader(routes: readonly Route[]) {
 }
 
 function callOn({ hooks: { detail = {}, transform = [] } }: Route): Call {
-  const limit = VISITOR_BODY_MOST_BYTES[String(detail["x-role"])];
   const hooks = [transform].flat() as { fn: Call["gates"][number] }[];
   return {
-    mostBytes: limit ?? BODY_MOST_BYTES,
-    isOpen: limit !== undefined,
+    role: String(detail["x-role"]),
     takesForm: detail["x-format"] === FORM,
     gates: hooks.map(({ fn }) => fn),
   };
@@ -81,15 +83,27 @@ async function passesGates({ gates }: Call, visit: Visit): Promise<boolean> {
 }
 
 /** The body, with its names as the contract spells them. */
-async function readBody(request: Request, call: Call, spellings: Spellings): Promise<unknown> {
+async function readBody(
+  request: Request,
+  { call, spellings, isSignedIn }: { call: Call; spellings: Spellings; isSignedIn: IsSignedIn },
+): Promise<unknown> {
   // The few calls that take a file read it themselves, once it is known that the caller may send one.
   if (isUpload(request) && !call.takesForm) throw new NotJson();
   const type = request.headers.get("Content-Type") ?? "";
-  const bytes = await readBytes(request, call.mostBytes).catch((problem: unknown) => {
-    throw call.isOpen && problem instanceof BodyTooLarge ? new VisitorBodyTooLarge(call.mostBytes) : problem;
+  const mostBytes = await limitFor(request, call, isSignedIn);
+  const bytes = await readBytes(request, mostBytes).catch((problem: unknown) => {
+    const isVisitors = mostBytes < BODY_MOST_BYTES && problem instanceof BodyTooLarge;
+    throw isVisitors ? new VisitorBodyTooLarge(mostBytes) : problem;
   });
   return respelled(
     isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type),
     spellings,
   );
+}
+
+async function limitFor(request: Request, { role }: Call, isSignedIn: IsSignedIn): Promise<number> {
+  if (role === "anyone") return ANYONE_BODY_MOST_BYTES;
+  if (role !== "visitor") return BODY_MOST_BYTES;
+  const isSmall = Number(request.headers.get("Content-Length") ?? Infinity) <= VISITOR_BODY_MOST_BYTES;
+  return isSmall || !(await isSignedIn(request)) ? VISITOR_BODY_MOST_BYTES : BODY_MOST_BYTES;
 }

@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http-server.ts";
+import { logCrashes } from "./platform/log-crashes.ts";
 import { completeSearch } from "./recipes/complete-search.ts";
 import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";
@@ -28,6 +29,7 @@ export async function serve(config: Config): Promise<void> {
   const told = toldToStop();
   const visits: Visits = new WeakMap();
   const app = openApp(config, visits);
+  logCrashes(app.log);
   try {
     refuseMixedFolder(app);
     const { listening, made } = await opened(app);

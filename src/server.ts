@@ -142,7 +142,7 @@ function answering(app: App, guard: Guard) {
     const allowed = methodsOf(calls, path).filter((method) => method !== request.method);
     throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
   };
-  const bodies = bodyReader(calls.routes);
+  const bodies = bodyReader(calls.routes, app.sessions.isSignedIn);
   const silent = new Set(
     calls.routes
       .filter(({ hooks }) => hooks.detail?.["x-silent"])

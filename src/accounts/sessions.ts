@@ -92,6 +92,21 @@ export function openSessions({
     }
   }
 
+  /**
+   * Who calls with an `Authorization` header.
+   * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
+   */
+  async function callerOf(header: string | null): Promise<Caller> {
+    const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
+    const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
+    if (!claims || !claims.exp) throw new NotSignedIn();
+    const session = store.get(String(claims["sid"]));
+    const account = session && users.get(session.userId);
+    if (!account || String(account.id) !== claims.sub) throw new NotSignedIn();
+    noteUse(session);
+    return { account, session };
+  }
+
   return {
     /**
      * Begins the session of somebody whose password was checked. Call it in the transaction that sees that it still is
@@ -116,20 +131,16 @@ export function openSessions({
       return { ...made, token: (await token(session)).access_token };
     },
 
-    /**
-     * Who calls with an `Authorization` header.
-     * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
-     */
-    async callerOf(header: string | null): Promise<Caller> {
-      const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
-      const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
-      if (!claims || !claims.exp) throw new NotSignedIn();
-      const session = store.get(String(claims["sid"]));
-      const account = session && users.get(session.userId);
-      if (!account || String(account.id) !== claims.sub) throw new NotSignedIn();
-      noteUse(session);
-      return { account, session };
-    },
+    callerOf,
+
+    isSignedIn: (request: Request): Promise<boolean> =>
+      callerOf(request.headers.get("Authorization")).then(
+        () => true,
+        (problem: unknown) => {
+          if (problem instanceof NotSignedIn) return false;
+          throw problem;
+        },
+      ),
 
     /** What lets pages fetch pictures where visitors must sign in, until the session ends. */
     async picturePass({ key }: OpenSession): Promise<PicturePass> {

@@ -23,12 +23,6 @@ export function signUpStore(db: Database) {
   );
   const remove = db.query<{ id: number }, [string]>("DELETE FROM sign_up_link WHERE token = ? RETURNING id");
 
-  const putBack = db.query<null, [number | null, string, string, boolean]>(
-    "INSERT INTO sign_up_link (id, name, token, admin) VALUES (?, ?, ?, ?)",
-  );
-  const holder = db.query<{ id: number }, [number]>("SELECT id FROM sign_up_link WHERE id = ?");
-  const removeAll = db.query<null, []>("DELETE FROM sign_up_link");
-
   return {
     /** The oldest first. */
     list: (): StoredLink[] => all.all().map(fromRow),
@@ -44,15 +38,6 @@ export function signUpStore(db: Database) {
       if (!row) throw new Error("The sign-up link was not stored");
       return fromRow(row);
     },
-
-    /** Keeps a link of an archive as it was; false when it is here already. */
-    restore({ id, name, token, admin }: StoredLink): boolean {
-      if (byToken.get(token)) return false;
-      putBack.run(holder.get(id) ? null : id, name, token, admin);
-      return true;
-    },
-
-    removeAll: (): void => void removeAll.run(),
 
     /** Whether there was one, which is gone now. */
     remove: (token: string): boolean => remove.get(token) !== null,

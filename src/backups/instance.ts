@@ -1,5 +1,4 @@
 import type { Database } from "bun:sqlite";
-import { signUpStore } from "../accounts/sign-up-store.ts";
 import { userStore } from "../accounts/user-store.ts";
 import { groupStore } from "../groups/group-store.ts";
 import { mealPlanStore } from "../meal-plans/meal-plan-store.ts";
@@ -22,7 +21,6 @@ export function instanceOf(db: Database, clock: Clock) {
     tags,
     recipes: recipeStore(db, { categories, tags, clock }),
     users: userStore(db),
-    signUps: signUpStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db),
     themes: themeStore(db),

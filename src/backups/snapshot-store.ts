@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import type { Kinds } from "./backup.ts";
 
-/** What no archive holds: it is made anew, or would let somebody in who was shut out meanwhile. */
-const NEVER = ["session", "job", "job_item", "webhook_delivery", "backup_run", "recipe_word"];
+/** What no archive holds: it is made again, or would let in people who have no account or whose access has ended. */
+const NEVER = ["session", "sign_up_link", "job", "job_item", "webhook_delivery", "backup_run", "recipe_word"];
 
 /** What is left out with a kind. Groups keep their names, by which accounts know theirs. */
 const WITHOUT: Record<keyof Kinds, string[]> = {
@@ -27,7 +27,7 @@ const WITHOUT: Record<keyof Kinds, string[]> = {
     "DELETE FROM group_category",
     `UPDATE user_group SET webhook_enable = 0, webhook_urls = '[]', calendar_token = NULL, webhooks_done_on = NULL`,
   ],
-  users: ["DELETE FROM user", "DELETE FROM sign_up_link"],
+  users: ["DELETE FROM user"],
 };
 
 /** Without recipes, only those categories count that something else names. */

@@ -4,6 +4,9 @@ import { t } from "elysia";
 /** The code of a sentence that the server says: a key of `server` in every locale. */
 export type Sentence = keyof typeof english.server;
 
+/** Sentences that nothing says any more, but that reports of earlier versions hold. */
+export const RETIRED_SENTENCES: Sentence[] = ["sign-up-link-exists"];
+
 /** What fills the `{{gaps}}` of a sentence. */
 export type SentenceParams = Record<string, string | number>;
 

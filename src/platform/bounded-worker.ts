@@ -4,7 +4,7 @@ import { oneAtATime } from "./one-at-a-time.ts";
 const WATCH_EVERY_MS = 20;
 const IDLE_MS = 60_000;
 
-/** A thread, or anything else that takes jobs and answers them as messages. */
+/** A thread, or anything else that takes jobs and answers them as messages. It may send "begin" when it has a job. */
 export interface JobWorker {
   postMessage(job: unknown, transfer: Transferable[]): void;
   addEventListener(type: string, listen: (event: Event) => void, options?: { signal: AbortSignal }): void;
@@ -14,8 +14,10 @@ export interface JobWorker {
 export interface WorkerBounds<Job, Answer> {
   /** Called for the first job, and again after the worker has ended. */
   start(): JobWorker;
-  /** The longest a job may take, counted from its turn. */
+  /** The longest a job may take, counted from its turn, or from its "begin" where workers send that. */
   mostMs: number;
+  /** The longest until a worker sends "begin". Left out for workers that don't. */
+  beginMostMs?: number;
   /** How much this process may grow during a job. Left out for workers that watch their own memory. */
   growMostBytes?: number;
   /** A worker without work for this long ends, which frees its memory. */
@@ -27,8 +29,11 @@ export interface WorkerBounds<Job, Answer> {
 }
 
 export interface BoundedWorker<Job, Answer> {
-  /** Posts a job when its turn comes. Null if it takes too long or too much memory, or the worker crashes. */
-  run(job: Job, transfer?: Transferable[]): Promise<Answer | null>;
+  /**
+   * Posts a job when its turn comes. Null if it takes too long or too much memory, or the worker crashes.
+   * @param mostMs in place of the usual one
+   */
+  run(job: Job, transfer?: Transferable[], mostMs?: number): Promise<Answer | null>;
   /** Ends the worker and gives up the current job. The next job starts it again. */
   close(): void;
 }
@@ -57,12 +62,13 @@ export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job, Answer>): B
     return started;
   }
 
-  async function runAlone(job: Job, transfer: Transferable[]): Promise<Answer | null> {
+  async function runAlone(job: Job, transfer: Transferable[], mostMs: number): Promise<Answer | null> {
     clearTimeout(idle);
     worker ??= start();
     const isWatched = bounds.isWatched?.(job) ?? true;
     const growMostBytes = isWatched ? bounds.growMostBytes : undefined;
-    const waiting = awaitAnswer<Answer>(worker, { mostMs: bounds.mostMs, growMostBytes });
+    const { beginMostMs } = bounds;
+    const waiting = awaitAnswer<Answer>(worker, { mostMs, beginMostMs, growMostBytes });
     worker.postMessage(job, transfer);
     const answer = await waiting;
     if (answer === null || bounds.endsAfter?.(job, answer)) end();
@@ -70,18 +76,22 @@ export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job, Answer>): B
     return answer;
   }
 
-  return { run: (job, transfer = []) => inTurn(() => runAlone(job, transfer)), close: end };
+  return {
+    run: (job, transfer = [], mostMs = bounds.mostMs) => inTurn(() => runAlone(job, transfer, mostMs)),
+    close: end,
+  };
 }
 
 interface JobBounds {
   mostMs: number;
+  beginMostMs: number | undefined;
   growMostBytes: number | undefined;
 }
 
 /** Null when the worker doesn't answer within bounds. */
 function awaitAnswer<Answer>(
   worker: JobWorker,
-  { mostMs, growMostBytes }: JobBounds,
+  { mostMs, beginMostMs, growMostBytes }: JobBounds,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -91,10 +101,15 @@ function awaitAnswer<Answer>(
       clearInterval(watch);
       resolve(answer);
     };
-    const timeout = setTimeout(() => finish(null), mostMs);
+    let timeout = setTimeout(() => finish(null), beginMostMs ?? mostMs);
+    const begin = () => {
+      clearTimeout(timeout);
+      timeout = setTimeout(() => finish(null), mostMs);
+    };
     const watch = growMostBytes ? watchMemory(growMostBytes, () => finish(null)) : undefined;
     const { signal } = over;
     const receive = (event: Event) => finish((event as MessageEvent<Answer>).data);
+    worker.addEventListener("begin", begin, { signal });
     worker.addEventListener("message", receive, { signal });
     worker.addEventListener("error", () => finish(null), { signal });
     worker.addEventListener("close", () => finish(null), { signal });

@@ -1,5 +1,5 @@
 import { Database, SQLiteError } from "bun:sqlite";
-import { existsSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { isFolderTaken } from "./data-folder.ts";
 import { StartError } from "./errors.ts";
@@ -163,6 +163,8 @@ function damaged(path: string): StartError {
 function keepCopy(db: Database, path: string, from: number): void {
   const copy = path.replace(/\.db$/, `.before-update-${from}.db`);
   rmSync(`${copy}.tmp`, { force: true });
+  // SQLite would make a file that everybody may read; an empty one it takes as it is.
+  writeFileSync(`${copy}.tmp`, "", { mode: 0o600 });
   db.run("VACUUM INTO ?", [`${copy}.tmp`]);
   renameSync(`${copy}.tmp`, copy);
 }

@@ -129,18 +129,8 @@ function checkValue(value: unknown, field: string, depth: number): void {
   // A list isn't taken apart before it is known to be short.
   const { length } = Array.isArray(value) ? value : Object.keys(value);
   if (length > JSON_MOST_ENTRIES) throw new TooManyEntries(field);
-  keepPrintable(value);
   for (const [name, inner] of Object.entries(value)) {
     if (!name.isWellFormed()) throw new NotUnicode(field);
     checkValue(inner, field || name, depth - 1);
   }
-}
-
-/**
- * Lets an object with a field `toString` be turned into text: Elysia does that with what fails validation, and would
- * throw a TypeError instead.
- */
-function keepPrintable(value: object): void {
-  if (Object.hasOwn(value, "toString"))
-    Object.defineProperty(value, Symbol.toPrimitive, { value: () => "[object Object]" });
 }

@@ -1,4 +1,5 @@
-import { chmodSync, statSync } from "node:fs";
+import { chmodSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { messageOf } from "./errors.ts";
 
 /** Bits of a mode: what its group and others may do with a file, and what others may. */
@@ -12,7 +13,10 @@ interface PrivatePaths {
   secret: string;
 }
 
-/** Removes access that other users of the computer had to the files, and returns a warning for each change. */
+/**
+ * Removes access that other users of the computer had to the files, and returns a warning for each change. A file's
+ * group may read all but the secret: some people back up the folder as another user.
+ */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
   // Windows has no such modes.
   if (process.platform === "win32") return [];
@@ -23,11 +27,18 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
       "Anyone who read it can sign in as any user. If that may have happened, delete the file and restart Tagine. " +
         "It creates a new one, and everyone has to sign in again.",
     ),
-    ...[database, `${database}-wal`, `${database}-shm`].flatMap((path) =>
+    ...[database, ...copiesOf(database), join(folder, "backups")].flatMap((path) =>
       restrict(path, OTHERS, "It contains email addresses and password hashes."),
     ),
     ...restrict(folder, OTHERS_WRITE, "Anyone who can write there can replace the database."),
   ];
+}
+
+/** Its log, and what it was before updates. */
+function copiesOf(database: string): string[] {
+  const folder = dirname(database);
+  const copies = readdirSync(folder).filter((name) => /^tagine\.(?:before-update-.*|db-.*)$/.test(name));
+  return copies.toSorted().map((name) => join(folder, name));
 }
 
 function restrict(path: string, refused: number, why: string): string[] {

@@ -69,7 +69,8 @@ async function prepareRecipe(
   // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
   const recipe = { content: foundContent(found.recipe), slug: null };
   archived.refuseClash(recipe, false);
-  const store = async (from: string) => images.store(await files.bytes(from, PICTURE_MOST_BYTES));
+  const store = async (from: string) =>
+    images.store(await files.bytes(from, PICTURE_MOST_BYTES), { isPatient: true });
   const { picture: file } = found;
   const { picture, notice }: PictureOrNotice =
     file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), log);

@@ -95,6 +95,14 @@ test("sessions are never in it: a restore must let nobody in who was shut out", 
   }
 });
 
+test("sign-up links are never in it: each makes an account, an administrator's too", async () => {
+  const links = (await at.admin.get("users/sign-ups")).body;
+  expect(links).toHaveLength(1);
+  const database = Buffer.from(files.get("tagine/tagine.db") as Uint8Array);
+  for (const secret of [links[0].token, links[0].name, "For Ann"])
+    expect(database.includes(secret)).toBe(false);
+});
+
 test("it is called by its tag and the day, and a second one that day gets a counter", async () => {
   at.setNow(new Date(2026, 10, 3, 9));
   const options = { recipes: false, groups: false };

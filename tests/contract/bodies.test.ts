@@ -195,6 +195,19 @@ describe("how much somebody may send", () => {
     }
   });
 
+  test("signed-in people may send as much to a visitor's call as to any other, but not to sign in", async () => {
+    const body = JSON.stringify(["Dinner"]).padEnd(100_000);
+    const chunked = () => new Blob([body]).stream();
+    for (const sent of [body, chunked()])
+      expect((await at.user.send("POST", "recipes/category", sent, JSON_TYPE)).status).toBe(200);
+    for (const who of [at.visitor, at.withToken("forged")])
+      for (const sent of [body, chunked()])
+        expect((await who.send("POST", "recipes/category", sent, JSON_TYPE)).status).toBe(413);
+    expect((await at.user.send("POST", "auth/token", body, JSON_TYPE)).status).toBe(413);
+    const { body: told } = await at.user.send("POST", "recipes/category", " ".repeat(10_100_000));
+    expect(told.code).toBe("body-too-large");
+  });
+
   test("a tree of a million small values is refused before it's built, and said where", async () => {
     const body = `{"name":"a","notes":[${'{"text":[{}]},'.repeat(600_000)}{}]}`;
     const started = performance.now();

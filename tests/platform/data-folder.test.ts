@@ -59,6 +59,29 @@ test("what other users could read is taken from them at the start, and told", ()
   third.release();
 });
 
+test("what others could read is taken from them, and only the secret from the file's group, too", () => {
+  const path = join(folder, "data");
+  openDataFolder(path).release();
+  mkdirSync(join(path, "backups"), { mode: 0o755 });
+  writeFileSync(join(path, "secret"), `${"0".repeat(64)}\n`);
+  const modes: Record<string, [number, number]> = {
+    secret: [0o640, 0o600],
+    "tagine.db": [0o640, 0o640],
+    "tagine.before-update-3.db": [0o644, 0o640],
+    "tagine.before-update-4.db": [0o604, 0o600],
+    backups: [0o755, 0o750],
+  };
+  for (const [file, [mode]] of Object.entries(modes)) {
+    if (file.startsWith("tagine")) writeFileSync(join(path, file), "x");
+    chmodSync(join(path, file), mode);
+  }
+  const again = openDataFolder(path);
+  again.release();
+  for (const [file, [, mode]] of Object.entries(modes))
+    expect([file, (statSync(join(path, file)).mode & 0o777).toString(8)]).toEqual([file, mode.toString(8)]);
+  expect(again.warnings).toHaveLength(4);
+});
+
 test("a damaged secret is refused with a sentence and left as it is: replaced, it would sign everybody out", () => {
   const file = join(folder, "secret");
   for (const damaged of ["", "short", `${"0".repeat(64)}x`]) {

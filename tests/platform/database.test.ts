@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
 import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
@@ -70,6 +70,7 @@ describe("an update", () => {
     expect(schemaNumber(copy)).toBe(1);
     expect(names(copy)).toEqual(["soup"]);
     copy.close();
+    expect(statSync(join(folder, "tagine.before-update-1.db")).mode & 0o777).toBe(0o600);
   });
 
   test("keeps no copy of an empty database, nor without a change", () => {

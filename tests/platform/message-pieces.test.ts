@@ -34,3 +34,14 @@ test("Others get their turn between two pieces", async () => {
   expect(parts).toBe(21);
   expect(turns).toBeGreaterThan(5);
 });
+
+test("a part of a larger buffer is sent without the rest of it", async () => {
+  const buffer = Buffer.alloc(3_000_000, 7);
+  const parts: unknown[] = [];
+  await sendInPieces({ large: buffer, small: buffer.subarray(5, 10) }, (part) => parts.push(part));
+  const sizes = parts.flatMap((part) => {
+    const { piece, message } = part as { piece?: Uint8Array; message?: { small: Uint8Array } };
+    return [piece ?? message?.small ?? new Uint8Array()].map((sent) => sent.buffer.byteLength);
+  });
+  expect(sizes).toEqual([5, 1_000_000, 1_000_000, 1_000_000]);
+});

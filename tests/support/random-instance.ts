@@ -1,4 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
+import { signUpStore } from "../../src/accounts/sign-up-store.ts";
 import { checkedName } from "../../src/groups/checked-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
 import type { Instance } from "../../src/backups/instance.ts";
@@ -151,11 +152,7 @@ function addSite({ site, themes, customPages, categories }: Instance, random: Ra
   );
 }
 
-function addPeople(
-  { users, signUps, groups, categories }: Instance,
-  random: Random,
-  picture: MakePicture,
-): void {
+function addPeople({ db, users, groups, categories }: Instance, random: Random, picture: MakePicture): void {
   groups.findOrMake("Home");
   repeat(random, 4, () => groups.add(checkedName(random.pick(NAMES))));
   for (const { id, name } of groups.list()) {
@@ -184,7 +181,8 @@ function addPeople(
   };
   add(0);
   repeat(random, 4, (at) => add(at + 1));
-  repeat(random, 3, () => void signUps.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
+  const links = signUpStore(db);
+  repeat(random, 3, () => void links.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
 }
 
 function addPlans({ groups, mealPlans, recipes }: Instance, random: Random): void {

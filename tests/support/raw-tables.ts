@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 
 /** What is made anew, or never in an archive. */
 const WITHOUT =
-  /^(?:sqlite_|session$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
+  /^(?:sqlite_|session$|sign_up_link$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
 
 export type RawTables = Record<string, Record<string, unknown>[]>;
 

@@ -8,20 +8,7 @@ export function emptyKinds(
   { name, kinds: emptied = [] }: RestoreItem,
   { into, caller, settle }: Restoring,
 ): ArchiveOutcome {
-  const {
-    db,
-    recipes,
-    categories,
-    tags,
-    site,
-    themes,
-    customPages,
-    groups,
-    mealPlans,
-    users,
-    signUps,
-    images,
-  } = into;
+  const { db, recipes, categories, tags, site, themes, customPages, groups, mealPlans, users, images } = into;
   const outcome = { name };
   const empty = db.transaction((): string[] => {
     const keys: (string | null)[] = [];
@@ -30,7 +17,6 @@ export function emptyKinds(
     if (emptied.includes("pages")) customPages.removeAll();
     if (emptied.includes("themes")) themes.removeAll();
     if (emptied.includes("users")) {
-      signUps.removeAll();
       for (const gone of users.archived.removeOthers(caller?.id ?? null)) {
         into.accountGone(gone.id);
         keys.push(gone.key);

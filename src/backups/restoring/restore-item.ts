@@ -4,7 +4,7 @@ import { restoreGroup, restoreMealPlan } from "./restore-groups.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
-import { restoreSignUpLink, restoreUser } from "./restore-users.ts";
+import { restoreUser } from "./restore-users.ts";
 import { namedProblem } from "../../recipe-migrations/found-content.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -23,7 +23,7 @@ const RESTORES: Record<RestoreItem["item"], Restore> = {
   page: restorePage,
   group: restoreGroup,
   user: restoreUser,
-  "sign-up-link": restoreSignUpLink,
+  "sign-up-link": skipSignUpLink,
   "meal-plan": restoreMealPlan,
 };
 
@@ -58,6 +58,13 @@ export async function restoreAlone(item: RestoreItem, how: Restoring): Promise<A
   });
   const outcome = store.immediate();
   made.steps.afterwards?.();
+  return outcome;
+}
+
+/** Only a restore that an earlier version began has such an item: a link may have been used or deleted since. */
+function skipSignUpLink({ name }: RestoreItem, { into, settle }: Restoring): ArchiveOutcome {
+  const outcome = { name };
+  into.db.transaction(() => settle(outcome)).immediate();
   return outcome;
 }
 

@@ -16,7 +16,7 @@ export async function pictureAt(
   { images }: RestoreTarget,
 ): Promise<StoredPicture> {
   if (!has(names.small) || !has(names.tiny))
-    return images.store(await files.bytes(names.original, PICTURE_MOST_BYTES));
+    return images.store(await files.bytes(names.original, PICTURE_MOST_BYTES), { isPatient: true });
   const [original, small, tiny] = await Promise.all(
     [names.original, names.small, names.tiny].map((name) => files.bytes(name, PICTURE_MOST_BYTES)),
   );

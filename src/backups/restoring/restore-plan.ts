@@ -56,7 +56,7 @@ export async function restorePlan(
   if (kinds.themes) planned.push(...(await listed(archive, "theme", LAYOUT.themes)));
   if (kinds.pages) planned.push(...(await listed(archive, "page", LAYOUT.pages)));
   if (kinds.groups) planned.push(...(await listed(archive, "group", LAYOUT.groups)));
-  if (kinds.users) planned.push(...(await listed(archive, "user", LAYOUT.users)), ...signUpLinks(archive));
+  if (kinds.users) planned.push(...(await listed(archive, "user", LAYOUT.users)));
   if (kinds.groups) planned.push(...(await mealPlans(archive)));
   return planned;
 }
@@ -141,11 +141,6 @@ async function listed(archive: OpenedArchive, item: ArchiveItem, list: string): 
 function nameOf(item: ArchiveItem, row: Record<string, unknown>): string {
   if (item === "settings") return "Site Settings";
   return textOf(item === "user" ? valueOf(row, "email") : row["name"]);
-}
-
-function signUpLinks({ inside }: OpenedArchive): RestoreItem[] {
-  const links = inside?.signUps.list() ?? [];
-  return links.map(({ id, name }) => ({ item: "sign-up-link", name, at: id }));
 }
 
 async function mealPlans(archive: OpenedArchive): Promise<RestoreItem[]> {

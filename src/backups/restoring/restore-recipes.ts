@@ -98,7 +98,7 @@ async function recipePicture(
   const store = async () =>
     names?.original === file
       ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
-      : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES));
+      : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES), { isPatient: true });
   return pictureOrNotice(file, store, into.log);
 }
 

@@ -1,6 +1,5 @@
 import { checkedPerson } from "../../accounts/account.ts";
 import { usableHash } from "../../accounts/passwords.ts";
-import { DomainError } from "../../platform/errors.ts";
 import { isVisible } from "../../contract/rules.ts";
 import { textOf } from "../../recipe-migrations/loose-values.ts";
 import type { PictureOrNotice } from "../../recipe-migrations/picture-or-notice.ts";
@@ -11,12 +10,6 @@ import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../../archive-imports/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
-
-export class SignUpLinkExists extends DomainError {
-  constructor() {
-    super("conflict", "sign-up-link-exists");
-  }
-}
 
 const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" } };
 
@@ -72,20 +65,5 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
     if (picture) into.images.remove(picture.key);
     throw problem;
   }
-  return outcome;
-}
-
-export function restoreSignUpLink(
-  { at, name }: RestoreItem,
-  { archive, into, force, settle }: Restoring,
-): ArchiveOutcome {
-  const link = archive.inside?.signUps.list().find(({ id }) => id === at);
-  const outcome = { name };
-  into.db
-    .transaction(() => {
-      if (link && !into.signUps.restore(link) && !force) throw new SignUpLinkExists();
-      settle(outcome);
-    })
-    .immediate();
   return outcome;
 }

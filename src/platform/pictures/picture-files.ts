@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statS
 import { join } from "node:path";
 import { syncFolder, writeWhole, writeWholeAside } from "../data-folder.ts";
 import { sniffFormat, type PictureFormat } from "./formats.ts";
-import type { PictureWorker } from "./picture-worker.ts";
+import type { Patience, PictureWorker } from "./picture-worker.ts";
 
 /** `original` as it came, `small` for a page, `tiny` for a card. */
 export type PictureSize = "original" | "small" | "tiny";
@@ -95,9 +95,9 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
      * Checks a picture by its bytes and writes its files.
      * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
-    async store(bytes: Uint8Array): Promise<StoredPicture> {
+    async store(bytes: Uint8Array, how?: Patience): Promise<StoredPicture> {
       sniffFormat(bytes);
-      const { ext, original, sizes } = await worker.run("makeSizes", bytes);
+      const { ext, original, sizes } = await worker.run("makeSizes", bytes, how);
       const key = await writeFolder({
         [`original.${ext}`]: original ?? bytes,
         "small.webp": sizes.small,
@@ -113,7 +113,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
      */
     async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
       [original, small, tiny].forEach(sniffFormat);
-      const plain = await worker.run("checkSizes", { original, small, tiny });
+      const plain = await worker.run("checkSizes", { original, small, tiny }, { isPatient: true });
       const key = await writeFolder({
         [`original.${plain.ext}`]: plain.original ?? original,
         "small.webp": small,

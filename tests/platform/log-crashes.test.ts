@@ -1,0 +1,30 @@
+import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeFolder, removeFolder } from "../support/folder.ts";
+
+test.each(["throw", "reject"])(
+  "an error that nobody catches ends the program and is in the log (%s)",
+  async (deed) => {
+    const folder = makeFolder();
+    try {
+      const program = Bun.spawn(
+        [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, deed],
+        { stdout: "pipe", stderr: "pipe" },
+      );
+      const [code, out, err] = await Promise.all([
+        program.exited,
+        new Response(program.stdout).text(),
+        new Response(program.stderr).text(),
+      ]);
+      expect([code, out]).toEqual([1, ""]);
+      const log = readFileSync(join(folder, "tagine.log"), "utf8");
+      for (const text of [log, err])
+        expect(text).toMatch(
+          /ERROR Tagine ends because of an error that nothing caught: Error: Nobody catches this\\n/,
+        );
+    } finally {
+      removeFolder(folder);
+    }
+  },
+);

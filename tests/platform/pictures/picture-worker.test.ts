@@ -1,0 +1,84 @@
+import { afterEach, expect, jest, test } from "bun:test";
+import type { JobWorker } from "../../../src/platform/bounded-worker.ts";
+import { pictureWorker } from "../../../src/platform/pictures/picture-worker.ts";
+
+/** Milliseconds until a worker has its job, and from then on until it answers. */
+interface Pace {
+  beginsAfterMs: number;
+  answersAfterMs: number;
+}
+
+afterEach(() => void jest.useRealTimers());
+
+/** A process that isn't one; the last pace is for all that follow. */
+function workerWith(...paces: Pace[]) {
+  jest.useFakeTimers();
+  let jobs = 0;
+  const start = (): JobWorker => {
+    const events = new EventTarget();
+    return {
+      postMessage() {
+        const { beginsAfterMs, answersAfterMs } = paces[Math.min(jobs++, paces.length - 1)] as Pace;
+        const answer = { outcome: "done", isHeavy: false };
+        setTimeout(() => events.dispatchEvent(new Event("begin")), beginsAfterMs);
+        setTimeout(
+          () => events.dispatchEvent(new MessageEvent("message", { data: answer })),
+          beginsAfterMs + answersAfterMs,
+        );
+      },
+      addEventListener: (type, listen, options) => events.addEventListener(type, listen, options),
+      terminate() {},
+    };
+  };
+  const worker = pictureWorker(start, { warn() {} });
+  return { worker, jobs: () => jobs };
+}
+
+/** What comes of a task, and the milliseconds it took. */
+async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
+  const outcomes: unknown[] = [];
+  run.then(
+    (made) => outcomes.push(made),
+    (problem: { problem: string }) => outcomes.push(problem.problem),
+  );
+  let ms = 0;
+  while (outcomes.length === 0 && ms < 60_000) {
+    jest.advanceTimersByTime(100);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    ms += 100;
+  }
+  return [outcomes[0], ms];
+}
+
+const BYTES = new Uint8Array();
+
+test("Starting the process and sending it a picture doesn't use up the picture's time", async () => {
+  const { worker } = workerWith({ beginsAfterMs: 6000, answersAfterMs: 2000 });
+  expect(await outcomeOf(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
+});
+
+test("A picture has 2.5 seconds, and a process that never begins is given up", async () => {
+  const slow = workerWith({ beginsAfterMs: 0, answersAfterMs: 3000 });
+  const [refusal, ms] = await outcomeOf(slow.worker.run("makeSizes", BYTES));
+  expect([refusal, ms <= 2700]).toEqual(["picture-too-complex", true]);
+  const never = workerWith({ beginsAfterMs: 1e9, answersAfterMs: 0 });
+  expect((await outcomeOf(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
+});
+
+test("Checking what a Tagine made has ten seconds", async () => {
+  const { worker } = workerWith({ beginsAfterMs: 0, answersAfterMs: 9000 });
+  const picture = { original: BYTES, small: BYTES, tiny: BYTES };
+  expect((await outcomeOf(worker.run("checkSizes", picture)))[0]).toBe("done");
+});
+
+test("A picture of an archive gets a second try with more time, and no third", async () => {
+  const once = workerWith(
+    { beginsAfterMs: 0, answersAfterMs: 3000 },
+    { beginsAfterMs: 0, answersAfterMs: 9000 },
+  );
+  expect((await outcomeOf(once.worker.run("makeSizes", BYTES, { isPatient: true })))[0]).toBe("done");
+  expect(once.jobs()).toBe(2);
+  const never = workerWith({ beginsAfterMs: 0, answersAfterMs: 20_000 });
+  const [refusal] = await outcomeOf(never.worker.run("makeSizes", BYTES, { isPatient: true }));
+  expect([refusal, never.jobs()]).toEqual(["picture-too-complex", 2]);
+});
