@@ -20,7 +20,7 @@ import { changePassword, resetPassword } from "./change-password.ts";
 import { addUser, changeUser, removeUser } from "./change-user.ts";
 import type { Guard } from "./guard.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { Sessions } from "./sessions.ts";
+import { requirePerson, type Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 
@@ -115,19 +115,21 @@ export function userRoutes(guard: Guard, parts: Parts) {
     )
     .delete(
       "/:id",
-      ({ params }) => {
-        removeUser(idIn(params.id) ?? 0, parts);
+      ({ params, caller, session }) => {
+        const id = idIn(params.id) ?? 0;
+        if (id === caller.id) requirePerson(session);
+        removeUser(id, parts);
         return snackbar("user-deleted", "success");
       },
       {
         self: "account",
-        personal: true,
         offInDemo: true,
         detail: docs({
           tag: "users",
           summary: "Delete an account",
           description:
-            "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted.",
+            "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted. " +
+            "API tokens can't delete their owner.",
           answer: { description: "Deleted", body: Snackbar },
           refusals: ["not-found", "conflict"],
         }),

@@ -98,11 +98,9 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
       },
       {
         admin: true,
-        personal: true,
         detail: docs({
           tag: "backups",
           summary: "Save a backup",
-          description: "It holds password hashes, so API tokens can't have it.",
           answer: { description: "A token for `utils/download`", body: FileToken },
           refusals: ["not-found"],
         }),

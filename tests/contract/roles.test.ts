@@ -162,9 +162,7 @@ const PERSONAL = [
   "DELETE auth/api-tokens/{id}",
   "DELETE auth/sessions",
   "DELETE auth/sessions/{id}",
-  "DELETE users/{id}",
   "GET auth/api-tokens",
-  "GET backups/{name}/download",
   "GET users/sign-ups",
   "POST archive-imports/{id}/undo",
   "POST auth/api-tokens",
@@ -174,8 +172,8 @@ const PERSONAL = [
   "PUT users/{id}/reset-password",
 ];
 
-/** Calls that refuse API tokens for a part of what they do: here, to restore accounts. */
-const PARTLY_PERSONAL = ["POST backups/{name}/import", "POST backups/{name}/restore"];
+/** Calls that refuse API tokens for a part of what they do: here, to delete their owner, and to restore accounts. */
+const PARTLY_PERSONAL = ["DELETE users/{id}", "POST backups/{name}/import", "POST backups/{name}/restore"];
 
 /** Calls that are switched off in a demo. */
 const OFF_IN_DEMO = [
