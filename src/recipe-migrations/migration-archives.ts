@@ -54,8 +54,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     file: string,
     work: (archive: OpenedMigration) => Promise<Made> | Made,
   ): Promise<Made> {
-    const path = pathOf(type, file);
-    return opened.use(`${type}/${file}`, () => openMigration(path), work);
+    return opened.use(`${type}/${file}`, async () => openMigration(pathOf(type, file)), work);
   }
 
   return {

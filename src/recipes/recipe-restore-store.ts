@@ -98,6 +98,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     db.query<null, []>(`DELETE FROM ${table}`),
   );
 
+  const nameOf = db.query<{ name: string }, [string]>("SELECT name FROM recipe WHERE slug = ?");
   const slugsOf = db.query<{ slug: string }, []>("SELECT slug FROM recipe ORDER BY id");
   const oldSlugsOf = db.query<{ slug: string }, [number]>(
     "SELECT slug FROM recipe_old_slug WHERE recipe_id = ? ORDER BY slug",
@@ -214,12 +215,14 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
       given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
     /** Whether there is none of its slug. */
-    isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean => rowOf(slugOf(archived)) === null,
+    isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean =>
+      nameOf.get(slugOf(archived)) === null,
 
     /** @throws RecipeExists as `restore` will */
     refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
-      const here = rowOf(slugOf(archived));
-      if (here && !force) throw new RecipeExists(here.name, here.slug);
+      const slug = slugOf(archived);
+      const here = force ? null : nameOf.get(slug);
+      if (here) throw new RecipeExists(here.name, slug);
     },
 
     /**

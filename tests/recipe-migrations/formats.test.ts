@@ -2,7 +2,10 @@ import { describe, expect, test } from "bun:test";
 import { RecipeInput } from "../../src/contract/recipes.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
-import type { RecipeFormat } from "../../src/recipe-migrations/recipe-format.ts";
+import {
+  archiveFiles as filesOfArchive,
+  type RecipeFormat,
+} from "../../src/recipe-migrations/recipe-format.ts";
 import { archiveFiles, formatOf, refusalOf } from "../support/archive-files.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
 
@@ -115,5 +118,38 @@ describe("a text is read in the encoding that it was written in", () => {
       const { recipe } = await formatOf(type).read({ file }, archiveFiles({ [file]: bytes }));
       expect(recipe.name).toBe("Crème brûlée");
     }
+  });
+});
+
+describe("an archive of very many files", () => {
+  const dishes = Array.from({ length: 300 }, (_, number) => number);
+  const node = (number: number) => ({
+    "@type": "Recipe",
+    name: `Dish ${number}`,
+    recipeIngredient: ["salt"],
+  });
+  const page = (number: number) =>
+    `---\ntitle: Dish ${number}\nimage: dish-${number}.jpg\ncomponents:\n- Nothing ${number}\n---\n`;
+
+  test.each([
+    ["nextcloud", (number: number) => [`Recipes/${number}/recipe.json`, node(number)]],
+    ["chowdown", (number: number) => [`site/_recipes/dish-${number}.md`, page(number)]],
+    ["mealie", (number: number) => [`recipes/dish-${number}.json`, node(number)]],
+  ] as const)("of %s is looked through a few times, not once for each recipe", async (type, entry) => {
+    const { names, bytes } = archiveFiles(Object.fromEntries(dishes.map(entry)));
+    let looks = 0;
+    const watched = new Proxy(names, {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value === "function") looks++;
+        return value;
+      },
+    });
+    const files = filesOfArchive(watched, bytes);
+    const format = formatOf(type);
+    const sources = format.recipesIn(names);
+    expect(sources).toHaveLength(300);
+    for (const source of sources) await format.read(source, files);
+    expect(looks).toBeLessThan(5);
   });
 });

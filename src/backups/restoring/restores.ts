@@ -66,9 +66,12 @@ export function openRestores({ backups, into, migrations }: Parts) {
     name: string,
     work: (archive: OpenedArchive) => Promise<Made> | Made,
   ): Promise<Made> {
-    const path = backups.path(name);
-    backups.makeFolders();
-    return opened.use(name, () => openArchive(path, { workFolder: backups.workFolder, migrations }), work);
+    const open = async (): Promise<OpenedArchive> => {
+      const path = backups.path(name);
+      backups.makeFolders();
+      return openArchive(path, { workFolder: backups.workFolder, migrations });
+    };
+    return opened.use(name, open, work);
   }
 
   const kind: JobKind<RestoreItem> = {

@@ -30,8 +30,8 @@ export interface DoingSignals {
   closed: AbortSignal;
 }
 
-/** So many items at most are stored in one transaction, so that others wait only for a moment. */
-const STORED_TOGETHER_MOST = 40;
+/** So many items at most are stored in one transaction, so that requests wait only for a moment. */
+const STORED_TOGETHER_MOST = 50;
 /** What is ready waits no longer than so many milliseconds for others to be stored with it. */
 const READY_MOST_MS = 25;
 

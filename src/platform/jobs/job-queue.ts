@@ -30,7 +30,7 @@ interface BeginHow {
 }
 
 /** So many items at most begin together. */
-const BATCH_MOST = 100;
+const BATCH_MOST = 400;
 
 interface NextRow {
   jobId: number;
