@@ -100,7 +100,7 @@ describe("of items that are stored together", () => {
     expect(at.logged()).toContain("TypeError: no pot");
   });
 
-  test.each([{ dishes: DISHES }, { dishes: ["soup"] }])(
+  test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["soup"] }])(
     "one that can't be tidied up after stays stored, and the job goes on: $dishes",
     async ({ dishes }) => {
       const db = at.database();
@@ -112,7 +112,7 @@ describe("of items that are stored together", () => {
     },
   );
 
-  test.each([{ dishes: DISHES }, { dishes: ["stew"] }])(
+  test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["stew"] }])(
     "one that is refused and can't be tidied up after takes no other along: $dishes",
     async ({ dishes }) => {
       const db = at.database();
@@ -250,5 +250,19 @@ describe("a job of very many items", () => {
     await at.running(again, { name: "cook", atOnce: 1, work });
     expect(again.query("SELECT count(*) AS n FROM job_item").get()).toEqual({ n: 0 });
     expect(again.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
+  });
+
+  test("leaves nothing behind when the disk is full before all its items are written", async () => {
+    const db = at.database();
+    const jobs = await at.running(db, { name: "cook", atOnce: 1, work: async () => "ready" });
+    const pages = db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;
+    db.run(`PRAGMA max_page_count = ${pages + 300}`);
+    const large = MANY.map((dish) => dish + "x".repeat(200));
+    const starting = jobs.startSlowly({ kind: "cook", owner: OWNER, items: large });
+    expect(db.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 1 });
+    expect(await starting.catch((problem: unknown) => problem)).toMatchObject({ code: "SQLITE_FULL" });
+    expect(db.query("SELECT count(*) AS n FROM job_item").get()).toEqual({ n: 0 });
+    expect(db.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
+    expect(jobs.isStarting(["cook"])).toBe(false);
   });
 });
