@@ -41,6 +41,9 @@ export interface DataFolder {
   release(): void;
 }
 
+/** A command in the shell that looks whether a Tagine runs has the folder for a moment; a start waits for it. */
+const COMMAND_MOST_MS = 500;
+
 /**
  * Makes the folder if there is none and takes it for this process alone.
  * @throws StartError when it cannot be written, when another Tagine has it, or when something in it is damaged or lost
@@ -55,7 +58,7 @@ export function openDataFolder(wanted: string): DataFolder {
       accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     }
     [join(path, "lock"), database, secret].forEach(refuseFolder);
-    unlock = takeAlone(path);
+    unlock = takeAlone(path, COMMAND_MOST_MS);
     if (existsSync(secret)) readSecret(secret);
     refuseLoss(path, database, images, secret);
     const warnings = makePrivate({ folder: path, database, secret });
@@ -133,9 +136,10 @@ export function syncFolder(path: string): void {
  * The system forgets a lock with the process that holds it, even a killed one, so no stale lock can bar the next
  * start. JavaScript has no file locks of its own, but SQLite has.
  */
-function takeAlone(path: string): () => void {
+function takeAlone(path: string, waitMs: number): () => void {
   const lock = new Database(join(path, "lock"), { create: true });
   try {
+    lock.run(`PRAGMA busy_timeout = ${waitMs}`);
     lock.run("PRAGMA locking_mode = EXCLUSIVE");
     lock.run("BEGIN EXCLUSIVE");
   } catch (problem) {
@@ -154,7 +158,7 @@ function takeAlone(path: string): () => void {
 /** Whether a running Tagine has a data folder, as far as that can be told. */
 export function isFolderTaken(path: string): boolean {
   try {
-    takeAlone(path)();
+    takeAlone(path, 0)();
     return false;
   } catch {
     return true;

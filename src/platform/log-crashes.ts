@@ -8,4 +8,6 @@ export function logCrashes(log: Pick<Log, "error">): void {
   };
   process.on("uncaughtException", end);
   process.on("unhandledRejection", end);
+  // Whoever read the console may be gone, as after `tagine | head`: the log's file still has every line.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

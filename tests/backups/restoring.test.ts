@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
+import { chosenKinds } from "../../src/backups/backup.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { archive, backedUp, inside, restored, sent } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -165,4 +166,20 @@ test("one archive comes in after the other, whatever it is", async () => {
   expect((await at.admin.send("POST", "migrations/nextcloud/book.zip/start")).status).toBe(201);
   for (const path of ["backups/soup.zip/restore", "migrations/nextcloud/book.zip/start"])
     expect((await at.admin.send("POST", path, {})).body.code).toBe("archive-import-runs");
+});
+
+test("the backup of what was there before cannot be deleted while its restore is being written", async () => {
+  const { restores, jobs } = at.app;
+  const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
+  await sent(at.admin, "backups/upload", soup);
+  let before = "";
+  const startSlowly: typeof jobs.startSlowly = async (given) => {
+    ({ before } = given.about as { before: string });
+    expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(409);
+    return jobs.startSlowly(given);
+  };
+  const how = { force: true, rebase: false, kinds: chosenKinds() };
+  const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });
+  await jobs.ended(id);
+  expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
 });

@@ -119,6 +119,23 @@ test.each(["lock", "secret", "tagine.db"])("a folder where %p should be is told 
   expect(() => openDataFolder(folder)).toThrow(`${name} is a folder`);
 });
 
+/** Has a data folder for a moment, as a command in the shell that looks whether Tagine runs; says so when it has it. */
+const COMMAND = `
+  const { Database } = require("bun:sqlite");
+  const lock = new Database(process.argv[1], { create: true });
+  lock.run("BEGIN EXCLUSIVE");
+  console.log("taken");
+  Bun.sleepSync(50);
+  lock.close();
+`;
+
+test("a command that looks whether Tagine runs doesn't keep it from starting", async () => {
+  const command = Bun.spawn([process.execPath, "-e", COMMAND, join(folder, "lock")]);
+  await command.stdout.getReader().read();
+  openDataFolder(folder).release();
+  await command.exited;
+});
+
 test("a lock that Tagine did not make is told as that", () => {
   writeFileSync(join(folder, "lock"), "garbage ".repeat(200));
   expect(() => openDataFolder(folder)).toThrow("is not the one that Tagine made");

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { TRY_AGAIN_MS } from "../../src/platform/jobs/do-items.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, TooHot, type Kitchen } from "../support/kitchen.ts";
@@ -17,13 +18,19 @@ const DISHES = ["soup", "stew", "salad", "bread"];
 interface Baking {
   /** What an item throws when it is stored. */
   fails?: Record<string, Error>;
+  /** What cannot be tidied up after an item, as `told` would tell it. */
+  untidy?: string[];
   /** Called before an item is made ready. */
   before?(input: string): Promise<void> | void;
 }
 
 /** A worker whose items are stored together, and what became of each. */
-function baker(db: Database, { fails = {}, before }: Baking = {}) {
+function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
   const told: string[] = [];
+  const tell = (what: string) => {
+    told.push(what);
+    if (untidy.includes(what)) throw new Error("no broom");
+  };
   const kind: JobKind<string> = {
     name: "cook",
     atOnce: 1,
@@ -36,12 +43,17 @@ function baker(db: Database, { fails = {}, before }: Baking = {}) {
           if (fails[input]) throw fails[input];
           return `${input} is ready`;
         },
-        afterwards: () => void told.push(`${input} stored`),
-        discard: () => void told.push(`${input} discarded`),
+        afterwards: () => tell(`${input} stored`),
+        discard: () => tell(`${input} discarded`),
       });
     },
   };
   return { kind, told };
+}
+
+/** Lets a database grow no more, as on a full disk. */
+function limitPages(db: Database): void {
+  db.run("PRAGMA max_page_count = 1");
 }
 
 /** Runs a job of dishes until nothing happens any more. */
@@ -86,6 +98,70 @@ describe("of items that are stored together", () => {
     ]);
     expect(cook.told.toSorted()).toEqual(["bread stored", "salad stored", "soup stored", "stew discarded"]);
     expect(at.logged()).toContain("TypeError: no pot");
+  });
+
+  test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["soup"] }])(
+    "one that can't be tidied up after stays stored, and the job goes on: $dishes",
+    async ({ dishes }) => {
+      const db = at.database();
+      const cook = baker(db, { untidy: ["soup stored"] });
+      const { jobs, id } = await bake(db, cook, dishes);
+      expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length } });
+      expect(cook.told).toEqual(dishes.map((dish) => `${dish} stored`));
+      expect(at.logged()).toContain("no broom");
+    },
+  );
+
+  test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["stew"] }])(
+    "one that is refused and can't be tidied up after takes no other along: $dishes",
+    async ({ dishes }) => {
+      const db = at.database();
+      const cook = baker(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
+      const { jobs, id } = await bake(db, cook, dishes);
+      expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: dishes.length - 1, failed: 1 } });
+      expect(jobs.items(id, { state: "failed" })).toMatchObject([{ outcome: { code: "site-unreachable" } }]);
+      expect(at.logged()).toContain("no broom");
+    },
+  );
+
+  test("none fails for a full disk: they are done once there is room", async () => {
+    const db = at.database();
+    const large = "x".repeat(100_000);
+    const cook = baker(db, { before: () => void (isFull && limitPages(db)) });
+    let isFull = true;
+    const dishes = DISHES.map((dish) => `${dish} ${large}`);
+    const { jobs, id } = await bake(db, cook, dishes);
+    expect(jobs.get(id)?.counts).toMatchObject({ done: 0, failed: 0 });
+    expect(effects(db)).toEqual([]);
+    isFull = false;
+    db.run("PRAGMA max_page_count = 1000000");
+    for (let waits = 0; waits < 6; waits++) await at.time.pass(TRY_AGAIN_MS);
+    expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
+    expect(effects(db)).toEqual(dishes.toSorted());
+    expect(cook.told).toHaveLength(5);
+    expect(cook.told[0]).toEndWith("discarded");
+  });
+
+  test("none fails for another program that writes to the database for long", async () => {
+    const db = at.database();
+    db.run("PRAGMA busy_timeout = 0");
+    const beside = at.database();
+    const cook = baker(db, { before: () => void (beside.inTransaction || beside.run("BEGIN IMMEDIATE")) });
+    const { jobs, id } = await bake(db, cook, ["soup"]);
+    expect(jobs.get(id)?.counts).toMatchObject({ done: 0, failed: 0 });
+    beside.run("COMMIT");
+    cook.kind.work = baker(db).kind.work;
+    for (let waits = 0; waits < 2; waits++) await at.time.pass(TRY_AGAIN_MS);
+    expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
+  });
+
+  test("what was made ready is removed when the program ends while the disk is full", async () => {
+    const db = at.database();
+    const cook = baker(db, { before: () => limitPages(db) });
+    const { jobs, id } = await bake(db, cook, [`soup ${"x".repeat(100_000)}`]);
+    await jobs.close(0);
+    expect(cook.told).toEqual([expect.stringMatching(/discarded$/)]);
+    expect(jobs.get(id)?.counts).toMatchObject({ waiting: 1 });
   });
 
   test("each whose job is removed meanwhile stores nothing", async () => {
@@ -174,5 +250,19 @@ describe("a job of very many items", () => {
     await at.running(again, { name: "cook", atOnce: 1, work });
     expect(again.query("SELECT count(*) AS n FROM job_item").get()).toEqual({ n: 0 });
     expect(again.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
+  });
+
+  test("leaves nothing behind when the disk is full before all its items are written", async () => {
+    const db = at.database();
+    const jobs = await at.running(db, { name: "cook", atOnce: 1, work: async () => "ready" });
+    const pages = db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;
+    db.run(`PRAGMA max_page_count = ${pages + 300}`);
+    const large = MANY.map((dish) => dish + "x".repeat(200));
+    const starting = jobs.startSlowly({ kind: "cook", owner: OWNER, items: large });
+    expect(db.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 1 });
+    expect(await starting.catch((problem: unknown) => problem)).toMatchObject({ code: "SQLITE_FULL" });
+    expect(db.query("SELECT count(*) AS n FROM job_item").get()).toEqual({ n: 0 });
+    expect(db.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
+    expect(jobs.isStarting(["cook"])).toBe(false);
   });
 });

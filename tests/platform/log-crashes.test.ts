@@ -28,3 +28,19 @@ test.each(["throw", "reject"])(
     }
   },
 );
+
+test("a console that is gone doesn't end the program", async () => {
+  const folder = makeFolder();
+  try {
+    const program = Bun.spawn(
+      [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, "warn"],
+      { stdin: "pipe", stdout: "pipe", stderr: "pipe" },
+    );
+    await Promise.all([program.stdout.cancel(), program.stderr.cancel()]);
+    await program.stdin.end();
+    expect(await program.exited).toBe(0);
+    expect(readFileSync(join(folder, "tagine.log"), "utf8")).toContain("It still runs");
+  } finally {
+    removeFolder(folder);
+  }
+});

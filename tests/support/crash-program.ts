@@ -1,9 +1,18 @@
 import { logCrashes } from "../../src/platform/log-crashes.ts";
 import { openLog } from "../../src/platform/log.ts";
 
-/** A program to crash: `bun crash-program.ts <folder> throw|reject`. */
+/** A program to crash: `bun crash-program.ts <folder> throw|reject|warn`. */
 const [folder = "", deed] = process.argv.slice(2);
-logCrashes(openLog({ folder, level: "info", print: true, clock: () => new Date() }));
+const log = openLog({ folder, level: "info", print: true, clock: () => new Date() });
+logCrashes(log);
+if (deed === "warn") {
+  await Bun.stdin.text();
+  log.warn("The soup is hot");
+  console.log("The soup is hot");
+  await Bun.sleep(50);
+  log.error("It still runs");
+  process.exit(0);
+}
 setTimeout(() => {
   if (deed === "throw") throw new Error("Nobody catches this");
   void Promise.reject(new Error("Nobody catches this"));

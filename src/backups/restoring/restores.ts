@@ -55,8 +55,8 @@ export type Restores = ReturnType<typeof openRestores>;
 export function openRestores({ backups, into, migrations }: Parts) {
   const opened = keptOpen<OpenedArchive>((archive) => archive.close());
 
-  /** An archive that is being made ready to be restored: what is there now is saved first. */
-  let preparing: string | null = null;
+  /** An archive that is being made ready to be restored, and that of what was there before. */
+  let preparing: string[] = [];
 
   /**
    * Works with an archive, which is open until the work is done.
@@ -101,12 +101,13 @@ export function openRestores({ backups, into, migrations }: Parts) {
       how: RestoreHow,
       { caller, jobs, isNew = false, undoes }: Starting,
     ): Promise<number> {
-      if (preparing !== null || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
-      preparing = archive;
+      if (preparing.length > 0 || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
+      preparing = [archive];
       try {
         const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
         const isChange = (how.force || how.rebase) && !isNew;
         const before = isChange ? await backups.makeBefore() : undefined;
+        if (before) preparing.push(before);
         // Another one may have begun while that backup was made.
         if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
         const about: AboutRestore = {
@@ -118,13 +119,14 @@ export function openRestores({ backups, into, migrations }: Parts) {
         };
         return await jobs.startSlowly({ kind: RESTORE, owner: NOBODY, about, items });
       } finally {
-        preparing = null;
+        preparing = [];
       }
     },
 
     /** Whether an archive is being restored, or made ready for it. */
     isUsed: (archive: string, jobs: Jobs): boolean =>
-      preparing === archive || running(jobs).some((about) => [about.archive, about.before].includes(archive)),
+      preparing.includes(archive) ||
+      running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
     /** Lets an archive go: its file may be removed, or become another one. */
     letGo: opened.letGo,

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { Clock, Wait } from "../clock.ts";
-import { DomainError } from "../errors.ts";
+import { codeOf, DomainError } from "../errors.ts";
 import type { Log } from "../log.ts";
+import { isDiskFull, isFailedWrite } from "../storage-errors.ts";
 import type { Failure, JobKind } from "./job-kind.ts";
 import type { BegunItem, ItemEnd, JobQueue } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
@@ -62,11 +63,11 @@ export async function doItems(kind: JobKind, items: BegunItem[], how: How): Prom
 
 /** In one transaction, where that goes well; else one by one, so that each is kept as far as it can be. */
 async function keepAll(kind: JobKind, ended: EndedItem[], how: How): Promise<void> {
-  if (ended.length > 1 && !how.closed.aborted && areKept(ended, how)) return;
+  if (ended.length > 1 && !how.closed.aborted && areKept(kind, ended, how)) return;
   for (const one of ended) await keepOne(kind, one, how);
 }
 
-function areKept(ended: EndedItem[], { queue, clock }: DoingParts): boolean {
+function areKept(kind: JobKind, ended: EndedItem[], { queue, clock, log }: DoingParts): boolean {
   const notStored = new Set<EndedItem>();
   try {
     queue.together(() => {
@@ -76,7 +77,7 @@ function areKept(ended: EndedItem[], { queue, clock }: DoingParts): boolean {
     // Whose fault it is turns out one by one.
     return false;
   }
-  for (const one of ended) finish(one, !notStored.has(one));
+  for (const one of ended) tidyUp(kind, one, { isStored: !notStored.has(one), log });
   return true;
 }
 
@@ -101,10 +102,19 @@ function isKept({ item, end }: EndedItem, { queue, clock }: Pick<DoingParts, "qu
   return true;
 }
 
-function finish({ end }: EndedItem, isStored: boolean): void {
+/** Never throws: what is stored stays stored, and files that nothing names are swept away daily. */
+function tidyUp(
+  kind: JobKind,
+  { item, end }: EndedItem,
+  { isStored, log }: { isStored: boolean; log: Log },
+): void {
   if (!(end instanceof ReadyItem)) return;
-  if (isStored) end.steps.afterwards?.();
-  else end.steps.discard?.();
+  try {
+    if (isStored) end.steps.afterwards?.();
+    else end.steps.discard?.();
+  } catch (problem) {
+    log.error(`what ${named(kind, item)} no longer needs cannot be removed`, problem);
+  }
 }
 
 /** Tries again for as long as the database cannot be written. */
@@ -113,21 +123,31 @@ async function keepOne(
   { item, end }: EndedItem,
   { closing, closed, ...parts }: How,
 ): Promise<void> {
+  const { log } = parts;
   while (!closed.aborted) {
     try {
-      return finish({ item, end }, isKept({ item, end }, parts));
+      const isStored = isKept({ item, end }, parts);
+      return tidyUp(kind, { item, end }, { isStored, log });
     } catch (problem) {
-      if (end instanceof ReadyItem) {
-        parts.log.error(`${named(kind, item)} failed`, problem);
-        end.steps.discard?.();
-        end = failed(problem);
-        continue;
-      }
-      parts.log.error(`the end of ${named(kind, item)} cannot be kept for now`, problem);
+      tidyUp(kind, { item, end }, { isStored: false, log });
+      const isFault = end instanceof ReadyItem && !mayPass(problem);
+      log.error(
+        isFault ? `${named(kind, item)} failed` : `the end of ${named(kind, item)} cannot be kept for now`,
+        problem,
+      );
+      // What was made ready is removed by now: the item is done anew.
+      if (end instanceof ReadyItem) end = isFault ? failed(problem) : null;
+      if (isFault) continue;
     }
     if (closing.aborted) return;
     await parts.wait(TRY_AGAIN_MS, closing);
   }
+  tidyUp(kind, { item, end }, { isStored: false, log });
+}
+
+/** Whether something was not stored because of the disk, or because another program was writing. */
+function mayPass(problem: unknown): boolean {
+  return isDiskFull(problem) || isFailedWrite(problem) || codeOf(problem) === "SQLITE_BUSY";
 }
 
 /** Null when it was broken off. */

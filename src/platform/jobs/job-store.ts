@@ -171,6 +171,7 @@ function adding(db: Database) {
     "INSERT INTO job_item (job_id, position, lane, input) VALUES (?, ?, ?, ?)",
   );
   const finish = db.query<null, [string, number, number]>("UPDATE job SET kind = ?, owner = ? WHERE id = ?");
+  const remove = db.query<null, [number]>("DELETE FROM job WHERE id = ?");
   const removeUnfinished = db.query<null, []>(`DELETE FROM job WHERE kind LIKE '${UNFINISHED}%'`);
 
   function addJob({ kind, owner, about, createdAt, items }: NewJob): number {
@@ -198,15 +199,20 @@ function adding(db: Database) {
     /** The same of very many items: requests are answered while they are written. */
     async addSlowly(job: NewJob): Promise<number> {
       const id = addJob({ ...job, kind: `${UNFINISHED}${job.kind}`, owner: NOBODYS });
-      for (let first = 0; first < job.items.length; first += WRITTEN_AT_ONCE) {
-        addItems.immediate(id, job.items.slice(first, first + WRITTEN_AT_ONCE), first);
-        await setImmediate();
+      try {
+        for (let first = 0; first < job.items.length; first += WRITTEN_AT_ONCE) {
+          addItems.immediate(id, job.items.slice(first, first + WRITTEN_AT_ONCE), first);
+          await setImmediate();
+        }
+        finish.run(job.kind, job.owner, id);
+        return id;
+      } catch (problem) {
+        remove.run(id);
+        throw problem;
       }
-      finish.run(job.kind, job.owner, id);
-      return id;
     },
 
-    /** Removes what a kill or a full disk left behind of jobs that were being written. */
+    /** Removes what a kill left behind of jobs that were being written. */
     removeUnfinished: (): void => void removeUnfinished.run(),
   };
 }

@@ -189,8 +189,8 @@ async function extracted(zip: ZipFile, entry: Entry, path: string, name: string)
     }
   }
   try {
-    const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(await zip.openReadStreamPromise(entry), summed, file);
+    const content = await zip.openReadStreamPromise(entry);
+    await pipeline(content, summed, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
   } catch (problem) {
     // The disk may be full, or the folder not ours to write: that says nothing of the archive.
     if (isOfTheSystem(problem)) throw problem;

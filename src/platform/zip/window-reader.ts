@@ -12,6 +12,7 @@ export class WindowReader extends RandomAccessReader {
   #window = Buffer.alloc(0);
   /** Where the window begins in the file. */
   #start = 0;
+  #isClosed = false;
 
   constructor(readonly fd: number) {
     super();
@@ -24,6 +25,10 @@ export class WindowReader extends RandomAccessReader {
     position: number,
     callback: ReadCallback,
   ): void {
+    // `yauzl` passes on what a zip says. Thrown here, an error would be caught by nobody and end the program.
+    if (!Number.isSafeInteger(position)) return callback(new Error(`No file has a byte ${position}`));
+    // The system gives the number of a closed file to the next one that is opened.
+    if (this.#isClosed) return callback(new Error("The file is closed"));
     const from = position - this.#start;
     if (from >= 0 && from + length <= this.#window.length) {
       this.#window.copy(buffer, offset, from, from + length);
@@ -63,6 +68,8 @@ export class WindowReader extends RandomAccessReader {
   }
 
   override close(callback: (problem: Error | null) => void): void {
+    if (this.#isClosed) return callback(null);
+    this.#isClosed = true;
     close(this.fd, (problem) => callback(problem));
   }
 }
