@@ -12,7 +12,7 @@ import { kindsIn } from "./backups/restoring/restore-plan.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { describeSignIn, firstStart, makeFirstSettings } from "./first-start.ts";
-import type { Job } from "./platform/jobs/job-store.ts";
+import type { Job } from "./platform/jobs/job.ts";
 
 /**
  * `tagine restore FILE`: makes a data folder what a backup holds. What was there before is saved first. Tagine must not

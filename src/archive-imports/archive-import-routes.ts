@@ -8,7 +8,7 @@ import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import type { Job } from "../platform/jobs/job-store.ts";
+import type { Job } from "../platform/jobs/job.ts";
 import type { MadeFiles } from "../platform/made-files.ts";
 import {
   ARCHIVE_JOBS,

@@ -9,7 +9,7 @@ import { sentence, toldRefusal, type Sentence } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import type { Job, JobItem } from "../platform/jobs/job-store.ts";
+import type { Job, JobItem } from "../platform/jobs/job.ts";
 
 /** The kinds of job that bring archives in. */
 export const RESTORE = "restore";

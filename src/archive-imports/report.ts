@@ -1,7 +1,7 @@
 import papaparse from "papaparse";
 import type { ArchiveRow } from "../contract/archive-imports.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import type { Job } from "../platform/jobs/job-store.ts";
+import type { Job } from "../platform/jobs/job.ts";
 import { asArchiveRow } from "./archive-import.ts";
 
 const ROWS_AT_ONCE = 1000;

@@ -3,7 +3,7 @@ import { IMPORT_LINKS_MOST } from "../contract/rules.ts";
 import { toldRefusal } from "../contract/sentences.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Failure } from "../platform/jobs/job-kind.ts";
-import type { ItemState, Job, JobItem } from "../platform/jobs/job-store.ts";
+import type { ItemState, Job, JobItem } from "../platform/jobs/job.ts";
 
 /** The kind of job that this is. */
 export const IMPORT = "import";

@@ -7,7 +7,7 @@ import { IMPORT_LINKS_MOST } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { idIn } from "../platform/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import type { Job } from "../platform/jobs/job-store.ts";
+import type { Job } from "../platform/jobs/job.ts";
 import {
   asImport,
   asImportItem,

@@ -155,13 +155,18 @@ function takeAlone(path: string, waitMs: number): () => void {
   return () => lock.close();
 }
 
-/** Whether a running Tagine has a data folder, as far as that can be told. */
-export function isFolderTaken(path: string): boolean {
+/** Does something while no Tagine can start in a data folder; nothing, when one runs there already. */
+export function whileNobodyRuns(path: string, work: () => void): void {
+  let letGo: () => void;
   try {
-    takeAlone(path, 0)();
-    return false;
+    letGo = takeAlone(path, 0);
   } catch {
-    return true;
+    return;
+  }
+  try {
+    work();
+  } finally {
+    letGo();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Database, SQLiteError } from "bun:sqlite";
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { isFolderTaken } from "./data-folder.ts";
+import { whileNobodyRuns } from "./data-folder.ts";
 import { StartError } from "./errors.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 import { refuseDamagedLog } from "./write-ahead-log.ts";
@@ -60,7 +60,7 @@ export function schemaNumberIn(path: string): number | null {
  * @throws StartError when the file is damaged, cannot be written, or does not have the newest schema
  */
 export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
-  if (!isFolderTaken(dirname(path))) refuseDamagedLog(path);
+  whileNobodyRuns(dirname(path), () => refuseDamagedLog(path));
   let db: Database | null = null;
   try {
     db = new Database(path, { readwrite: true, strict: true });

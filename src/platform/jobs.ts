@@ -4,7 +4,8 @@ import { DomainError } from "./errors.ts";
 import type { JobKind } from "./jobs/job-kind.ts";
 import { jobQueue } from "./jobs/job-queue.ts";
 import { jobRunner } from "./jobs/job-runner.ts";
-import { jobStore, type ItemsPage, type Job, type JobItem, type NewJob } from "./jobs/job-store.ts";
+import { jobStore } from "./jobs/job-store.ts";
+import type { ItemsPage, Job, JobItem, NewJob } from "./jobs/job.ts";
 import type { Log } from "./log.ts";
 
 /** So many items are given at once when nobody says otherwise. */

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { TRY_AGAIN_MS } from "../../src/platform/jobs/do-items.ts";
+import { TRY_AGAIN_MS } from "../../src/platform/jobs/store-results.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, TooHot, type Kitchen } from "../support/kitchen.ts";

@@ -548,7 +548,7 @@ describe("a database that cannot be written for a while", () => {
     const { db, cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
     db.run("PRAGMA query_only = ON");
     await cook.end("soup");
-    expect(at.logged()).toContain("cannot be kept for now");
+    expect(at.logged()).toContain("can't be stored for now");
     db.run("PRAGMA query_only = OFF");
     await at.time.pass(30_000);
     await cook.end("stew");

@@ -68,6 +68,7 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
     rmSync(unpacked, { recursive: true, force: true });
   };
   try {
+    // Requests are answered in between.
     await setImmediate();
     const files = withoutFolderAround(zip);
     if (!files.names.some((name) => TOP_LEVEL.test(name))) throw new NothingOfABackup();

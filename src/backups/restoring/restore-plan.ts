@@ -40,6 +40,7 @@ export async function restorePlan(
   archive: OpenedArchive,
   { kinds: wanted, rebase, caller }: RestoreHow & { caller: object | null },
 ): Promise<RestoreItem[]> {
+  // Looking through very many names takes a while: requests are answered in between.
   await setImmediate();
   const held = kindsIn(archive);
   await setImmediate();

@@ -1,7 +1,8 @@
-import { doItems, TRY_AGAIN_MS, type DoingParts } from "./do-items.ts";
+import { doItems } from "./do-items.ts";
 import type { JobKind } from "./job-kind.ts";
 import type { BegunItem } from "./job-queue.ts";
 import { laneRests } from "./lane-rests.ts";
+import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
 
 /** Items that are broken off when the program ends have so many milliseconds to put things down. */
 const PUT_DOWN_MS = 1000;
@@ -14,7 +15,7 @@ interface RunningItems {
 }
 
 /** Runs the items of one kind, as many at once and as politely as it asks. Nothing runs before it may begin. */
-export function jobRunner(kind: JobKind, parts: DoingParts) {
+export function jobRunner(kind: JobKind, parts: JobParts) {
   const { queue, clock, log, wait } = parts;
   const running = new Set<RunningItems>();
   const rests = laneRests(kind.laneGapMs ?? 0, clock);

@@ -1,0 +1,65 @@
+import type { Database } from "bun:sqlite";
+import { setImmediate } from "node:timers/promises";
+import type { JobState, NewJob } from "./job.ts";
+
+/** So many items are written in one transaction: a few milliseconds. */
+const WRITTEN_AT_ONCE = 2000;
+
+/** Jobs whose items are still being written; nobody sees them. */
+const UNFINISHED = "unfinished:";
+const NOBODYS = -1;
+
+/** The SQL of new jobs. */
+export function jobWriter(db: Database) {
+  const insert = db.query<{ id: number }, [string, number, string | null, JobState, string, string | null]>(
+    "INSERT INTO job (kind, owner, about, state, created_at, finished_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",
+  );
+  const insertItem = db.query<null, [number, number, string | null, string]>(
+    "INSERT INTO job_item (job_id, position, lane, input) VALUES (?, ?, ?, ?)",
+  );
+  const finish = db.query<null, [string, number, number]>("UPDATE job SET kind = ?, owner = ? WHERE id = ?");
+  const remove = db.query<null, [number]>("DELETE FROM job WHERE id = ?");
+  const removeUnfinished = db.query<null, []>(`DELETE FROM job WHERE kind LIKE '${UNFINISHED}%'`);
+
+  function addJob({ kind, owner, about, createdAt, items }: NewJob): number {
+    const told = about === null ? null : JSON.stringify(about);
+    const made =
+      items.length > 0
+        ? insert.get(kind, owner, told, "running", createdAt, null)
+        : insert.get(kind, owner, told, "done", createdAt, createdAt);
+    if (!made) throw new Error(`A job of the kind ${kind} was not stored`);
+    return made.id;
+  }
+
+  const addItems = db.transaction((id: number, items: NewJob["items"], first: number): void =>
+    items.forEach(({ lane, input }, at) => insertItem.run(id, first + at, lane, JSON.stringify(input))),
+  );
+
+  return {
+    /** Keeps a job with all its items, or nothing; returns its id. */
+    add: db.transaction((job: NewJob): number => {
+      const id = addJob(job);
+      addItems(id, job.items, 0);
+      return id;
+    }),
+
+    /** The same of very many items: requests are answered while they are written. */
+    async addSlowly(job: NewJob): Promise<number> {
+      const id = addJob({ ...job, kind: `${UNFINISHED}${job.kind}`, owner: NOBODYS });
+      try {
+        for (let first = 0; first < job.items.length; first += WRITTEN_AT_ONCE) {
+          addItems.immediate(id, job.items.slice(first, first + WRITTEN_AT_ONCE), first);
+          await setImmediate();
+        }
+        finish.run(job.kind, job.owner, id);
+        return id;
+      } catch (problem) {
+        remove.run(id);
+        throw problem;
+      }
+    },
+
+    /** Removes what a kill left behind of jobs that were being written. */
+    removeUnfinished: (): void => void removeUnfinished.run(),
+  };
+}
