@@ -76,7 +76,7 @@ export interface Restored {
   dropped: string[];
 }
 
-/** The SQL of recipes that come back from an archive. Each is one transaction. */
+/** The SQL of recipes that come back from an archive. */
 export function recipeRestoreStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, rowOf, insertOne } = parts;
   const bin = binStore(db);
@@ -152,7 +152,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     return slug ?? slugs.likely(content.name);
   }
 
-  const restore = db.transaction((archived: ArchivedRecipe, { force, by }: RestoreHow): Restored => {
+  function restore(archived: ArchivedRecipe, { force, by }: RestoreHow): Restored {
     const slug = slugOf(archived);
     const here = rowOf(slug);
     if (!here) return { slug: addNew(archived, by), dropped: [] };
@@ -160,7 +160,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     const changed = parts.change(slug, () => archived.content, { by });
     const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
     return { slug: changed, dropped: dropped ? [dropped] : [] };
-  });
+  }
 
   /** An id for a recipe of the bin, its own where nobody else has it. No recipe that is made later gets it. */
   function idInBin(own: number): number {
@@ -226,10 +226,11 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     },
 
     /**
-     * Stores a recipe of an archive, under the id and the slug it had there where nobody has them here.
+     * Stores a recipe of an archive, under the id and the slug it had there where nobody has them here. Call it inside a
+     * transaction.
      * @throws RecipeExists when there is one of its slug, which is not to be changed
      */
-    restore: (archived: ArchivedRecipe, how: RestoreHow): Restored => restore.immediate(archived, how),
+    restore,
 
     /**
      * Puts a recipe into the bin that lay in an archive's; false when it lies here already, and stays as it is.

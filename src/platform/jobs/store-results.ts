@@ -40,40 +40,50 @@ export async function storeResults(kind: JobKind, results: ItemResult[], storing
   for (const result of results) await storeOrWait(kind, result, storing);
 }
 
-/** False, with nothing changed, when it doesn't go well; whose fault that is turns out one by one. */
+/**
+ * False, with nothing changed, when it doesn't go well; whose fault that is turns out one by one. Most often nothing is
+ * refused, so that no item needs a savepoint, at each of which SQLite writes its search index.
+ */
 function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log }: JobParts): boolean {
-  const stored = new Set<ItemResult>();
-  try {
-    queue.together(() => {
-      for (const result of results) if (storeResult(result, queue, clock)) stored.add(result);
-    });
-  } catch {
-    return false;
+  for (const store of [storeInside, storeAlone]) {
+    const stored = new Set<ItemResult>();
+    try {
+      queue.together(() => {
+        for (const result of results) if (store(result, queue, clock)) stored.add(result);
+      });
+    } catch {
+      continue;
+    }
+    for (const result of results) tidyUp(kind, result, { isStored: stored.has(result), log });
+    return true;
   }
-  for (const result of results) tidyUp(kind, result, { isStored: stored.has(result), log });
-  return true;
+  return false;
 }
 
 /**
- * Stores what came of an item; false when nothing of it was.
- * @throws what is no refusal of the item itself
+ * Stores what came of an item inside a transaction, which whatever is thrown has to undo.
+ * @returns true
+ * @throws what storing it throws, and NotItsItem
  */
-function storeResult({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
+function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
   const at = clock().toISOString();
-  if (end instanceof ReadyItem) return storeReady(item, end, queue, at);
-  if (end) queue.settle(item, end, at);
+  if (end instanceof ReadyItem) {
+    if (!queue.settle(item, done(end.steps.store()), at)) throw new NotItsItem();
+  } else if (end) queue.settle(item, end, at);
   else queue.putBack(item);
   return true;
 }
 
-function storeReady(item: BegunItem, ready: ReadyItem, queue: JobQueue, at: string): boolean {
+/**
+ * Stores what came of an item, or that it was refused; false when nothing of it was stored.
+ * @throws what is no refusal of the item itself
+ */
+function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean {
   try {
-    queue.together(() => {
-      if (!queue.settle(item, done(ready.steps.store()), at)) throw new NotItsItem();
-    });
+    queue.together(() => void storeInside(result, queue, clock));
     return true;
   } catch (problem) {
-    if (problem instanceof DomainError) queue.settle(item, failed(problem), at);
+    if (problem instanceof DomainError) queue.settle(result.item, failed(problem), clock().toISOString());
     else if (!(problem instanceof NotItsItem)) throw problem;
     return false;
   }
@@ -86,7 +96,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
   let { end } = result;
   while (!closed.aborted) {
     try {
-      const isStored = storeResult({ item, end }, queue, clock);
+      const isStored = storeAlone({ item, end }, queue, clock);
       return tidyUp(kind, { item, end }, { isStored, log });
     } catch (problem) {
       tidyUp(kind, { item, end }, { isStored: false, log });
