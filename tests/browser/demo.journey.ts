@@ -31,4 +31,11 @@ test("a demo says what it switches off, and offers none of it", async () => {
   expect(await page.getByRole("button", { name: "Download the log" }).count()).toBe(0);
   await page.goto(`${demo.address}debug`);
   await page.getByText(OFF).waitFor();
+  await page.goto(`${demo.address}admin/migrations`);
+  await page.getByRole("region", { name: "Chowdown" }).getByText(OFF).waitFor();
+  expect(await page.getByLabel(/^Upload/).count()).toBe(0);
+  await looksRight(page);
+  await page.goto(`${demo.address}admin/backups`);
+  await page.getByRole("heading", { name: "No backups yet" }).waitFor();
+  expect(await page.getByLabel(/^Upload/).count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "bun:test";
 import { archive, sent } from "../support/archives.ts";
-import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { hasFocus, SIZES, type Page, type Size, type Visit } from "../support/browser.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
@@ -108,6 +108,17 @@ describe.each(looks<[Size, boolean]>([["desk", false]], [["phone", true]]))("%s,
     await looksRight(page);
     expect((await cook.get("recipes/summary")).body).toEqual([]);
   });
+});
+
+test.each(["de-DE", "sv-SE", "pt-PT"])("no button sticks out on a phone in %s", async (locale) => {
+  const page = await at("phone", { locale });
+  await section(page, "Nextcloud Cookbook").waitFor();
+  const edges = await page
+    .locator("main label.btn")
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().right));
+  expect(edges).toHaveLength(3);
+  const margin = 16;
+  expect(Math.max(...edges)).toBeLessThanOrEqual(SIZES.phone.width - margin);
 });
 
 test("how much of a large file has been sent is told, and it arrives when the page is left", async () => {

@@ -3,6 +3,7 @@ import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "../../src/contract/archive-imports
 import type { ArchiveContents } from "../../src/contract/backups.ts";
 import { existingSlug, failureHelp } from "../../web/archive-imports/failure-help.ts";
 import { choiceOf, kindOf, KINDS, noticesByKind } from "../../web/backups/kinds.ts";
+import { listNames } from "../../web/backups/list-names.ts";
 
 type Notice = ArchiveContents["notices"][number];
 
@@ -52,6 +53,14 @@ describe("what an archive holds", () => {
     expect(of.themes).toBeUndefined();
     expect(none.map(({ name }) => name)).toEqual(["../../etc/passwd"]);
   });
+});
+
+test("a long list of names ends with how many more there are, a shorter one names all", () => {
+  const names = Array.from({ length: 22 }, (_, at) => `Soup ${at + 1}`);
+  const list = (count: number) => listNames(names.slice(0, count), "en-US", (number) => `${number} more`);
+  expect(list(2)).toBe("Soup 1 and Soup 2");
+  expect(list(21)).toEndWith("Soup 20, and Soup 21");
+  expect(list(22)).toEndWith("Soup 20, and 2 more");
 });
 
 describe("what to do about an item that did not come in", () => {

@@ -46,10 +46,10 @@ export function UploadArchive({ label, path }: Props) {
   return (
     <>
       <FileButton
-        icon={<FileUp size={20} aria-hidden />}
+        icon={<FileUp size={20} className="shrink-0" aria-hidden />}
         label={label}
         accept=".zip,application/zip"
-        className="bg-base-100 border-base-300"
+        className="bg-base-100 border-base-300 h-auto min-h-11 max-w-full py-1.5"
         onFile={(file) => void send(file)}
       />
       {upload && <UploadProgress upload={upload} />}

@@ -7,7 +7,9 @@ import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
 import { EarlierImports } from "../archive-imports/earlier-imports.tsx";
 import { UploadArchive } from "../archive-imports/upload-archive.tsx";
+import { demo } from "../state/demo.ts";
 import { toast } from "../state/toasts.ts";
+import { useValue } from "../state/use-value.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { AdminsOnly } from "../ui/admins-only.tsx";
@@ -61,6 +63,7 @@ function Backups({ available: { imports: backups, templates }, status, imports }
   const afterDelete = useAfterChange(backups, close);
   const { busy, problem, send } = useCreation();
   const running = useBackupProgress(status.running, busy);
+  const isDemo = useValue(demo);
   const begin = (next: BackupTask) => setTask(next);
 
   function create(wish: BackupWish): void {
@@ -83,7 +86,7 @@ function Backups({ available: { imports: backups, templates }, status, imports }
             <Plus size={20} aria-hidden />
             {t("backups.create")}
           </button>
-          <UploadArchive label={t("backups.upload")} path="backups/upload" />
+          {isDemo || <UploadArchive label={t("backups.upload")} path="backups/upload" />}
         </div>
         {(busy || running) && <BackupProgress running={running} />}
         {problem && <Alert title={t("backups.not-made")}>{problem}</Alert>}

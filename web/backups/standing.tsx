@@ -6,6 +6,7 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { shownMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
+import { listNames } from "./list-names.ts";
 
 /** How it stands with backups: what went wrong, how old the last good one is, what is made by itself, where copies go. */
 export function Standing({ status: { last, failed, keeps, secondFolder } }: { status: BackupStatus }) {
@@ -26,7 +27,11 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
           </Line>
         )}
         {last && last.missing.length > 0 && (
-          <Line Icon={ImageOff}>{t("backups.missing", { names: listNames(last.missing, locale) })}</Line>
+          <Line Icon={ImageOff}>
+            {t("backups.missing", {
+              names: listNames(last.missing, locale, (number) => t("backups.missing-more", { number })),
+            })}
+          </Line>
         )}
         <Line Icon={Moon}>{t("backups.nightly", { count: keeps })}</Line>
         <Line Icon={Copy}>
@@ -35,14 +40,6 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
       </ul>
     </div>
   );
-}
-
-/** Where a whole folder is gone, nobody reads thousands of names. */
-const NAMES_MOST = 20;
-
-function listNames(names: string[], locale: string): string {
-  const shown = names.length > NAMES_MOST ? [...names.slice(0, NAMES_MOST), "…"] : names;
-  return new Intl.ListFormat(locale).format(shown);
 }
 
 function Line({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {

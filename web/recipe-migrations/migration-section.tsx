@@ -9,6 +9,7 @@ import { UploadArchive } from "../archive-imports/upload-archive.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
+import { NotInDemo } from "../ui/not-in-demo.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsHere } from "../ui/use-is-here.ts";
 import { useSending } from "../ui/use-sending.ts";
@@ -45,7 +46,9 @@ export function MigrationSection({ type, files }: MigrationFiles) {
       )}
       {problem && <Alert title={t("migrations.not-begun")}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <UploadArchive label={t("migrations.upload", { program })} path={`migrations/${type}/upload`} />
+        <NotInDemo>
+          <UploadArchive label={t("migrations.upload", { program })} path={`migrations/${type}/upload`} />
+        </NotInDemo>
       </div>
       {leaving && (
         <DeleteDialog

@@ -45,9 +45,9 @@ function Piece({ theme, mode }: { theme: Theme; mode: "light" | "dark" }) {
         </span>
         <span className="btn btn-primary pointer-events-none min-w-0 max-sm:px-3">{t("ui.save")}</span>
       </span>
-      <span className="grid grid-cols-2 gap-1 text-sm">
+      <span className="flex flex-wrap gap-1 text-sm">
         {MESSAGES.map(({ name, look }) => (
-          <span key={name} className={`rounded-field truncate px-1.5 py-1 sm:px-2 ${look}`}>
+          <span key={name} className={`rounded-field max-w-full grow truncate px-1.5 py-1 sm:px-2 ${look}`}>
             {t(`themes.color-${name}`)}
           </span>
         ))}
