@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { loggedPath } from "../src/logged-path.ts";
+import { loggedPath } from "../src/http/logged-path.ts";
 
 test.each([
   ["/sign-up/0123456789abcdef0123456789abcdef", "/sign-up/…"],

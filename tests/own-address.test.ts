@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { ownAddress } from "../src/own-address.ts";
+import { ownAddress } from "../src/http/own-address.ts";
 import { readConfig } from "../src/config.ts";
 import { tagine } from "./support/tagine.ts";
 

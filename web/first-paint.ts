@@ -1,7 +1,7 @@
 import type { Language } from "../src/contract/languages.ts";
 import { askFirst, SITE_CALL } from "./api/first-answers.ts";
 import { BASE } from "./api/path.ts";
-import { allRecipes, beginningOf, NEWEST } from "./recipes/list-calls.ts";
+import { allRecipes, beginningOf, NEWEST } from "./recipes/lists/list-calls.ts";
 import { isRecord, kept, keptJson } from "./state/kept.ts";
 import { keptToken } from "./state/kept-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";

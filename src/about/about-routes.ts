@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { DebugInfo, DemoStatus, Health, LatestRelease, ProgramVersion } from "../contract/about.ts";
 import { docs } from "../contract/call-docs.ts";
 import { DataGone } from "../platform/storage-errors.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { FileToken } from "../contract/about.ts";
 import { docs } from "../contract/call-docs.ts";
 import type { Downloads } from "../platform/downloads.ts";

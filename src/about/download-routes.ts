@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
 

@@ -1,8 +1,9 @@
+import type { Account } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import type { SignUp } from "../contract/sign-ups.ts";
 import type { GroupStore } from "../groups/group-store.ts";
 import { DomainError } from "../platform/errors.ts";
-import { checkedNewPerson, type Account } from "./account.ts";
+import { checkedNewPerson } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";

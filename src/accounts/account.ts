@@ -1,12 +1,8 @@
-import type { NewUser, OwnAccount, User } from "../contract/accounts.ts";
+import type { Account } from "../http/caller.ts";
+import type { NewUser, User } from "../contract/accounts.ts";
 import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../contract/rules.ts";
 import { nameFault, tidyName, tooLong } from "../groups/checked-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
-
-/** An account, with what the server needs of it besides. */
-export interface Account extends OwnAccount {
-  groupId: number;
-}
 
 /** What a person is called, and where. */
 export interface Person {

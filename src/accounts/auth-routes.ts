@@ -4,11 +4,11 @@ import { Credentials, Token } from "../contract/accounts.ts";
 import { docs } from "../contract/call-docs.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { deviceOf } from "./device-of.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import type { Account } from "./account.ts";
+import type { Account } from "../http/caller.ts";
 import type { UserStore } from "./user-store.ts";
 
 interface Parts {

@@ -3,9 +3,9 @@ import type { GroupStore } from "../groups/group-store.ts";
 import { Invalid, NotAllowed } from "../platform/errors.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { checkedNewPerson, checkedPerson, UserNotFound, type Account } from "./account.ts";
+import { checkedNewPerson, checkedPerson, UserNotFound } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
-import { requirePerson, type Caller } from "./sessions.ts";
+import { type Account, requirePerson, type Caller } from "../http/caller.ts";
 import type { UserStore } from "./user-store.ts";
 
 interface Parts {

@@ -5,13 +5,13 @@ import { IMAGE_TYPES } from "../contract/recipes.ts";
 import { PICTURE_MOST_BYTES, PICTURE_MOST_PIXELS } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { hasAlready } from "../platform/accept.ts";
-import { idIn } from "../platform/id-in.ts";
+import { idIn } from "../http/id-in.ts";
 import { mimeOf } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { uploadedFile } from "../platform/request-body.ts";
 import { NoProfilePicture } from "./account.ts";
 import { removeProfilePicture, replaceProfilePicture } from "./change-profile-picture.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "../http/guard.ts";
 import type { UserStore } from "./user-store.ts";
 
 interface Parts {

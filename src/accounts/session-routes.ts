@@ -3,8 +3,8 @@ import { docs } from "../contract/call-docs.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { ApiToken, ApiTokenInput, NewApiToken, PicturePass, Session } from "../contract/sessions.ts";
 import { checkedName } from "../groups/checked-name.ts";
-import { idIn } from "../platform/id-in.ts";
-import type { Guard } from "./guard.ts";
+import { idIn } from "../http/id-in.ts";
+import type { Guard } from "../http/guard.ts";
 import type { SessionStore } from "./session-store.ts";
 import { ApiTokenNotFound, SessionNotFound, type Sessions } from "./sessions.ts";
 

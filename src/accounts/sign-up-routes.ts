@@ -9,7 +9,7 @@ import { checkedName } from "../groups/checked-name.ts";
 import { acceptInvitation, SignUpNotFound, usableLink } from "./accept-invitation.ts";
 import { shownUser } from "./account.ts";
 import { deviceOf } from "./device-of.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";

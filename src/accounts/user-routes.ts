@@ -1,3 +1,4 @@
+import { requirePerson } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import { Elysia, t } from "elysia";
 import {
@@ -12,15 +13,15 @@ import {
 import { docs } from "../contract/call-docs.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { GroupStore } from "../groups/group-store.ts";
-import { idIn } from "../platform/id-in.ts";
+import { idIn } from "../http/id-in.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { shownUser, UserNotFound } from "./account.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { addUser, changeUser, removeUser } from "./change-user.ts";
-import type { Guard } from "./guard.ts";
+import type { Guard } from "../http/guard.ts";
 import type { SessionStore } from "./session-store.ts";
-import { requirePerson, type Sessions } from "./sessions.ts";
+import { type Sessions } from "./sessions.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 

@@ -1,7 +1,8 @@
+import type { Account } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import { FIRST_USER_ID } from "../contract/rules.ts";
 import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserNotFound } from "./account.ts";
-import type { Account, NewAccount, NewPassword, Person, ProfilePicture } from "./account.ts";
+import type { NewAccount, NewPassword, Person, ProfilePicture } from "./account.ts";
 import { userRestoreStore } from "./user-restore-store.ts";
 
 export type UserStore = ReturnType<typeof userStore>;

@@ -1,7 +1,7 @@
 import type { StoredGroup } from "../groups/group.ts";
-import type { Kinds } from "./backup.ts";
-import type { Instance } from "./instance.ts";
-import { LAYOUT } from "./archive-layout.ts";
+import type { Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Instance } from "../imports/restores/instance.ts";
+import { LAYOUT } from "../imports/restores/archive-layout.ts";
 
 /** A file of an archive that holds a list, before it is written. */
 export interface ListFile {

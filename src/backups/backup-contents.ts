@@ -4,12 +4,13 @@ import type { BackupCounts } from "../contract/backups.ts";
 import { codeOf } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { ZipContent } from "../platform/zip/write-zip.ts";
-import { LAYOUT, type FileSum, type Manifest } from "./archive-layout.ts";
+import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
-import { NO_COUNTS, type Kinds } from "./backup.ts";
-import type { Instance } from "./instance.ts";
-import { renderRecipes } from "./render-recipes.ts";
-import type { Templates } from "./templates.ts";
+import { NO_COUNTS } from "./backup.ts";
+import { type Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Instance } from "../imports/restores/instance.ts";
+import { renderRecipes } from "../exports/render-recipes.ts";
+import type { Templates } from "../exports/templates.ts";
 
 /** What is to be written, and from where. */
 export interface BackupSource {

@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
-import { takeArchive } from "../archive-imports/take-archive.ts";
+import type { Guard } from "../http/guard.ts";
+import { takeArchive } from "../imports/archives/take-archive.ts";
 import { FileToken } from "../contract/about.ts";
 import { AvailableBackups, BackupStatus, BackupWish } from "../contract/backups.ts";
 import { docs } from "../contract/call-docs.ts";
@@ -8,9 +8,11 @@ import { ARCHIVE_MOST_BYTES } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { BackupInUse, BackupNotFound, chosenKinds } from "./backup.ts";
+import { BackupInUse } from "./backup.ts";
+import { BackupNotFound } from "../imports/restores/restores.ts";
+import { chosenKinds } from "../imports/archives/archive-kinds.ts";
 import { BACKUP_FILE, type Backups } from "./backups.ts";
-import type { Restores } from "./restoring/restores.ts";
+import type { Restores } from "../imports/restores/restores.ts";
 
 interface Parts {
   backups: Backups;

@@ -2,14 +2,16 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
 import { toldRefusal } from "../contract/sentences.ts";
-import { archiveFolder } from "../platform/archive-folder.ts";
+import { archiveFolder, type ArchiveFile } from "../platform/archive-folder.ts";
 import { codeOf } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
-import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, chosenKinds } from "./backup.ts";
+import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
+import { BackupNotFound } from "../imports/restores/restores.ts";
+import { chosenKinds } from "../imports/archives/archive-kinds.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
-import { templateRenderer } from "./template-renderer.ts";
-import { TemplateNotFound, templatesIn } from "./templates.ts";
+import { templateRenderer } from "../exports/template-renderer.ts";
+import { TemplateNotFound, templatesIn } from "../exports/templates.ts";
 
 export interface BackupParts extends MakerParts {
   dataFolder: string;
@@ -135,7 +137,7 @@ export function openBackups(parts: BackupParts) {
     },
 
     /** @throws BackupNotFound */
-    path: (name: string): string => archives.pathOf(known(name).name),
+    find: (name: string): ArchiveFile & { path: string } => ({ ...known(name), path: archives.pathOf(name) }),
 
     /** @throws BackupNotFound */
     remove,

@@ -7,12 +7,12 @@ import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
-import type { Kinds } from "./backup.ts";
+import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
-import { instanceOf } from "./instance.ts";
+import { instanceOf } from "../imports/restores/instance.ts";
 import { proveBackup } from "./prove-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
-import type { Templates } from "./templates.ts";
+import type { Templates } from "../exports/templates.ts";
 
 /** A backup that is to be made. */
 export interface BackupOrder {

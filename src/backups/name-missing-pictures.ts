@@ -1,5 +1,5 @@
-import { LAYOUT } from "./archive-layout.ts";
-import type { Instance } from "./instance.ts";
+import { LAYOUT } from "../imports/restores/archive-layout.ts";
+import type { Instance } from "../imports/restores/instance.ts";
 
 /** Names of the recipes and people whose pictures these files of an archive would be, each once. */
 export function nameMissingPictures(files: string[], { recipes, users }: Instance): string[] {

@@ -1,21 +1,22 @@
-import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
+import type { ArchiveOutcome } from "../imports/archives/archive-import.ts";
 import { openDatabase } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import type { BinnedState } from "../recipes/recipe-restore-store.ts";
-import { chosenKinds, BackupNotProved, type Kinds } from "./backup.ts";
+import { chosenKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
+import { BackupNotProved } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
-import { LAYOUT, type Manifest } from "./archive-layout.ts";
+import { LAYOUT, type Manifest } from "../imports/restores/archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
 import { sha256 } from "./backup-contents.ts";
-import { instanceOf, type Instance } from "./instance.ts";
+import { instanceOf, type Instance } from "../imports/restores/instance.ts";
 import { nameMissingPictures } from "./name-missing-pictures.ts";
-import { openArchive, type OpenedArchive } from "./restoring/opened-archive.ts";
-import { restoreAlone } from "./restoring/restore-item.ts";
-import { restorePlan, type RestoreItem } from "./restoring/restore-plan.ts";
-import type { Restoring, RestoreTarget } from "./restoring/restoring.ts";
+import { openArchive, type OpenedArchive } from "../imports/restores/opened-archive.ts";
+import { restoreAlone } from "../imports/restores/restore-item.ts";
+import { restorePlan, type RestoreItem } from "../imports/restores/restore-plan.ts";
+import type { Restoring, RestoreTarget } from "../imports/restores/restoring.ts";
 
 interface Proof {
   path: string;

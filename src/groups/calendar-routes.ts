@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { CalendarAddress } from "../contract/calendar.ts";
 import { docs } from "../contract/call-docs.ts";
 import { addDays } from "../contract/days.ts";

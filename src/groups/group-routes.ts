@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import type { User } from "../contract/accounts.ts";
 import { docs } from "../contract/call-docs.ts";
 import { Group, GroupInput, GroupSettings } from "../contract/groups.ts";
@@ -7,7 +7,7 @@ import type { MealPlan } from "../contract/meal-plans.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { checkedName } from "./checked-name.ts";
 import type { Clock } from "../platform/clock.ts";
-import { idIn } from "../platform/id-in.ts";
+import { idIn } from "../http/id-in.ts";
 import { changeGroup } from "./change-group.ts";
 import { GroupNotFound, type StoredGroup } from "./group.ts";
 import type { GroupStore } from "./group-store.ts";

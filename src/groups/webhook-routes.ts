@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { WebhookDelivery, WebhookTest, type WebhookResult } from "../contract/webhooks.ts";

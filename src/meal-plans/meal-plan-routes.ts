@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import {
   MealPlan,
@@ -11,9 +11,9 @@ import {
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import { bare } from "../platform/bare.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { idIn } from "../platform/id-in.ts";
-import { statesIn } from "../platform/if-match.ts";
-import { pictureAnswers, type PictureParts } from "../recipes/picture-answers.ts";
+import { idIn } from "../http/id-in.ts";
+import { statesIn } from "../http/if-match.ts";
+import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
 import { MealPlanNotFound, NoDinnerPicture, wishedPlan } from "./meal-plan.ts";
 import type { MealPlanStore } from "./meal-plan-store.ts";
 import type { RecipePoolStore } from "./recipe-pool-store.ts";

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { OrganizerStore } from "./organizer-store.ts";

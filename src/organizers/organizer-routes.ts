@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { ListedOrganizer, Organizer, OrganizerInput, OrganizerMerge } from "../contract/organizers.ts";
 import { OrganizerWithRecipes, type Recipe } from "../contract/recipes.ts";

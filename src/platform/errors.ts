@@ -17,6 +17,17 @@ export class DomainError extends Error {
   }
 }
 
+/** Too many calls: the response says when to try again. */
+export class RetryLater extends DomainError {
+  constructor(
+    problem: Sentence,
+    readonly retryAfterSeconds: number,
+    params?: SentenceParams,
+  ) {
+    super("too-many", problem, params);
+  }
+}
+
 /** Something that a caller's role does not allow. */
 export class NotAllowed extends DomainError {
   constructor() {

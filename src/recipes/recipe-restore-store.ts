@@ -2,15 +2,15 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import { binStore, type WholeDeleted } from "./bin-store.ts";
-import type { PictureLabelStore } from "./picture-label-store.ts";
-import type { FormerPicture, PictureStore } from "./picture-store.ts";
+import { binStore, type WholeDeleted } from "./trash/trash-store.ts";
+import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
+import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
 import { pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import type { Row } from "./recipe-rows.ts";
-import type { SearchStore } from "./search-store.ts";
+import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
-import type { SavedState, VersionStore } from "./version-store.ts";
+import type { SavedState, VersionStore } from "./versions/version-store.ts";
 
 interface Parts {
   clock: Clock;

@@ -1,14 +1,14 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { ReadAnswer, ReadWish, RecipeAddress, RecipeToImport } from "../contract/reading.ts";
 import { Recipe, RecipeInput } from "../contract/recipes.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
-import { importFromAddress, importRead } from "./import-recipe.ts";
-import { readWish, type ReadParts } from "./read-recipes.ts";
+import { importFromAddress, importRead } from "./reading/import-recipe.ts";
+import { readWish, type ReadParts } from "./reading/read-recipes.ts";
 import { changedContent, etagOf, newContent, RecipeNotFound } from "./recipe.ts";
-import { statesIn } from "../platform/if-match.ts";
+import { statesIn } from "../http/if-match.ts";
 import { created, saved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 

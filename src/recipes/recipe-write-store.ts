@@ -3,17 +3,17 @@ import type { Database } from "bun:sqlite";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { binMovesStore } from "./bin-moves-store.ts";
+import { binMovesStore } from "./trash/trash-moves-store.ts";
 import { etagOf, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { recipeRestoreStore } from "./recipe-restore-store.ts";
 import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
-import type { PictureLabelStore } from "./picture-label-store.ts";
-import type { PictureStore } from "./picture-store.ts";
-import type { SearchStore } from "./search-store.ts";
+import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
-import { versionStore } from "./version-store.ts";
+import { versionStore } from "./versions/version-store.ts";
 
 interface Parts {
   categories: OrganizerStore;

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { folded } from "./text/folded.ts";
 
 /** Parts of an address that say where a visitor came from, and nothing of the page. */
 const TRACKING =

@@ -1,10 +1,10 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { CustomPage, CustomPageInput, CustomPagesInput, WholeCustomPage } from "../contract/custom-pages.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";
-import { idIn } from "../platform/id-in.ts";
+import { idIn } from "../http/id-in.ts";
 import { CustomPageNotFound, wantedPage, wantedPages } from "./custom-page.ts";
 import type { CustomPageStore } from "./custom-page-store.ts";
 

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { OffInDemo, type Guard } from "../accounts/guard.ts";
+import { OffInDemo, type Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";

@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import type { Guard } from "../accounts/guard.ts";
+import type { Guard } from "../http/guard.ts";
 import { docs } from "../contract/call-docs.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { Snackbar, snackbar } from "../contract/sentences.ts";

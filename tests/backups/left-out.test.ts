@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { asArchiveRow, listNotices, storeNotices } from "../../src/archive-imports/archive-import.ts";
-import { reportOf } from "../../src/archive-imports/report.ts";
+import { asArchiveRow, listNotices, storeNotices } from "../../src/imports/archives/archive-import.ts";
+import { reportOf } from "../../src/imports/archives/report.ts";
 import { joinLists } from "../../src/contract/join-lists.ts";
 import type { JobItem } from "../../src/platform/jobs/job.ts";
 import { archive, restored } from "../support/archives.ts";

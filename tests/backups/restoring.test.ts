@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { chosenKinds } from "../../src/backups/backup.ts";
+import { chosenKinds } from "../../src/imports/archives/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { archive, backedUp, inside, restored, sent } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";

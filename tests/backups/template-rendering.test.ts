@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { startTemplateWorker } from "../../src/assets.ts";
-import { templateRenderer, type RenderAnswer } from "../../src/backups/template-renderer.ts";
+import { templateRenderer, type RenderAnswer } from "../../src/exports/template-renderer.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { recipeToRender, unhardened } from "../support/templates.ts";
 

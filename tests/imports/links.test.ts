@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { linksIn, uniqueLinks } from "../../src/imports/links.ts";
-import { linksIn as linksInBrowser } from "../../web/recipes/importing/links-in.ts";
+import { linksIn, uniqueLinks } from "../../src/imports/links/links.ts";
+import { linksIn as linksInBrowser } from "../../web/text/links-in.ts";
 import { quickest } from "../support/quickest.ts";
 
 const TEXTS: [string, string, string[]][] = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import { RecipeInput } from "../../src/contract/recipes.ts";
 import { DomainError } from "../../src/platform/errors.ts";
-import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
+import { recipeFormats } from "../../src/imports/migrations/formats.ts";
 import {
   archiveFiles as filesOfArchive,
   type RecipeFormat,
-} from "../../src/recipe-migrations/recipe-format.ts";
+} from "../../src/imports/archives/recipe-format.ts";
 import { archiveFiles, formatOf, refusalOf } from "../support/archive-files.ts";
 import { shapeFaults } from "../support/shape-faults.ts";
 

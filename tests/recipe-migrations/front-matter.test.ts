@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { readFrontMatter } from "../../src/recipe-migrations/formats/front-matter.ts";
-import { readByLines } from "../../src/recipe-migrations/formats/front-matter-lines.ts";
+import { readFrontMatter } from "../../src/imports/migrations/formats/front-matter.ts";
+import { readByLines } from "../../src/imports/migrations/formats/front-matter-lines.ts";
 
 const fieldsOf = (yaml: string) =>
   Object.fromEntries(readFrontMatter(`---\n${yaml}\n---\n`)?.fields ?? [["none", ""]]);

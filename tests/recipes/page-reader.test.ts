@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { startPageWorker } from "../../src/assets.ts";
 import { openLog, type Log } from "../../src/platform/log.ts";
-import { pageReader, readableStart, type PageReader } from "../../src/recipes/page-reader.ts";
+import { pageReader, readableStart, type PageReader } from "../../src/recipes/reading/page-reader.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { recipePage } from "../support/test-site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { ReadRecipe } from "../../src/contract/reading.ts";
-import { withPreviews, type PictureParts } from "../../src/recipes/recipe-pictures.ts";
+import { withPreviews, type PictureParts } from "../../src/recipes/pictures/recipe-pictures.ts";
 
 test("When a page's pictures take long to read, the rest of its recipes have no preview", async () => {
   const recipes = Array.from({ length: 7 }, (_, at) => ({ image: `https://example.org/${at}.jpg` }));

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { completeSearch } from "../../src/recipes/complete-search.ts";
+import { completeSearch } from "../../src/recipes/search/complete-search.ts";
 import { eventually } from "../support/eventually.ts";
 import { sqlMigrations } from "../../src/assets.ts";
 import { migrate } from "../../src/platform/sql-migrations.ts";

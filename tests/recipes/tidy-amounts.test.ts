@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { tidyAmounts } from "../../src/recipes/tidy-amounts.ts";
+import { tidyAmounts } from "../../src/recipes/text/tidy-amounts.ts";
 import { quickest } from "../support/quickest.ts";
 
 /** Beside a line that shows a machine. */

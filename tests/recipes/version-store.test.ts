@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { RecipeContent } from "../../src/contract/recipe-life.ts";
-import { versionStore, type VersionStore } from "../../src/recipes/version-store.ts";
+import { versionStore, type VersionStore } from "../../src/recipes/versions/version-store.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;

@@ -1,11 +1,11 @@
 import { DomainError } from "../../src/platform/errors.ts";
-import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
+import { recipeFormats } from "../../src/imports/migrations/formats.ts";
 import {
   archiveFiles as filesOfArchive,
   type ArchiveFiles,
   type FoundRecipe,
   type RecipeFormat,
-} from "../../src/recipe-migrations/recipe-format.ts";
+} from "../../src/imports/archives/recipe-format.ts";
 
 /** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
 export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {

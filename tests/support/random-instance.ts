@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
 import { checkedName } from "../../src/groups/checked-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
-import type { Instance } from "../../src/backups/instance.ts";
+import type { Instance } from "../../src/imports/restores/instance.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { seededRandom, type Random } from "../../src/demo/random.ts";
 import { wishedPlan } from "../../src/meal-plans/meal-plan.ts";

@@ -2,7 +2,7 @@ import { hashPassword } from "../../src/accounts/passwords.ts";
 import { openApp, type App } from "../../src/app.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart } from "../../src/first-start.ts";
-import type { Visits } from "../../src/http-server.ts";
+import type { Visits } from "../../src/http/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";

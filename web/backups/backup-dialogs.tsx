@@ -3,8 +3,8 @@ import type { Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
-import type { Contents } from "./load-contents.ts";
-import { RestoreDialog } from "./restore-dialog.tsx";
+import type { Contents } from "../imports/restores/load-contents.ts";
+import { RestoreDialog } from "../imports/restores/restore-dialog.tsx";
 
 /** What an administrator is about to do about backups. */
 export type BackupTask =

@@ -5,8 +5,8 @@ import type { Backup, BackupWish } from "../../src/contract/backups.ts";
 import { call } from "../api/call.ts";
 import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
-import { EarlierImports } from "../archive-imports/earlier-imports.tsx";
-import { UploadArchive } from "../archive-imports/upload-archive.tsx";
+import { EarlierImports } from "../imports/archives/earlier-imports.tsx";
+import { UploadArchive } from "../imports/archives/upload-archive.tsx";
 import { demo } from "../state/demo.ts";
 import { toast } from "../state/toasts.ts";
 import { useValue } from "../state/use-value.ts";
@@ -22,13 +22,13 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsHere } from "../ui/use-is-here.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { BackupDialogs, type BackupTask } from "./backup-dialogs.tsx";
-import { BackupProgress } from "./backup-progress.tsx";
+import { BackupProgress } from "../imports/restores/backup-progress.tsx";
 import { BackupTable } from "./backup-table.tsx";
 import { loadBackups, type LoadedBackups } from "./load-backups.ts";
-import { loadContents } from "./load-contents.ts";
+import { loadContents } from "../imports/restores/load-contents.ts";
 import { NoBackups } from "./no-backups.tsx";
 import { Standing } from "./standing.tsx";
-import { useBackupProgress } from "./use-backup-progress.ts";
+import { useBackupProgress } from "../imports/restores/use-backup-progress.ts";
 
 /** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {

@@ -1,7 +1,7 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { call, type Answer } from "../api/call.ts";
-import { orderIn, partOf, recipesOf } from "../recipes/list-calls.ts";
+import { orderIn, partOf, recipesOf } from "../recipes/lists/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
 /** What is shown of the category whose tab is open. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPlainText } from "../../../src/recipes/plain-text/read-plain-text.ts";
+import { readPlainText } from "../../../src/recipes/reading/plain-text/read-plain-text.ts";
 
 const HEADED = "Soup\n\nIngredients\n500 g flour\n2 eggs\n\nMethod\nMix it well.\nBake it.";
 const NUMBERED = "Soup\n\n500 g flour\n2 eggs\n\n1. Mix it well.\n2. Bake it.";

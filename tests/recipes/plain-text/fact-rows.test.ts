@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPlainText } from "../../../src/recipes/plain-text/read-plain-text.ts";
+import { readPlainText } from "../../../src/recipes/reading/plain-text/read-plain-text.ts";
 
 type Said = [prep: string | null, cook: string | null, total: string | null, servings: string];
 

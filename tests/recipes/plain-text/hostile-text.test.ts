@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readPlainText } from "../../../src/recipes/plain-text/read-plain-text.ts";
+import { readPlainText } from "../../../src/recipes/reading/plain-text/read-plain-text.ts";
 import { quickest } from "../../support/quickest.ts";
 
 const MEGABYTE = 1_000_000;

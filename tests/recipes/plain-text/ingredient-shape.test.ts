@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { ingredientShape } from "../../../src/recipes/plain-text/ingredient-shape.ts";
-import { unitAtStart } from "../../../src/recipes/unit-at-start.ts";
+import { ingredientShape } from "../../../src/recipes/reading/plain-text/ingredient-shape.ts";
+import { unitAtStart } from "../../../src/recipes/text/unit-at-start.ts";
 
 describe("A line with an amount and its unit is surely an ingredient", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPlainText } from "../../../src/recipes/plain-text/read-plain-text.ts";
+import { readPlainText } from "../../../src/recipes/reading/plain-text/read-plain-text.ts";
 
 const stepsOf = (text: string) => readPlainText(text).recipeInstructions.map((step) => step.text);
 const ingredientsOf = (text: string) => readPlainText(text).recipeIngredient;

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readPlainText } from "../../../src/recipes/plain-text/read-plain-text.ts";
+import { readPlainText } from "../../../src/recipes/reading/plain-text/read-plain-text.ts";
 
 const LINES = ["Soup", "Ingredients:", "500 g flour", "2 eggs", "Method:", "Mix it well.", "Bake it."];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { decodePage } from "../../../src/recipes/scraper/decode-page.ts";
+import { decodePage } from "../../../src/recipes/reading/page/decode-page.ts";
 
 const bytes = (hex: string) => Buffer.from(hex, "hex");
 

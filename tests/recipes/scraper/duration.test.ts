@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { durationText } from "../../../src/recipes/scraper/duration.ts";
+import { durationText } from "../../../src/recipes/reading/page/duration.ts";
 
 const cases: [unknown, string | null][] = [
   ["PT15M", "15 Minutes"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 
 const read = (body: string) =>
   readPage({ url: "https://kitchen.example/pie", html: `<title>Pie</title><h1>Pie</h1>${body}` }).recipes[0];

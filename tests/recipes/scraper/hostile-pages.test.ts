@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 import { PAGE_URL, pageWithData, recipeOn } from "../../support/reading.ts";
 import { quickest } from "../../support/quickest.ts";
 

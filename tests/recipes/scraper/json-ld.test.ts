@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 
 const URL_OF_PAGE = "https://kitchen.example/soup";
 

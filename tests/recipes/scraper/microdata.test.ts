@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 
 const read = (html: string) => readPage({ url: "https://kitchen.example/soup", html }).recipes[0] ?? null;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 import { blogPage, PAGE_URL, pageWithData, recipesOn } from "../../support/reading.ts";
 
 const items = (lines: string[]) => lines.map((line) => `<li>${line}</li>`).join("");

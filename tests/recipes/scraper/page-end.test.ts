@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { downToEnd } from "../../../src/recipes/scraper/page-end.ts";
-import { emptyRecipe, type PageRecipe } from "../../../src/recipes/scraper/page-recipe.ts";
+import { downToEnd } from "../../../src/recipes/reading/page/page-end.ts";
+import { emptyRecipe, type PageRecipe } from "../../../src/recipes/text/page-recipe.ts";
 import { recipeOn } from "../../support/reading.ts";
 
 const TOLD: PageRecipe = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { withoutSite } from "../../../src/recipes/scraper/page-title.ts";
-import { readPage } from "../../../src/recipes/scraper/read-page.ts";
+import { withoutSite } from "../../../src/recipes/reading/page/page-title.ts";
+import { readPage } from "../../../src/recipes/reading/page/read-page.ts";
 
 const LISTS = `<h2>Ingredients</h2><ul><li>300 g flour</li><li>2 eggs</li></ul>
   <h2>Method</h2><ol><li>Stir the flour into the eggs until nothing is dry any more.</li><li>Bake it for an hour.</li></ol>`;

@@ -1,0 +1,47 @@
+/**
+ * The thread that backups are made in, so that requests go on being answered meanwhile: an entry point of its own, in
+ * the executable too. What is to be made comes in as a message; how far it is and what came of it go out as messages.
+ */
+import { startTemplateWorker } from "../assets.ts";
+import { makeBackup } from "./make-backup.ts";
+import type { BackupWork, BackupWord } from "./backup-thread.ts";
+import { templateRenderer } from "../exports/template-renderer.ts";
+import { templatesIn } from "../exports/templates.ts";
+import { DomainError, messageOf } from "../platform/errors.ts";
+import { picturePaths } from "../platform/pictures/picture-files.ts";
+import { storageProblem } from "../platform/storage-errors.ts";
+
+declare const self: Worker;
+
+self.addEventListener("message", async ({ data }: MessageEvent<BackupWork>) => {
+  say(await outcomeOf(data));
+});
+
+async function outcomeOf({ order, images, templates }: BackupWork): Promise<BackupWord> {
+  const renderer = templateRenderer(startTemplateWorker);
+  try {
+    const { problem, ...made } = await makeBackup(order, {
+      images: picturePaths(images),
+      templates: templatesIn(templates, renderer),
+      onProgress: (running) => say({ running }),
+    });
+    return { made: { ...made, problem: problem && refusalOf(problem) } };
+  } catch (problem) {
+    const refused = storageProblem(problem);
+    return refused instanceof DomainError
+      ? { refusal: refusalOf(refused) }
+      : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : messageOf(problem) };
+  } finally {
+    renderer.close();
+  }
+}
+
+function refusalOf({ kind, problem, params }: DomainError) {
+  return { kind, problem, params };
+}
+
+function say(word: BackupWord): void {
+  // Windows send to an origin, threads do not.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  self.postMessage(word);
+}

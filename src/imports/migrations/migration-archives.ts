@@ -1,0 +1,127 @@
+import { join } from "node:path";
+import { takeArchive } from "../archives/take-archive.ts";
+import {
+  MIGRATION_TYPES,
+  type MigrationFiles,
+  type MigrationType,
+} from "../../contract/recipe-migrations.ts";
+import { archiveFolder } from "../../platform/archive-folder.ts";
+import { keptOpen } from "../../platform/kept-open.ts";
+import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
+import { formatOf } from "./formats.ts";
+import {
+  MigrationNotFound,
+  MigrationTypeNotFound,
+  WithoutRecipes,
+  type MigrationInput,
+} from "./migration.ts";
+import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
+
+/** An archive that recipes are read from. */
+interface OpenedMigration {
+  files: ArchiveFiles;
+  /** Why a file cannot be taken out of it. */
+  refusalOf(file: string): UnfitEntry;
+  zip: ZipReader;
+}
+
+export type MigrationArchives = ReturnType<typeof migrationArchives>;
+
+/** Archives of other programs, in a folder for each kind of them. */
+export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
+  const folders = new Map(
+    MIGRATION_TYPES.map((type) => [type, archiveFolder(join(dataFolder, "migrations", type))]),
+  );
+  const opened = keptOpen<OpenedMigration>((archive) => archive.zip.close());
+
+  /** @throws MigrationTypeNotFound */
+  function folderOf(given: string) {
+    const type = typeOf(given);
+    const folder = folders.get(type);
+    if (!folder) throw new MigrationTypeNotFound(type);
+    return folder;
+  }
+
+  /** @throws MigrationTypeNotFound, MigrationNotFound */
+  function pathOf(type: string, file: string): string {
+    const folder = folderOf(type);
+    if (!folder.find(file)) throw new MigrationNotFound(file);
+    return folder.pathOf(file);
+  }
+
+  /**
+   * Works with an archive, which is open until the work is done.
+   * @throws MigrationTypeNotFound, MigrationNotFound, what opening a zip throws, and what `work` throws
+   */
+  async function withArchive<Made>(
+    type: string,
+    file: string,
+    work: (archive: OpenedMigration) => Promise<Made> | Made,
+  ): Promise<Made> {
+    return opened.use(`${type}/${file}`, async () => openMigration(pathOf(type, file)), work);
+  }
+
+  return {
+    withArchive,
+
+    /** By kind, the newest first. */
+    list: (): MigrationFiles[] =>
+      [...folders].map(([type, folder]) => ({
+        type,
+        files: folder.list().map((file) => ({ ...file, date: file.date.toISOString() })),
+      })),
+
+    /**
+     * What an archive holds: its recipes, and before them the files that cannot be taken out of it.
+     * @throws WithoutRecipes, and what opening it throws
+     */
+    async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
+      const [refused, recipes] = await withArchive(type, file, ({ zip, files }) => [
+        zip.refused.map(({ params }) => String(params?.["file"])),
+        formatOf(type).recipesIn(files.names),
+      ]);
+      if (recipes.length + refused.length === 0) throw new WithoutRecipes();
+      return [
+        ...refused.map((name): MigrationInput => ({ item: "file", name, file: name })),
+        ...recipes.map((source): MigrationInput => ({
+          item: "recipe",
+          name: source.file,
+          file: source.file,
+        })),
+      ];
+    },
+
+    /** @throws MigrationTypeNotFound, and what taking an archive throws */
+    take: (type: string, request: Request): Promise<void> => takeArchive(request, folderOf(type), workFolder),
+
+    /** @throws MigrationTypeNotFound, MigrationNotFound */
+    remove(type: string, file: string): void {
+      pathOf(type, file);
+      opened.letGo(`${type}/${file}`);
+      folderOf(type).remove(file);
+    },
+
+    typeOf,
+
+    /** Removes all archives. */
+    removeAll(): void {
+      opened.close();
+      for (const folder of folders.values()) folder.removeAll();
+    },
+
+    close: opened.close,
+  };
+}
+
+/** @throws MigrationTypeNotFound */
+function typeOf(given: string): MigrationType {
+  const type = MIGRATION_TYPES.find((one) => one === given);
+  if (!type) throw new MigrationTypeNotFound(given);
+  return type;
+}
+
+async function openMigration(path: string): Promise<OpenedMigration> {
+  const zip = await openZip(path);
+  const { names, bytes } = zip;
+  return { zip, files: archiveFiles(names, bytes), refusalOf: refusalsByName(zip.refused) };
+}

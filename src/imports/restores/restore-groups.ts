@@ -1,0 +1,193 @@
+import { paddedDay } from "../../contract/days.ts";
+import type { MealInput } from "../../contract/meal-plans.ts";
+import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.ts";
+import { checkedName } from "../../groups/checked-name.ts";
+import { wholeGroupSettings } from "../../groups/group.ts";
+import { isWebAddress } from "../../contract/links.ts";
+import type { ArchivedPlan, PlanAmongOthers } from "../../meal-plans/meal-plan-restore-store.ts";
+import { wishedPlan } from "../../meal-plans/meal-plan.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { localDay, localTime } from "../../platform/clock.ts";
+import { listOf, textOf, type Fields } from "../archives/loose-values.ts";
+import { LAYOUT } from "./archive-layout.ts";
+import type { Instance } from "./instance.ts";
+import { idOf, isTrue, numberOf, rowsOf, valueOf } from "./named-values.ts";
+import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+import { categoriesOf } from "./restore-site.ts";
+import type { ArchiveOutcome } from "../archives/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
+
+/** Restores a group with what it plans from and its webhooks; its plans come later, when there are recipes and people. */
+export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+  const { archive, into, force, settle } = how;
+  const row = await groupRow(at, how);
+  const name = checkedName(textOf(row["name"]));
+  const id = idOf(row, "id");
+  const inside = archive.inside?.groups;
+  const now = into.clock();
+  const { leftOut, ...webhooks } = webhooksOf(row);
+  const outcome = { name, ...noteLeftOut([...leftOut, ...brokenLetters(row)]) };
+  into.db
+    .transaction(() => {
+      const categories = categoriesOf(row, into).map((slug) => ({ slug }));
+      const group = {
+        id,
+        ...wholeGroupSettings(name, { ...webhooks, categories }),
+        calendarToken: inside?.calendarToken(id ?? 0) ?? null,
+        webhooksDoneOn: inside?.webhooksDoneOn(id ?? 0) ?? null,
+      };
+      into.groups.archived.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
+      settle(outcome);
+    })
+    .immediate();
+  return outcome;
+}
+
+async function groupRow(at: number, { archive }: Restoring): Promise<Fields> {
+  return (await archive.rows(LAYOUT.groups))[at] ?? {};
+}
+
+/** What is no address and no time of the day is left out, rather than the whole group. */
+function webhooksOf(row: Fields) {
+  const time = textOf(valueOf(row, "webhookTime"));
+  const urls = listOf(valueOf(row, "webhookUrls")).map((url) => textOf(url).trim());
+  const unusable = [
+    ...(time === "" || isTimeOfDay(time) ? [] : [time]),
+    ...urls.filter((url) => url !== "" && !isWebAddress(url)),
+  ];
+  return {
+    webhookEnable: isTrue(row, "webhookEnable"),
+    webhookTime: isTimeOfDay(time) ? time : WEBHOOK_TIME,
+    webhookUrls: urls.filter(isWebAddress),
+    leftOut: unusable.map((value): LeftOut => ({ value })),
+  };
+}
+
+/** Restores one plan of a group, with the group where it is not here. */
+export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+  const { archive, into, force, settle } = how;
+  const row = await groupRow(item.at ?? 0, how);
+  const household = checkedName(textOf(row["name"]));
+  const plan = planAmongOthers(row, item.plan ?? 0, archive.inside);
+  const given = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
+  const outcome = { name: item.name, ...noteLeftOut([...cutOff(given), ...brokenLetters(given)]) };
+  into.db
+    .transaction(() => {
+      // A group that did not come in whole has its plans all the same, and nobody else has them.
+      const group = into.groups.findOrMake(household);
+      into.mealPlans.archived.restore(group, plan, force);
+      settle(outcome);
+    })
+    .immediate();
+  return outcome;
+}
+
+/** All plans of a group in an archive. */
+interface GroupPlans {
+  rows: Fields[];
+  /** By the place of their rows; null for what is no plan. */
+  plans: (ArchivedPlan | null)[];
+  byDays: Map<string, ArchivedPlan[]>;
+  lastId: number;
+}
+
+/** Each group's plans are read once, however many they are. */
+const groupPlans = new WeakMap<Fields, GroupPlans>();
+
+function readPlans(group: Fields, inside: Instance | null): GroupPlans {
+  const rows = rowsOf(valueOf(group, "mealplans"));
+  const ids = new Set<number | null>();
+  const plans = rows.map((row) => {
+    const plan = planOrNull(row, inside);
+    // Of several plans with one id, the first has it.
+    const isTaken = plan !== null && ids.has(plan.id);
+    if (plan) ids.add(plan.id);
+    return isTaken ? { ...plan, id: null } : plan;
+  });
+  const lastId = plans.reduce((most, plan) => Math.max(most, plan?.id ?? 0), 0);
+  return {
+    rows,
+    plans,
+    byDays: Map.groupBy(
+      plans.filter((plan) => plan !== null),
+      daysOf,
+    ),
+    lastId,
+  };
+}
+
+function daysOf({ startDate, endDate }: ArchivedPlan): string {
+  return `${startDate} ${endDate}`;
+}
+
+/** @throws Invalid when it cannot be read */
+function planAmongOthers(group: Fields, place: number, inside: Instance | null): PlanAmongOthers {
+  const read = groupPlans.get(group) ?? readPlans(group, inside);
+  groupPlans.set(group, read);
+  const plan = read.plans[place] ?? planFrom(read.rows[place] ?? {}, inside);
+  const plans = read.byDays.get(daysOf(plan)) ?? [plan];
+  return { plans, at: plans.indexOf(plan), lastId: read.lastId };
+}
+
+function planOrNull(row: Fields, inside: Instance | null): ArchivedPlan | null {
+  try {
+    return planFrom(row, inside);
+  } catch (problem) {
+    if (problem instanceof DomainError) return null;
+    throw problem;
+  }
+}
+
+function planFrom(row: Fields, inside: Instance | null): ArchivedPlan {
+  const wished = wishedPlan({
+    startDate: dayOf(valueOf(row, "startDate")),
+    endDate: dayOf(valueOf(row, "endDate")),
+    meals: mealsOf(row),
+  });
+  const id = idOf(row, "uid");
+  const binned = inside?.mealPlans.archived.binnedMeals(id ?? 0) ?? [];
+  return { ...wished, id, version: numberOf(row, "version") ?? 1, binned };
+}
+
+function mealsOf(plan: Fields): MealInput[] {
+  return mealRows(plan)
+    .slice(0, MEAL_PLAN_MOST.meals)
+    .map(({ meal, date }) => mealOf(meal, date));
+}
+
+/** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
+function mealRows(plan: Fields): { meal: Fields; date: unknown }[] {
+  const meals = rowsOf(plan["meals"]).map((meal) => ({ meal, date: meal["date"] }));
+  const days = rowsOf(valueOf(plan, "planDays"));
+  return [
+    ...meals,
+    ...days.flatMap((day) => rowsOf(day["meals"]).map((meal) => ({ meal, date: day["date"] }))),
+  ];
+}
+
+/** Meals beyond the most that a plan may have, and texts that are longer than those of a meal may be. */
+function cutOff(plan: Fields): LeftOut[] {
+  const rows = mealRows(plan);
+  const texts = rows
+    .slice(0, MEAL_PLAN_MOST.meals)
+    .flatMap(({ meal }) => [textOf(meal["name"]), textOf(meal["note"])])
+    .filter((text) => text.length > MEAL_PLAN_MOST.characters);
+  const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => textOf(meal["name"] ?? meal["slug"]));
+  return [...texts, ...beyond].map((value) => ({ value }));
+}
+
+function mealOf(meal: Fields, date: unknown): MealInput {
+  return {
+    slug: textOf(meal["slug"]) || null,
+    name: textOf(meal["name"]).slice(0, MEAL_PLAN_MOST.characters),
+    date: dayOf(date) || null,
+    note: textOf(meal["note"]).slice(0, MEAL_PLAN_MOST.characters),
+  };
+}
+
+/** Of a day with a time behind it, the day. */
+function dayOf(value: unknown): string {
+  const text = textOf(value);
+  return paddedDay(text.split("T")[0] ?? "") ?? text;
+}
