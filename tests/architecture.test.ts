@@ -180,8 +180,6 @@ function serverMay(from: string, to: string): boolean {
   // The entry: the files right in src, which put everything together.
   if (!fromFeature || fromFeature === "commands") return true;
   if (fromFeature === "http" && /^src\/(?:assets|config)\.ts$/.test(to)) return true;
-  // A thread is a program of its own.
-  if (from === "src/backups/backup-worker.ts" && to === "src/assets.ts") return true;
   if (!toFeature || toFeature === "commands") return false;
   if (fromFeature === "contract") return toFeature === "contract";
   if (fromFeature === "platform") return toFeature === "platform" || to === "src/contract/sentences.ts";

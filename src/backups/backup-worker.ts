@@ -2,7 +2,6 @@
  * The thread that backups are made in, so that requests go on being answered meanwhile: an entry point of its own, in
  * the executable too. What is to be made comes in as a message; how far it is and what came of it go out as messages.
  */
-import { startTemplateWorker } from "../assets.ts";
 import { makeBackup } from "./make-backup.ts";
 import type { BackupWork, BackupWord } from "./backup-thread.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
@@ -34,6 +33,11 @@ async function outcomeOf({ order, images, templates }: BackupWork): Promise<Back
   } finally {
     renderer.close();
   }
+}
+
+/** In the executable, a worker's URL is relative to the entry point that starts it. */
+function startTemplateWorker(): Worker {
+  return new Worker(new URL("../exports/template-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
 function refusalOf({ kind, problem, params }: DomainError) {
