@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 import { call } from "../api/call.ts";
 import { isAway } from "../state/connection.ts";
 import { quietly } from "./quietly.ts";
