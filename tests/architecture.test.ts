@@ -168,8 +168,8 @@ function serverMay(from: string, to: string): boolean {
   if (fromFeature === "contract") return toFeature === "contract";
   if (fromFeature === "platform") return toFeature === "platform" || to === "src/contract/sentences.ts";
   if (toFeature === "contract" || toFeature === "platform" || fromFeature === toFeature) return true;
-  // The guard is open to all routes.
-  if (from.endsWith("-routes.ts") && to === "src/accounts/guard.ts") return true;
+  // The guard, and what puts routes behind it, are open to all routes.
+  if (from.endsWith("-routes.ts") && /^src\/accounts\/(guard|bind-calls)\.ts$/.test(to)) return true;
   return position(toFeature) >= 0 && position(toFeature) < position(fromFeature);
 }
 
