@@ -1,9 +1,10 @@
 import { t } from "elysia";
 import { Snackbar } from "../sentences.ts";
 import { NewTheme, Theme, ThemeChange } from "../themes.ts";
+import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-const Name = t.Object({ name: t.String() });
+const Name = t.Object({ name: PathText });
 
 /** Themes: everybody sees them, and whoever is signed in makes and changes them. */
 export const themeCalls = defineCalls({
