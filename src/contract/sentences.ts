@@ -57,7 +57,7 @@ export function toldRefusal(code: Sentence, params: SentenceParams = {}): typeof
   return { code, params, text: sentence(code, params) };
 }
 
-/** Why something is refused, in words of the domain. One table in src/http/refusals.ts gives each its HTTP status. */
+/** Why something is refused, in words of the domain. `REFUSAL_STATUSES` gives each its HTTP status. */
 export type RefusalKind =
   | "unauthorized"
   | "forbidden"

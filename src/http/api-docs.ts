@@ -1,5 +1,5 @@
 import { Elysia, type AnyElysia } from "elysia";
-import type { Role } from "./guard.ts";
+import type { Role } from "../contract/calls/call.ts";
 import { FORM, UPLOAD } from "../contract/call-docs.ts";
 import { Refusal, SilentRefusal, type RefusalKind } from "../contract/sentences.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { Role } from "../contract/calls/call.ts";
 import { DomainError, NotAllowed } from "../platform/errors.ts";
 import { idIn } from "./id-in.ts";
 import {
@@ -23,17 +24,6 @@ export class OffInDemo extends DomainError {
     super("forbidden", "off-in-demo");
   }
 }
-
-/**
- * Who may call, as the API docs list it:
- * - `anyone`: everyone, even on a closed site
- * - `visitor`: everyone, or on a closed site everyone who is signed in
- * - `user`: everyone who is signed in
- * - `self`: administrators, and the account or the group's members that the `id` in the path names
- * - `only-self`: only the account that the `id` in the path names
- * - `admin`: administrators
- */
-export type Role = "anyone" | "visitor" | "user" | "self" | "only-self" | "admin";
 
 interface Resolved {
   request: Request;

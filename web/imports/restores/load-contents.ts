@@ -4,7 +4,7 @@ import type { CustomPage } from "../../../src/contract/custom-pages.ts";
 import type { Group } from "../../../src/contract/groups.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { DEFAULT_THEME } from "../../../src/contract/rules.ts";
-import type { Theme } from "../../../src/contract/themes.ts";
+import { callApi } from "../../api/call-api.ts";
 import { call, type Answer } from "../../api/call.ts";
 import { user } from "../../state/session.ts";
 
@@ -28,7 +28,7 @@ async function countHere(): Promise<Partial<BackupCounts>> {
   const [recipes, pages, themes, groups, users] = await Promise.all([
     call<RecipeSummary[]>("GET", "recipes/summary?start=0&limit=1"),
     call<CustomPage[]>("GET", "site-settings/custom-pages"),
-    call<Theme[]>("GET", "themes"),
+    callApi("GET themes"),
     call<Group[]>("GET", "groups"),
     call<User[]>("GET", "users"),
   ]);

@@ -1,0 +1,15 @@
+type Values = Record<string, unknown>;
+
+/**
+ * The path of a call, filled in: `recipes/banana-bread?limit=9`. What is undefined is left out of a query, and of a list
+ * each entry stands on its own.
+ * @param pattern with its parts in braces: `recipes/{slug}`
+ */
+export function fillPath(pattern: string, params: Values = {}, query: Values = {}): string {
+  const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
+  const pairs = entries.filter(([, value]) => value !== undefined).map((pair) => pair.map(String));
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
