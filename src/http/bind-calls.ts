@@ -3,7 +3,6 @@ import { Elysia, type TSchema } from "elysia";
 import { docs } from "../contract/call-docs.ts";
 import type { Call, CallName, CallRole, CallTable } from "../contract/calls/call.ts";
 import type { JsonResponse } from "../platform/json-response.ts";
-
 import type { Guard } from "./guard.ts";
 import type { Account, OpenSession } from "./caller.ts";
 
@@ -36,11 +35,19 @@ export type Handlers<Table extends CallTable> = {
   [Name in keyof Table & CallName]: Handler<Table[Name]>;
 };
 
+interface BindOptions<Name extends CallName> {
+  /** What is done to a query before its shape is looked at. */
+  transforms?: { [One in Name]?: (context: { query: Record<string, unknown> }) => void };
+  /** For calls that there are more than once, at other paths. */
+  rename?: (path: string) => string;
+}
+
 /** Routes for all calls of a table, each with its handler. */
 export function bindCalls<Table extends CallTable>(
   guard: Guard,
   calls: Table,
   handlers: Handlers<Table>,
+  { transforms = {}, rename = (path) => path }: BindOptions<keyof Table & CallName> = {},
 ): Elysia {
   // In two steps: what Elysia makes of the type of each route costs the type check more than all else.
   const routes = new Elysia();
@@ -49,7 +56,11 @@ export function bindCalls<Table extends CallTable>(
     const [method = "", path = ""] = name.split(" ");
     // Handed on as it is: Elysia reads a handler's source to see what it needs of a request.
     const handler = handlers[name as keyof Table & CallName] as () => unknown;
-    routes.route(method, `/${path.replace(/\{(\w+)\}/g, ":$1")}`, handler, hooksFor(call));
+    const transform = transforms[name as keyof Table & CallName];
+    routes.route(method, `/${rename(path).replace(/\{(\w+)\}/g, ":$1")}`, handler, {
+      ...hooksFor(call),
+      ...(transform && { transform }),
+    });
   }
   return routes;
 }

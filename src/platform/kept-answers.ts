@@ -3,14 +3,15 @@ import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
 import { hasAlready, takes } from "./accept.ts";
 import type { Clock } from "./clock.ts";
+import type { Json, JsonResponse } from "./json-response.ts";
 import { memoryTidier } from "./memory-tidier.ts";
 import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
 
 /** A body of JSON, and what tells it from other versions of itself. */
-export interface JsonBody {
-  body: string;
+export interface JsonBody<Value> {
+  body: Json<Value>;
   /** Quoted, as the header wants it; null for answers nobody has to compare. Whoever has this very one gets a 304. */
   etag: string | null;
   /** How many entries there are of which the body lists a part; it is sent as `Total-Count`. */
@@ -43,7 +44,7 @@ export function keptAnswers(db: Database, clock: Clock) {
   });
   const tidyMemory = memoryTidier();
 
-  function makeEntry(make: () => JsonBody): Entry {
+  function makeEntry(make: () => JsonBody<unknown>): Entry {
     const entry = entryOf(make());
     tidyMemory();
     return entry;
@@ -51,8 +52,12 @@ export function keptAnswers(db: Database, clock: Clock) {
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
-    get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
-      return answer(
+    get<Value>(
+      request: Request,
+      key: string,
+      make: () => JsonBody<Value>,
+    ): JsonResponse<Value> | Promise<JsonResponse<Value>> {
+      return answer<Value>(
         request,
         kept(key, () => makeEntry(make)),
       );
@@ -61,16 +66,19 @@ export function keptAnswers(db: Database, clock: Clock) {
 }
 
 /** An answer that is made for one request, packed as those that are kept. */
-export function answerOnce(request: Request, body: JsonBody): Response | Promise<Response> {
-  return answer(request, entryOf(body));
+export function answerOnce<Value>(
+  request: Request,
+  body: JsonBody<Value>,
+): JsonResponse<Value> | Promise<JsonResponse<Value>> {
+  return answer<Value>(request, entryOf(body));
 }
 
-function answer(request: Request, entry: Entry): Response | Promise<Response> {
+function answer<Value>(request: Request, entry: Entry): JsonResponse<Value> | Promise<JsonResponse<Value>> {
   const { plain, headers } = entry;
   if (headers["ETag"] && hasAlready(request, headers["ETag"]))
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers }) as JsonResponse<Value>;
   const packs = headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
-  return packs ? packed(entry) : new Response(plain, { headers });
+  return (packs ? packed(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
 }
 
 async function packed(entry: Entry): Promise<Response> {
@@ -78,7 +86,7 @@ async function packed(entry: Entry): Promise<Response> {
   return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function entryOf({ body, etag, total }: JsonBody): Entry {
+function entryOf({ body, etag, total }: JsonBody<unknown>): Entry {
   const plain = Buffer.from(body);
   return {
     plain,

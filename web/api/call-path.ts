@@ -1,3 +1,6 @@
+import type { AllCalls } from "../../src/contract/calls/all-calls.ts";
+import type { CallInput } from "../../src/contract/calls/call.ts";
+
 type Values = Record<string, unknown>;
 
 /**
@@ -12,4 +15,12 @@ export function fillPath(pattern: string, params: Values = {}, query: Values = {
   );
   const pairs = entries.filter(([, value]) => value !== undefined).map((pair) => pair.map(String));
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
+/** The path of a call by its name, as it is asked for early and then made. */
+export function pathOfCall<One extends keyof AllCalls>(
+  name: One,
+  { params, query }: { params?: Values; query?: CallInput<AllCalls[One]>["query"] & Values },
+): string {
+  return fillPath(name.slice(name.indexOf(" ") + 1), params, query);
 }

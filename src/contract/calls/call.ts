@@ -67,6 +67,11 @@ type WithParams<Name, One> = [PartsInBraces<Name>] extends [never]
       : { params: TObject<Record<PartsInBraces<Name>, TSchema>> }
     : { params: TObject<Record<PartsInBraces<Name>, TSchema>> };
 
+/** What several calls have in common. */
+export function describeCall<const Part extends Partial<Call>>(part: Part): Part {
+  return part;
+}
+
 /** A feature's calls, in the order in which the API docs list them. */
 export function defineCalls<const Table extends CallTable>(
   calls: Table & { [Name in keyof Table]: WithParams<Name, Table[Name]> },

@@ -1,4 +1,5 @@
 import type { Recipe } from "../../../src/contract/recipes.ts";
+import { callApi } from "../../api/call-api.ts";
 import { call } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
@@ -44,7 +45,9 @@ async function sendFile(slug: string, file: File, onSent: (part: number) => void
   const form = new FormData();
   form.set("image", file);
   form.set("extension", file.name.split(".").at(-1) ?? "");
-  const sent = await call<string>("PUT", `recipes/${encodeURIComponent(slug)}/image`, form, {
+  const sent = await callApi("PUT recipes/{slug}/image", {
+    params: { slug },
+    body: form,
     send: sendingWithProgress(onSent),
   });
   return sent.ok ? { ok: true, image: sent.data } : sent;
