@@ -64,23 +64,11 @@ export function server(app: App): { handle(request: Request): Response | Promise
   let closed: typeof open | null = null;
   return {
     handle(request) {
-      if (isMalformed(request.url)) return refused(new NoSuchCall());
       if (!app.site.mustSignIn()) return open.handle(request);
       closed ??= answering(app, guardedBy(app.sessions, { closed: true, isDemo }));
       return closed.handle(request);
     },
   };
-}
-
-/** Whether a call's path has an escape that isn't UTF-8: Elysia would hand null to the handler. */
-function isMalformed(url: string): boolean {
-  if (!url.includes("%") || !url.includes("/api/")) return false;
-  try {
-    decodeURIComponent(new URL(url).pathname);
-    return false;
-  } catch {
-    return true;
-  }
 }
 
 /** The calls below /api, the docs, and the web app for every other address. */

@@ -18,17 +18,23 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
     },
 
     "GET themes/{name}": ({ params }) => {
-      const theme = themes.get(params.name);
-      if (!theme) throw new ThemeNotFound(params.name);
+      const name = readName(params);
+      const theme = themes.get(name);
+      if (!theme) throw new ThemeNotFound(name);
       return theme;
     },
 
     "PUT themes/{name}": ({ params, body }) =>
       snackbar("theme-updated", "info", {
-        name: themes.change(params.name, completeColors(body.colors, body.colors)),
+        name: themes.change(readName(params), completeColors(body.colors, body.colors)),
       }),
 
     "DELETE themes/{name}": ({ params }) =>
-      snackbar("theme-deleted", "success", { name: themes.remove(params.name) }),
+      snackbar("theme-deleted", "success", { name: themes.remove(readName(params)) }),
   });
+}
+
+/** Elysia gives null for a name whose escapes aren't UTF-8. */
+function readName({ name }: { name: string | null }): string {
+  return name ?? "";
 }
