@@ -54,6 +54,8 @@ export interface Said {
 export const UNAUTHORIZED = 401;
 /** Status of an answer about what is not there, not any more perhaps. */
 export const GONE = 404;
+/** Status of an answer to a change that another one stands against. */
+export const CONFLICT = 409;
 /** Status of an answer to a change of what somebody else changed meanwhile. */
 export const STALE = 412;
 /** Status of an answer to somebody whose role does not allow it, not any more perhaps. */

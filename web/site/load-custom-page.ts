@@ -1,7 +1,7 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { callApi } from "../api/call-api.ts";
-import { call, type Answer } from "../api/call.ts";
+import { type Answer } from "../api/call.ts";
 import { orderIn, partOf, recipesOf, type ListQuery } from "../recipes/lists/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
@@ -16,7 +16,7 @@ export interface OpenCategory {
 
 /** The page at an address; null when there is none. */
 export async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> {
-  const pages = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+  const pages = await callApi("GET site-settings/custom-pages");
   return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
 }
 

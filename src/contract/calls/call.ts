@@ -88,7 +88,11 @@ type Shape<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherw
 
 /** What a client puts into a path: numbers become texts. */
 type PathParts<Params> = {
-  [Part in keyof Params]: string extends Params[Part] ? string | number : Params[Part];
+  [Part in keyof Params]: string extends Params[Part]
+    ? string | number
+    : number extends Params[Part]
+      ? string | number
+      : Params[Part];
 };
 
 type Body<One> = One extends { upload: TSchema }
@@ -99,13 +103,13 @@ type Body<One> = One extends { upload: TSchema }
       ? { body: Static<Schema> }
       : { body?: never };
 
-/** What a client sends with a call. */
+/** What a client sends with a call. `URLSearchParams` hand on what the page's own address says. */
 export type CallInput<One extends Call> = (One extends { params: TObject }
   ? { params: PathParts<Static<One["params"]>> }
-  : { params?: never }) & { query?: Shape<One["query"], never> } & Body<One>;
+  : { params?: never }) & { query?: Shape<One["query"], never> | URLSearchParams } & Body<One>;
 
 /** Refusals that any call may have, a proxy's in front of Tagine included; 0 is an answer that never came. */
-type UsualStatus = 0 | 401 | 403 | 413 | 500 | 503 | 504 | 507;
+type UsualStatus = 0 | 304 | 401 | 403 | 413 | 500 | 503 | 504 | 507;
 
 interface Problem<Status extends number, Beside> {
   ok: false;

@@ -72,6 +72,7 @@ export const mealPlanCalls = defineCalls({
     body: MealPlanInput,
     answer: { description: "Done", body: Snackbar },
     refusals: ["not-found", "stale", "invalid"],
+    beside: { stale: t.Object({ plan: MealPlan, etag: t.String() }) },
   },
   "DELETE meal-plans/{uid}": {
     role: "user",

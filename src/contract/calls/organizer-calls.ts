@@ -50,6 +50,7 @@ export function organizerTable(one: OrganizerKind) {
       body: OrganizerInput,
       answer,
       refusals: ["not-found", "conflict", "invalid"],
+      beside: { conflict: t.Object({ params: t.Object({ name: t.String() }) }) },
     },
     "POST organizers/{slug}/merge": {
       role: "admin",

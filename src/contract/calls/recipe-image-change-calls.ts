@@ -58,5 +58,6 @@ export const recipeImageChangeCalls = defineCalls({
     params: t.Object({ slug: PathText }),
     answer: { description: "The recipe's `image` from now on", body: t.Nullable(ImageLabel) },
     refusals: ["not-found"],
+    beside: { "not-found": t.Object({ movedTo: t.String() }) },
   },
 });

@@ -1,6 +1,7 @@
 import type { RecipeContent, RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { RecipeInput } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { type Answer } from "../../api/call.ts";
 import { putRecipe, type Saved } from "../put-recipe.ts";
 
 /**
@@ -14,5 +15,5 @@ export function saveRecipe(slug: string | null, state: RecipeState, etag: string
 
 /** What a recipe that was written as JSON means, made whole; or what is wrong with it. */
 export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
-  return call("POST", "recipe-check", recipe);
+  return callApi("POST recipe-check", { body: recipe as RecipeInput });
 }

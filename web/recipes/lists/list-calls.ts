@@ -11,7 +11,10 @@ export type Order = (typeof ORDERS)[number];
 const FIRST_CARDS = 24;
 
 /** What a list of recipes is asked for with. */
-export type ListQuery = NonNullable<CallInput<AllCalls["GET recipes/summary"]>["query"]>;
+export type ListQuery = Exclude<
+  CallInput<AllCalls["GET recipes/summary"]>["query"],
+  URLSearchParams | undefined
+>;
 
 /** The newest recipes: as many as a section of home may have. */
 export const NEWEST: ListQuery = { order: "recent", limit: CARDS_PER_SECTION.most };

@@ -3,7 +3,7 @@ import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Organizer, OrganizerKind } from "../../../src/contract/organizers.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { NotFound } from "../../ui/not-found.tsx";
@@ -21,7 +21,7 @@ export function organizerPage(kind: OrganizerKind) {
     const slug = params["slug"] ?? "";
     const path = recipesOf(kind, slug, orderIn(new URL(request.url).searchParams, "sort"));
     const answers = Promise.all([
-      call<Organizer[]>("GET", `${calls}`),
+      callApi(`GET ${calls}`),
       callApi("GET recipes/summary", { query: partOf(path, 0) }),
     ]);
     return { slug, path, answers: await soon(answers) };
