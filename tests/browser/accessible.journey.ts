@@ -1,0 +1,63 @@
+import { describe, test } from "bun:test";
+import type { Page, Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+
+const { browser, tagine, cook } = await journey();
+
+interface State {
+  path: string;
+  as?: string;
+  /** What is done before it is looked at. */
+  act(page: Page): Promise<unknown>;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name: "Grandma", admin: false }))
+  .body;
+
+const states: Record<string, State> = {
+  "a sign-up with faults": {
+    path: `sign-up/${invitation}`,
+    async act(page) {
+      await press(page, "Sign up");
+      await page.getByText("Field Required").waitFor();
+    },
+  },
+  "a sign-up that was refused": {
+    path: `sign-up/${invitation}`,
+    async act(page) {
+      await page.getByLabel("Full name").fill("Grandma Ilse");
+      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+      for (const label of ["Password", "Repeat the password"])
+        await page.getByLabel(label, { exact: true }).fill("long-enough");
+      await press(page, "Sign up");
+      await page.getByRole("alert").getByText("Error Signing Up").waitFor();
+    },
+  },
+  "a sign-up by somebody who is signed in": {
+    path: `sign-up/${invitation}`,
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("button", { name: "Sign out" }).waitFor(),
+  },
+};
+
+describe.each(
+  looks<[Size, boolean]>(
+    [["phone", true]],
+    [
+      ["phone", false],
+      ["desk", true],
+      ["desk", false],
+    ],
+  ),
+)("at the size of a %s, dark: %p", (size, dark) => {
+  test.each(Object.keys(states))("everybody can use %s", async (name) => {
+    const state = states[name];
+    const page = await browser.visit(tagine.address + state?.path, { size, dark, as: state?.as });
+    await state?.act(page);
+    await looksRight(page);
+  });
+});

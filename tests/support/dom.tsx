@@ -1,0 +1,181 @@
+import { page } from "./dom-window.ts";
+import { afterAll, afterEach, expect } from "bun:test";
+import type { UserEvent } from "@testing-library/user-event";
+import type { Config } from "../../src/config.ts";
+import type { Language } from "../../src/contract/languages.ts";
+import type { Caller } from "./caller.ts";
+import { tagine, type Tagine } from "./tagine.ts";
+
+// What looks for a page while it is loaded is loaded when there is one.
+const { cleanup, configure, render, ...queries } = await import("@testing-library/react/pure");
+const { userEvent } = await import("@testing-library/user-event");
+const { createMemoryRouter, RouterProvider } = await import("react-router");
+export const { fireEvent, screen, waitFor, within } = queries;
+
+/** Whoever is signed in from the start. */
+export type Who = "admin" | "user" | "visitor";
+
+interface Visit {
+  as?: Who;
+  language?: Language;
+  /** What a phone has no room for is not there. */
+  size?: "phone" | "desk";
+}
+
+/** The app on a page, and a person before it. */
+export interface Opened extends UserEvent {
+  /** The path and the query of where the app is. */
+  address(): string;
+  /** Follows a link that is not on the page. */
+  go(path: string): Promise<void>;
+  back(): Promise<void>;
+  /** Puts a text in a field, in place of what is in it. */
+  fill(field: HTMLElement, text: string): Promise<void>;
+}
+
+/** Answers a call in the server's place; undefined leaves it to the server. */
+type Answerer = (request: Request) => Response | Promise<Response> | undefined;
+
+export interface Dom extends Tagine {
+  /** Opens the app at a path: `admin/profile?x=y`. Whoever was there before is gone. */
+  open(path: string, visit?: Visit): Promise<Opened>;
+  /** Until the end of the test. */
+  answer(answerer: Answerer): void;
+  /** The calls of this test so far: `POST /api/auth/token`. */
+  calls(): string[];
+  /** What the browser keeps under a name. */
+  kept(name: string): string | null;
+}
+
+configure({
+  // A busy machine may need many times as long.
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) =>
+    new Error(`${message?.split("\n\n")[0]}\nThe page says: ${text(document.body)}`),
+});
+
+const text = (element: Element): string =>
+  [
+    element.getAttribute("aria-label") ?? "",
+    ...[...element.childNodes].map((child) =>
+      child instanceof Element ? text(child) : (child.textContent ?? ""),
+    ),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+const WIDTHS = { phone: 390, desk: 1400 };
+
+const outside = globalThis.fetch;
+const complaints: string[] = [];
+console.error = (...words: unknown[]) => void complaints.push(words.map(String).join(" "));
+
+/** Opens the app in a page without layout, before a Tagine in this process; after each test nothing is left of the page. */
+export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
+  const server = await tagine(settings);
+  const show = await loadApp();
+  const onTheirWay = new Set<Promise<unknown>>();
+  let answerers: Answerer[] = [];
+  let calls: string[] = [];
+
+  async function answered(request: Request): Promise<Response> {
+    for (const answerer of answerers) {
+      const answer = await answerer(request);
+      if (answer) return answer;
+    }
+    return server.handle(request);
+  }
+
+  globalThis.fetch = Object.assign((input: string | URL | Request, init?: RequestInit) => {
+    if (typeof input !== "string" || !input.startsWith("/")) return outside(input, init);
+    const request = new Request(new URL(input, location.href), init);
+    calls.push(`${request.method} ${input}`);
+    const answer = answered(request);
+    const done = answer.catch(() => {}).finally(() => onTheirWay.delete(done));
+    onTheirWay.add(done);
+    return answer;
+  }, outside);
+
+  afterEach(async () => {
+    cleanup();
+    shown = null;
+    while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+    answerers = [];
+    calls = [];
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(() => {
+    globalThis.fetch = outside;
+    server.close();
+  });
+
+  return {
+    ...server,
+    answer: (answerer) => void answerers.unshift(answerer),
+    calls: () => calls,
+    kept: (name) => localStorage.getItem(`tagine.${name}`),
+    async open(path, { as = "visitor", language = "en-US", size = "desk" } = {}) {
+      cleanup();
+      page.happyDOM.setViewport({ width: WIDTHS[size] });
+      await comeAs(as, server[as]);
+      return show(`/${path}`, language);
+    },
+  };
+}
+
+/** Makes the page's memory that of somebody who signed in before. */
+async function comeAs(who: Who, caller: Caller): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (who !== "visitor") {
+    localStorage.setItem("tagine.token", caller.token ?? "");
+    localStorage.setItem("tagine.user", JSON.stringify((await caller.get("users/self")).body));
+  }
+  // The app follows as it follows another tab.
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+}
+
+interface Shown {
+  revalidate(): Promise<void>;
+}
+let shown: Shown | null = null;
+
+/** What `main.tsx` begins once. Its parts look at the page when they are loaded. */
+async function loadApp() {
+  const [{ routes }, { redrawn }, { showLanguage }, { loadSite }, { loadOwnAccount }, session, toasts, undo] =
+    await Promise.all([
+      import("../../web/routes.tsx"),
+      import("../../web/shell/redrawn.tsx"),
+      import("../../web/text/show-language.ts"),
+      import("../../web/api/site.ts"),
+      import("../../web/api/accounts.ts"),
+      import("../../web/state/session.ts"),
+      import("../../web/state/toasts.ts"),
+      import("../../web/state/undo.ts"),
+    ]);
+  session.onSessionEnd(() => void shown?.revalidate());
+  session.isOutdated.subscribe((times) => {
+    if (times > 0) void (session.token.peek() ? loadOwnAccount() : loadSite());
+  });
+  const pages = routes.map(redrawn);
+
+  return async (path: string, language: Language): Promise<Opened> => {
+    toasts.toasts.value = [];
+    undo.undoable.value = null;
+    await showLanguage(language);
+    await loadSite();
+    const router = createMemoryRouter(pages, { initialEntries: [path] });
+    shown = router;
+    render(<RouterProvider router={router} onError={(problem) => void complaints.push(String(problem))} />);
+    return {
+      ...userEvent.setup({ delay: null }),
+      address: () => router.state.location.pathname + router.state.location.search,
+      go: (to) => router.navigate(to),
+      back: () => router.navigate(-1),
+      async fill(field, value) {
+        field.focus();
+        fireEvent.input(field, { target: { value } });
+      },
+    };
+  };
+}
