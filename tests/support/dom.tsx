@@ -12,11 +12,9 @@ const { userEvent } = await import("@testing-library/user-event");
 const { createMemoryRouter, RouterProvider } = await import("react-router");
 export const { fireEvent, screen, waitFor, within } = queries;
 
-/** Whoever is signed in from the start. */
-export type Who = "admin" | "user" | "visitor";
-
 interface Visit {
-  as?: Who;
+  /** Whoever is signed in from the start; a visitor when left out. */
+  as?: Caller;
   language?: Language;
   /** What a phone has no room for is not there. */
   size?: "phone" | "desk";
@@ -29,8 +27,14 @@ export interface Opened extends UserEvent {
   /** Follows a link that is not on the page. */
   go(path: string): Promise<void>;
   back(): Promise<void>;
-  /** Puts a text in a field, in place of what is in it. */
-  fill(field: HTMLElement, text: string): Promise<void>;
+  /** Presses a button, once it is there. */
+  press(name: string | RegExp, inside?: HTMLElement): Promise<void>;
+  /** Follows a link, once it is there. */
+  follow(name: string | RegExp, inside?: HTMLElement): Promise<void>;
+  /** Puts a text in a field, once it is there, in place of what is in it. */
+  fill(label: string, text: string, inside?: HTMLElement): Promise<void>;
+  /** Waits until the app is at an address. */
+  arrives(address: string | RegExp): Promise<void>;
 }
 
 /** Answers a call in the server's place; undefined leaves it to the server. */
@@ -114,21 +118,21 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     answer: (answerer) => void answerers.unshift(answerer),
     calls: () => calls,
     kept: (name) => localStorage.getItem(`tagine.${name}`),
-    async open(path, { as = "visitor", language = "en-US", size = "desk" } = {}) {
+    async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
       cleanup();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
-      await comeAs(as, server[as]);
+      await comeAs(as);
       return show(`/${path}`, language);
     },
   };
 }
 
 /** Makes the page's memory that of somebody who signed in before. */
-async function comeAs(who: Who, caller: Caller): Promise<void> {
+async function comeAs(caller: Caller): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  if (who !== "visitor") {
-    localStorage.setItem("tagine.token", caller.token ?? "");
+  if (caller.token) {
+    localStorage.setItem("tagine.token", caller.token);
     localStorage.setItem("tagine.user", JSON.stringify((await caller.get("users/self")).body));
   }
   // The app follows as it follows another tab.
@@ -167,15 +171,36 @@ async function loadApp() {
     const router = createMemoryRouter(pages, { initialEntries: [path] });
     shown = router;
     render(<RouterProvider router={router} onError={(problem) => void complaints.push(String(problem))} />);
-    return {
-      ...userEvent.setup({ delay: null }),
-      address: () => router.state.location.pathname + router.state.location.search,
-      go: (to) => router.navigate(to),
-      back: () => router.navigate(-1),
-      async fill(field, value) {
-        field.focus();
-        fireEvent.input(field, { target: { value } });
-      },
-    };
+    return { ...hands(), ...wayAbout(router) };
+  };
+}
+
+/** What a person does to what they see. */
+function hands() {
+  const user = userEvent.setup({ delay: null });
+  return {
+    ...user,
+    async press(name: string | RegExp, inside: HTMLElement = document.body) {
+      await user.click(await within(inside).findByRole("button", { name }));
+    },
+    async follow(name: string | RegExp, inside: HTMLElement = document.body) {
+      await user.click(await within(inside).findByRole("link", { name }));
+    },
+    async fill(label: string, value: string, inside: HTMLElement = document.body) {
+      const field = await within(inside).findByLabelText(label);
+      field.focus();
+      fireEvent.input(field, { target: { value } });
+    },
+  };
+}
+
+function wayAbout(router: ReturnType<typeof createMemoryRouter>) {
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return {
+    address,
+    arrives: (at: string | RegExp) =>
+      waitFor(() => (typeof at === "string" ? expect(address()).toBe(at) : expect(address()).toMatch(at))),
+    go: (path: string) => router.navigate(path),
+    back: () => router.navigate(-1),
   };
 }

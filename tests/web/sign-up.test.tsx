@@ -1,13 +1,12 @@
 import { expect, test } from "bun:test";
-import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { dom, screen, within, type Opened } from "../support/dom.tsx";
 import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
-const { admin, calls, kept, open, withToken } = await dom();
+const { admin, calls, kept, open, user, withToken } = await dom();
 let people = 0;
 
 const newEmail = () => `guest-${++people}@example.org`;
 const label = (name: string) => screen.getByLabelText(name);
-const submit = () => screen.getByRole("button", { name: "Sign up" });
 
 async function invitation(name = "Grandma"): Promise<{ path: string; token: string }> {
   const { token } = (await admin.send("POST", "users/sign-ups", { name, admin: false })).body;
@@ -24,11 +23,8 @@ const typed = (email: string, password = PASSWORD, repeated = password) =>
   ] as const;
 
 async function fill(page: Opened, ...words: Parameters<typeof typed>): Promise<void> {
-  await screen.findByLabelText("Full name");
-  for (const [name, text] of typed(...words)) await page.fill(label(name), text);
+  for (const [name, text] of typed(...words)) await page.fill(name, text);
 }
-
-const atHome = (page: Opened) => waitFor(() => expect(page.address()).toBe("/"));
 
 test("a link that was used, or never was, says so before anything is typed", async () => {
   const { path, token } = await invitation();
@@ -38,32 +34,32 @@ test("a link that was used, or never was, says so before anything is typed", asy
     await screen.findByRole("heading", { level: 1, name: "This invitation is over" });
     const main = screen.getByRole("main");
     expect(main.querySelector("input")).toBeNull();
-    await page.click(within(main).getByRole("link", { name: "Sign in" }));
-    await waitFor(() => expect(page.address()).toBe("/login"));
+    await page.follow("Sign in", main);
+    await page.arrives("/login");
   }
 });
 
 test("what is wrong is said at its field, and an address that is taken keeps all that was typed", async () => {
   const page = await open((await invitation()).path);
-  await page.click(await screen.findByRole("button", { name: "Sign up" }));
+  await page.press("Sign up");
   screen.getByText("Field Required");
   screen.getByText("E-mail must be valid");
   screen.getByText("Use 8 characters or more for your password");
   expect(document.activeElement).toBe(label("Full name"));
   await fill(page, "guest@nowhere", "short", "shorter");
-  await page.click(submit());
+  await page.press("Sign up");
   screen.getByText("Password must match");
   expect(document.activeElement).toBe(label("E-mail"));
 
   await fill(page, ADMIN_EMAIL);
-  await page.click(submit());
+  await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
   alert.getByText("Error Signing Up");
   alert.getByText("There is already an account with this e-mail address.");
   for (const [name, text] of typed(ADMIN_EMAIL)) expect(label(name)).toHaveProperty("value", text);
-  await page.fill(label("E-mail"), newEmail());
-  await page.click(submit());
-  await atHome(page);
+  await page.fill("E-mail", newEmail());
+  await page.press("Sign up");
+  await page.arrives("/");
 });
 
 test("of two people with one link, the second is told that it was used, and keeps what was typed", async () => {
@@ -73,7 +69,7 @@ test("of two people with one link, the second is told that it was used, and keep
   await fill(page, late);
   const first = { fullName: "First", email: newEmail(), password: PASSWORD };
   expect((await withToken(null).send("POST", `users/sign-ups/${token}`, first)).status).toBe(200);
-  await page.click(submit());
+  await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
   alert.getByText("Error Signing Up");
   alert.getByText("This sign-up link cannot be used any more. Ask for a new one.");
@@ -82,27 +78,27 @@ test("of two people with one link, the second is told that it was used, and keep
 });
 
 test("whoever is signed in is told as whom, and signs up only after signing out", async () => {
-  const page = await open((await invitation()).path, { as: "user" });
+  const page = await open((await invitation()).path, { as: user });
   await screen.findByRole("heading", { level: 1, name: "You are signed in as A User" });
   expect(screen.getByRole("main").querySelector("input")).toBeNull();
-  await page.click(screen.getByRole("button", { name: "Sign out" }));
+  await page.press("Sign out");
   await fill(page, newEmail());
-  await page.click(submit());
-  await atHome(page);
+  await page.press("Sign up");
+  await page.arrives("/");
 });
 
 test("two clicks at once sign up once", async () => {
   const page = await open((await invitation()).path);
   await fill(page, newEmail());
-  const button = submit();
+  const button = screen.getByRole("button", { name: "Sign up" });
   button.click();
   button.click();
-  await atHome(page);
+  await page.arrives("/");
   expect(calls().filter((call) => call.startsWith("POST /api/users/sign-ups/"))).toHaveLength(1);
 });
 
 test("/sign-up alone leads home", async () => {
-  await atHome(await open("sign-up"));
+  await (await open("sign-up")).arrives("/");
 });
 
 test("an invitation opens also where visitors must sign in", async () => {
@@ -110,8 +106,8 @@ test("an invitation opens also where visitors must sign in", async () => {
   await admin.send("PUT", "site-settings", { ...settings, visitorsMustSignIn: true });
   const page = await open((await invitation()).path);
   await fill(page, newEmail());
-  await page.click(submit());
-  await atHome(page);
+  await page.press("Sign up");
+  await page.arrives("/");
   await screen.findByRole("button", { name: "Add a recipe" });
   await admin.send("PUT", "site-settings", settings);
 });
