@@ -3,7 +3,7 @@ import type { Page, Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -15,6 +15,7 @@ interface State {
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+await cook.send("POST", "users", { fullName: "A User", email: USER_EMAIL, password: PASSWORD });
 const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name: "Grandma", admin: false }))
   .body;
 
@@ -41,6 +42,28 @@ const states: Record<string, State> = {
     path: `sign-up/${invitation}`,
     as: ADMIN_EMAIL,
     act: (page) => page.getByRole("button", { name: "Sign out" }).waitFor(),
+  },
+  "a new account with faults": {
+    path: "admin/manage-users",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "New user");
+      await press(page, "Create");
+      await page.getByRole("dialog").getByText("Field Required").waitFor();
+    },
+  },
+  "what can be done with the first account": {
+    path: "admin/manage-users",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await page.getByRole("button", { name: "Actions for" }).first().click();
+      await page.getByText("The first account always stays.").waitFor();
+    },
+  },
+  "a page for administrators only": {
+    path: "admin/manage-users",
+    as: USER_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "For administrators only" }).waitFor(),
   },
 };
 

@@ -43,7 +43,10 @@ for (const name of Object.getOwnPropertyNames(page))
     define(name, { get: () => Reflect.get(page, name), set: (value) => Reflect.set(page, name, value) });
 define("FormData", { value: FormData, writable: true });
 
-afterAll(() => {
+afterAll(async () => {
+  await page.happyDOM.abort();
+  // What React has begun to draw still looks for the page.
+  for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
   for (const [name, descriptor] of before)
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);
