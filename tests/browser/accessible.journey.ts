@@ -20,6 +20,15 @@ const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name:
   .body;
 
 const states: Record<string, State> = {
+  "a sign-in that was refused": {
+    path: "login",
+    async act(page) {
+      await page.getByLabel("E-mail").fill(USER_EMAIL);
+      await page.getByLabel("Password", { exact: true }).fill("wrong-horse");
+      await press(page, "Sign in");
+      await page.getByRole("alert").getByText("Could Not Validate Credentials").waitFor();
+    },
+  },
   "a sign-up with faults": {
     path: `sign-up/${invitation}`,
     async act(page) {
@@ -64,6 +73,34 @@ const states: Record<string, State> = {
     path: "admin/manage-users",
     as: USER_EMAIL,
     act: (page) => page.getByRole("heading", { name: "For administrators only" }).waitFor(),
+  },
+  "a profile that was refused": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+      await press(page, "Save");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  "the question before signing out everywhere": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await press(page, "Sign out everywhere");
+      await page.getByRole("dialog").getByText("this one included").waitFor();
+    },
+  },
+  "a new API token": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await page.getByLabel("What the new token is for").fill("Kitchen display");
+      await press(page, "Make a token");
+      await page.getByLabel("The token for “Kitchen display”").waitFor();
+      await press(page, "Copy");
+      await page.getByText("Copied", { exact: true }).waitFor();
+    },
   },
 };
 

@@ -1,4 +1,3 @@
-import { afterAll } from "bun:test";
 import { Window } from "happy-dom";
 
 /** A page's window: what React and the app find in place of a browser's. */
@@ -31,23 +30,35 @@ class FormData extends BunFormData {
   }
 }
 
-const before = new Map<string, PropertyDescriptor | undefined>();
+// An expectation that fails shows what it got: all of the page would be gigabytes.
+Object.defineProperty(page.Node.prototype, Symbol.for("nodejs.util.inspect.custom"), {
+  value(this: Node) {
+    return `<${this.nodeName}> ${this.textContent ?? ""}`;
+  },
+});
 
-function define(name: string, descriptor: PropertyDescriptor): void {
-  before.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
-  Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
+let before: Map<string, PropertyDescriptor | undefined> | null = null;
+
+/** Lets this file's tests see the page's globals; other files must not, so they leave it at the end. */
+export function enterPage(): void {
+  if (before) return;
+  before = new Map();
+  const define = (name: string, descriptor: PropertyDescriptor) => {
+    before?.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
+    Object.defineProperty(globalThis, name, { ...descriptor, configurable: true });
+  };
+  for (const name of Object.getOwnPropertyNames(page))
+    if (!(name in globalThis) || OF_THE_PAGE.has(name))
+      define(name, { get: () => Reflect.get(page, name), set: (value) => Reflect.set(page, name, value) });
+  define("FormData", { value: FormData, writable: true });
 }
 
-for (const name of Object.getOwnPropertyNames(page))
-  if (!(name in globalThis) || OF_THE_PAGE.has(name))
-    define(name, { get: () => Reflect.get(page, name), set: (value) => Reflect.set(page, name, value) });
-define("FormData", { value: FormData, writable: true });
-
-afterAll(async () => {
+export async function leavePage(): Promise<void> {
   await page.happyDOM.abort();
   // What React has begun to draw still looks for the page.
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
-  for (const [name, descriptor] of before)
+  for (const [name, descriptor] of before ?? [])
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);
-});
+  before = null;
+}

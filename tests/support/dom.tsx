@@ -1,12 +1,14 @@
-import { page } from "./dom-window.ts";
 import { afterAll, afterEach, expect } from "bun:test";
 import type { UserEvent } from "@testing-library/user-event";
 import type { Config } from "../../src/config.ts";
 import type { Language } from "../../src/contract/languages.ts";
 import type { Caller } from "./caller.ts";
+import { enterPage, leavePage, page } from "./dom-window.ts";
+import { pageNetwork, type PageNetwork } from "./page-network.ts";
 import { tagine, type Tagine } from "./tagine.ts";
 
 // What looks for a page while it is loaded is loaded when there is one.
+enterPage();
 const { cleanup, configure, render, ...queries } = await import("@testing-library/react/pure");
 const { userEvent } = await import("@testing-library/user-event");
 const { createMemoryRouter, RouterProvider } = await import("react-router");
@@ -37,16 +39,9 @@ export interface Opened extends UserEvent {
   arrives(address: string | RegExp): Promise<void>;
 }
 
-/** Answers a call in the server's place; undefined leaves it to the server. */
-type Answerer = (request: Request) => Response | Promise<Response> | undefined;
-
-export interface Dom extends Tagine {
+export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
   /** Opens the app at a path: `admin/profile?x=y`. Whoever was there before is gone. */
   open(path: string, visit?: Visit): Promise<Opened>;
-  /** Until the end of the test. */
-  answer(answerer: Answerer): void;
-  /** The calls of this test so far: `POST /api/auth/token`. */
-  calls(): string[];
   /** What the browser keeps under a name. */
   kept(name: string): string | null;
 }
@@ -55,68 +50,41 @@ configure({
   // A busy machine may need many times as long.
   asyncUtilTimeout: 15_000,
   getElementError: (message) =>
-    new Error(`${message?.split("\n\n")[0]}\nThe page says: ${text(document.body)}`),
+    new Error(`${message?.split("\n\n")[0]}\nThe page says: ${wordsIn(document.body)}`),
 });
 
-const text = (element: Element): string =>
-  [
-    element.getAttribute("aria-label") ?? "",
-    ...[...element.childNodes].map((child) =>
-      child instanceof Element ? text(child) : (child.textContent ?? ""),
-    ),
-  ]
-    .filter(Boolean)
-    .join(" ");
-
+/** In pixels. */
 const WIDTHS = { phone: 390, desk: 1400 };
 
-const outside = globalThis.fetch;
+// What React or a page complains about.
 const complaints: string[] = [];
-console.error = (...words: unknown[]) => void complaints.push(words.map(String).join(" "));
+const { error } = console;
 
 /** Opens the app in a page without layout, before a Tagine in this process; after each test nothing is left of the page. */
 export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
+  enterPage();
+  console.error = (...words: unknown[]) => void complaints.push(words.map(String).join(" "));
   const server = await tagine(settings);
-  const show = await loadApp();
-  const onTheirWay = new Set<Promise<unknown>>();
-  let answerers: Answerer[] = [];
-  let calls: string[] = [];
-
-  async function answered(request: Request): Promise<Response> {
-    for (const answerer of answerers) {
-      const answer = await answerer(request);
-      if (answer) return answer;
-    }
-    return server.handle(request);
-  }
-
-  globalThis.fetch = Object.assign((input: string | URL | Request, init?: RequestInit) => {
-    if (typeof input !== "string" || !input.startsWith("/")) return outside(input, init);
-    const request = new Request(new URL(input, location.href), init);
-    calls.push(`${request.method} ${input}`);
-    const answer = answered(request);
-    const done = answer.catch(() => {}).finally(() => onTheirWay.delete(done));
-    onTheirWay.add(done);
-    return answer;
-  }, outside);
+  const network = pageNetwork((request) => server.handle(request));
+  const show = await (app ??= loadApp());
 
   afterEach(async () => {
     cleanup();
     shown = null;
-    while (onTheirWay.size > 0) await Promise.all(onTheirWay);
-    answerers = [];
-    calls = [];
+    await network.settled();
+    network.reset();
     expect(complaints.splice(0)).toEqual([]);
   });
-  afterAll(() => {
-    globalThis.fetch = outside;
+  afterAll(async () => {
+    console.error = error;
+    network.close();
     server.close();
+    await leavePage();
   });
 
   return {
+    ...network,
     ...server,
-    answer: (answerer) => void answerers.unshift(answerer),
-    calls: () => calls,
     kept: (name) => localStorage.getItem(`tagine.${name}`),
     async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
       cleanup();
@@ -143,6 +111,7 @@ interface Shown {
   revalidate(): Promise<void>;
 }
 let shown: Shown | null = null;
+let app: ReturnType<typeof loadApp> | null = null;
 
 /** What `main.tsx` begins once. Its parts look at the page when they are loaded. */
 async function loadApp() {
@@ -163,7 +132,7 @@ async function loadApp() {
   });
   const pages = routes.map(redrawn);
 
-  return async (path: string, language: Language): Promise<Opened> => {
+  return async (path: string, language: Language) => {
     toasts.toasts.value = [];
     undo.undoable.value = null;
     await showLanguage(language);
@@ -203,4 +172,11 @@ function wayAbout(router: ReturnType<typeof createMemoryRouter>) {
     go: (path: string) => router.navigate(path),
     back: () => router.navigate(-1),
   };
+}
+
+function wordsIn(element: Element): string {
+  const inside = [...element.childNodes].map((child) =>
+    child instanceof Element ? wordsIn(child) : (child.textContent ?? ""),
+  );
+  return [element.getAttribute("aria-label"), ...inside].filter(Boolean).join(" ");
 }
