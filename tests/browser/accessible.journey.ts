@@ -19,6 +19,16 @@ await cook.send("POST", "users", { fullName: "A User", email: USER_EMAIL, passwo
 const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name: "Grandma", admin: false }))
   .body;
 
+await cook.send("POST", "recipes/create", { name: "Bean Stew" });
+
+/** Changes the servings while somebody else changes something. */
+async function contradict(page: Page, theirs: object): Promise<void> {
+  await page.getByRole("textbox", { name: "Servings" }).fill("8");
+  await cook.send("PUT", "recipes/bean-stew", { name: "Bean Stew", ...theirs });
+  await press(page, "Save");
+  await page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" }).waitFor();
+}
+
 const states: Record<string, State> = {
   "a sign-in that was refused": {
     path: "login",
@@ -101,6 +111,25 @@ const states: Record<string, State> = {
       await press(page, "Copy");
       await page.getByText("Copied", { exact: true }).waitFor();
     },
+  },
+  "a recipe as JSON with a fault": {
+    path: "recipe/bean-stew?edit=json",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await page.getByRole("textbox", { name: "The recipe as JSON" }).fill("{");
+      await press(page, "Save");
+      await page.getByRole("button", { name: /^Line 1/ }).waitFor();
+    },
+  },
+  "different changes of two people": {
+    path: "recipe/bean-stew?edit=form",
+    as: ADMIN_EMAIL,
+    act: (page) => contradict(page, { description: `For ${Date.now()} days.` }),
+  },
+  "the same changes of two people": {
+    path: "recipe/bean-stew?edit=form",
+    as: ADMIN_EMAIL,
+    act: (page) => contradict(page, { recipeYield: String(Date.now()) }),
   },
 };
 

@@ -33,8 +33,8 @@ export interface Opened extends UserEvent {
   press(name: string | RegExp, inside?: HTMLElement): Promise<void>;
   /** Follows a link, once it is there. */
   follow(name: string | RegExp, inside?: HTMLElement): Promise<void>;
-  /** Puts a text in a field, once it is there, in place of what is in it. */
-  fill(label: string, text: string, inside?: HTMLElement): Promise<void>;
+  /** Puts a text in a field, by its label once it is there, in place of what is in it. */
+  fill(field: string | HTMLElement, text: string, inside?: HTMLElement): Promise<void>;
   /** Waits until the app is at an address. */
   arrives(address: string | RegExp): Promise<void>;
 }
@@ -155,8 +155,8 @@ function hands() {
     async follow(name: string | RegExp, inside: HTMLElement = document.body) {
       await user.click(await within(inside).findByRole("link", { name }));
     },
-    async fill(label: string, value: string, inside: HTMLElement = document.body) {
-      const field = await within(inside).findByLabelText(label);
+    async fill(wanted: string | HTMLElement, value: string, inside: HTMLElement = document.body) {
+      const field = typeof wanted === "string" ? await within(inside).findByLabelText(wanted) : wanted;
       field.focus();
       fireEvent.input(field, { target: { value } });
     },
