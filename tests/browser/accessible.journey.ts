@@ -1,11 +1,18 @@
-import { describe, test } from "bun:test";
+import { afterAll, describe, test } from "bun:test";
 import type { Page, Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
 import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { recipePage, testSite } from "../support/test-site.ts";
 
-const { browser, tagine, cook } = await journey();
+const site = testSite();
+afterAll(() => site.close());
+site.page("/soup", recipePage({ name: "Known Soup" }));
+site.page("/news", "<!doctype html><title>News</title>");
+site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+
+const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
 
 interface State {
   path: string;
@@ -20,6 +27,23 @@ const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name:
   .body;
 
 await cook.send("POST", "recipes/create", { name: "Bean Stew" });
+
+await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+await cook.send("POST", "recipes/create", { name: "Only Soup", recipeCategory: ["Soups"] });
+for (const [name, categories] of [
+  ["Nothing", []],
+  ["Soups", [{ slug: "soups" }]],
+])
+  await cook.send("POST", "site-settings/custom-pages", { name, categories });
+
+/** Asks for a page of the site, and waits for what comes of it. */
+async function askFor(page: Page, path: string, told: string): Promise<void> {
+  await press(page, "Add a recipe");
+  await press(page, "From a link");
+  await page.getByLabel("Address of the recipe's page").fill(site.origin + path);
+  await press(page, "Add recipe");
+  await page.getByText(told).waitFor();
+}
 
 /** Changes the servings while somebody else changes something. */
 async function contradict(page: Page, theirs: object): Promise<void> {
@@ -130,6 +154,40 @@ const states: Record<string, State> = {
     path: "recipe/bean-stew?edit=form",
     as: ADMIN_EMAIL,
     act: (page) => contradict(page, { recipeYield: String(Date.now()) }),
+  },
+  "an import of a page without a recipe": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/news", "found no recipe on this page"),
+  },
+  "an import of a document": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/pie.pdf", "copy the text of the recipe"),
+  },
+  "an import of what is here already": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/soup", "It was added from this very page"),
+  },
+  "the way to paste a page's source": {
+    path: "",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await askFor(page, "/gone", "answered with an error");
+      await page.getByRole("button", { name: /Paste the page's source/ }).click();
+      await page.getByLabel("Source of the page").fill("just words");
+      await press(page, "Add recipe");
+      await page.getByText("This is not the source of a page").waitFor();
+    },
+  },
+  "a custom page of one category": {
+    path: "pages/soups",
+    act: (page) => page.getByText("Only Soup").waitFor(),
+  },
+  "a custom page without categories": {
+    path: "pages/nothing",
+    act: (page) => page.getByText("An administrator chooses").waitFor(),
   },
 };
 

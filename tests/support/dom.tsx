@@ -39,7 +39,7 @@ export interface Opened extends UserEvent {
   arrives(address: string | RegExp): Promise<void>;
 }
 
-export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
+export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "quiet" | "settled"> {
   /** Opens the app at a path: `admin/profile?x=y`. Whoever was there before is gone. */
   open(path: string, visit?: Visit): Promise<Opened>;
   /** What the browser keeps under a name. */

@@ -1,6 +1,9 @@
 /** Answers a call in the server's place, or never: by a rejection. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
+/** Whoever asks for nothing more within this time has all. */
+const QUIET_MS = 50;
+
 /** What is between a page and the server in the same process. */
 export interface PageNetwork {
   /**
@@ -12,6 +15,8 @@ export interface PageNetwork {
   calls(): string[];
   /** Waits until nothing is on its way to the server or back. */
   settled(): Promise<void>;
+  /** Waits until the app has asked for all that it starts with, one after the other. */
+  quiet(): Promise<void>;
   /** Forgets the calls, and what else than the server answers them. */
   reset(): void;
   close(): void;
@@ -40,6 +45,10 @@ export function pageNetwork(handle: Answer): PageNetwork {
     return answer;
   }, outside);
 
+  async function settled(): Promise<void> {
+    while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+  }
+
   return {
     answer(call, answer = nobody) {
       const given = { call, answer };
@@ -47,8 +56,13 @@ export function pageNetwork(handle: Answer): PageNetwork {
       return () => void (answers = answers.filter((one) => one !== given));
     },
     calls: () => calls,
-    async settled() {
-      while (onTheirWay.size > 0) await Promise.all(onTheirWay);
+    settled,
+    async quiet() {
+      for (let before = -1; before !== calls.length;) {
+        before = calls.length;
+        await settled();
+        await Bun.sleep(QUIET_MS);
+      }
     },
     reset() {
       answers = [];
