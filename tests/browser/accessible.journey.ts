@@ -30,6 +30,8 @@ await cook.send("POST", "recipes/create", { name: "Bean Stew" });
 
 await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
 await cook.send("POST", "recipes/create", { name: "Only Soup", recipeCategory: ["Soups"] });
+await cook.send("POST", "recipes/create", { name: "Stew", recipeIngredient: ["200 g beans"] });
+await cook.send("PUT", "recipes/stew", { name: "Changed Stew", recipeIngredient: ["300 g beans"] });
 for (const [name, categories] of [
   ["Nothing", []],
   ["Soups", [{ slug: "soups" }]],
@@ -188,6 +190,62 @@ const states: Record<string, State> = {
   "a custom page without categories": {
     path: "pages/nothing",
     act: (page) => page.getByText("An administrator chooses").waitFor(),
+  },
+  "a calendar's address": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      const card = page.getByRole("region", { name: "Calendar", exact: true });
+      if (await card.getByRole("button", { name: "Make an address" }).isVisible())
+        await card.getByRole("button", { name: "Make an address" }).click();
+      await card.getByRole("img", { name: "QR code of the address" }).waitFor();
+    },
+  },
+  "webhooks that were tried out": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Add an address");
+      await page.getByRole("textbox", { name: "Address 1" }).fill(`${site.origin}/dinner`);
+      await press(page, "Save and test");
+      await page.getByText(/^(?:Not r|R)eached/).waitFor();
+    },
+  },
+  "what was sent to webhooks": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      const createdAt = "2026-11-22T17:30:00.000Z";
+      const refused = { code: "webhook-refused", text: "Refused", params: { host: "kitchen", status: 500 } };
+      const delivery = { group: "Home", url: site.origin, createdAt, nextAt: null, tries: 1 };
+      const json = [
+        { ...delivery, id: 1, recipe: "Soup", ok: true, status: 204, problem: null },
+        { ...delivery, id: 2, recipe: "Cake", ok: false, status: 500, problem: refused },
+      ];
+      await page.route("**/api/webhook-deliveries", (route) => route.fulfill({ json }));
+      await page.reload();
+      await page.getByText("Reached (204)").waitFor();
+    },
+  },
+  "a week without a plan": {
+    path: "meal-plan/this-week",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "No dinners planned this week" }).waitFor(),
+  },
+  "an open version": {
+    path: "recipe/changed-stew/versions/present",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("insertion").first().waitFor(),
+  },
+  "a recipe without versions": {
+    path: "recipe/only-soup/versions",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "No earlier versions yet" }).waitFor(),
+  },
+  "versions of a recipe that is not there": {
+    path: "recipe/no-such-soup/versions",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "There is no such recipe" }).waitFor(),
   },
 };
 

@@ -88,3 +88,29 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await page.waitForURL(/\/login\?redirect=\/recipes\/all/);
   });
 });
+
+test("who is at an open page when it is closed is led to the sign-in by the next step, and then there", async () => {
+  const page = await browser.visit(tagine.address);
+  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
+  // What the page asks for as it starts is here by then.
+  await page.waitForLoadState("networkidle");
+  await close(true);
+  await page.getByRole("link", { name: "Lentil Soup" }).click();
+  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
+  expect(await page.getByRole("button", { name: "Search" }).count()).toBe(0);
+  await fillIn(page);
+  await page.getByRole("heading", { level: 1, name: "Lentil Soup" }).waitFor();
+});
+
+test("a session that ends on a closed site loses nothing of where one wanted to go", async () => {
+  await close(true);
+  await cook.send("POST", "users", { fullName: "Ben", email: "ben@example.org", password: PASSWORD });
+  const ben = await tagine.signIn("ben@example.org");
+  const page = await browser.visit(tagine.address, { as: "ben@example.org" });
+  await page.getByRole("link", { name: "Lentil Soup" }).waitFor();
+  // What the page asks for as it starts is here by then.
+  await page.waitForLoadState("networkidle");
+  await ben.send("DELETE", "auth/sessions");
+  await page.getByRole("link", { name: "Lentil Soup" }).click();
+  await page.waitForURL(`${tagine.address}login?redirect=/recipe/lentil-soup`);
+});

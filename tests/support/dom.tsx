@@ -9,8 +9,9 @@ import { tagine, type Tagine } from "./tagine.ts";
 
 // What looks for a page while it is loaded is loaded when there is one.
 enterPage();
-const { cleanup, configure, render, ...queries } = await import("@testing-library/react/pure");
+const { configure, ...queries } = await import("@testing-library/dom");
 const { userEvent } = await import("@testing-library/user-event");
+const { createRoot } = await import("react-dom/client");
 const { createMemoryRouter, RouterProvider } = await import("react-router");
 export const { fireEvent, screen, waitFor, within } = queries;
 
@@ -29,7 +30,7 @@ export interface Opened extends UserEvent {
   /** Follows a link that is not on the page. */
   go(path: string): Promise<void>;
   back(): Promise<void>;
-  /** Presses a button, once it is there. */
+  /** Presses a button, once it is there and does something. */
   press(name: string | RegExp, inside?: HTMLElement): Promise<void>;
   /** Follows a link, once it is there. */
   follow(name: string | RegExp, inside?: HTMLElement): Promise<void>;
@@ -39,7 +40,7 @@ export interface Opened extends UserEvent {
   arrives(address: string | RegExp): Promise<void>;
 }
 
-export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "quiet" | "settled"> {
+export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "settled"> {
   /** Opens the app at a path: `admin/profile?x=y`. Whoever was there before is gone. */
   open(path: string, visit?: Visit): Promise<Opened>;
   /** What the browser keeps under a name. */
@@ -49,6 +50,11 @@ export interface Dom extends Tagine, Pick<PageNetwork, "answer" | "calls" | "qui
 configure({
   // A busy machine may need many times as long.
   asyncUtilTimeout: 15_000,
+  async asyncWrapper(act) {
+    const result = await act();
+    await drawn();
+    return result;
+  },
   getElementError: (message) =>
     new Error(`${message?.split("\n\n")[0]}\nThe page says: ${wordsIn(document.body)}`),
 });
@@ -69,8 +75,7 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
   const show = await (app ??= loadApp());
 
   afterEach(async () => {
-    cleanup();
-    shown = null;
+    shown?.end();
     await network.settled();
     network.reset();
     expect(complaints.splice(0)).toEqual([]);
@@ -87,12 +92,17 @@ export async function dom(settings: Partial<Config> = {}): Promise<Dom> {
     ...server,
     kept: (name) => localStorage.getItem(`tagine.${name}`),
     async open(path, { as = server.visitor, language = "en-US", size = "desk" } = {}) {
-      cleanup();
+      shown?.end();
       page.happyDOM.setViewport({ width: WIDTHS[size] });
       await comeAs(as);
       return show(`/${path}`, language);
     },
   };
+}
+
+/** Waits until what React has begun is done: what is seen by then can be used, too. */
+async function drawn(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
 }
 
 /** Makes the page's memory that of somebody who signed in before. */
@@ -109,6 +119,8 @@ async function comeAs(caller: Caller): Promise<void> {
 
 interface Shown {
   revalidate(): Promise<void>;
+  /** Takes the app from the page. */
+  end(): void;
 }
 let shown: Shown | null = null;
 let app: ReturnType<typeof loadApp> | null = null;
@@ -138,8 +150,21 @@ async function loadApp() {
     await showLanguage(language);
     await loadSite();
     const router = createMemoryRouter(pages, { initialEntries: [path] });
-    shown = router;
-    render(<RouterProvider router={router} onError={(problem) => void complaints.push(String(problem))} />);
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    shown = {
+      revalidate: () => router.revalidate(),
+      end() {
+        root.unmount();
+        place.remove();
+        router.dispose();
+        shown = null;
+      },
+    };
+    root.render(
+      <RouterProvider router={router} onError={(problem) => void complaints.push(String(problem))} />,
+    );
+    await waitFor(() => expect(place.firstChild).not.toBeNull());
     return { ...hands(), ...wayAbout(router) };
   };
 }
@@ -150,7 +175,9 @@ function hands() {
   return {
     ...user,
     async press(name: string | RegExp, inside: HTMLElement = document.body) {
-      await user.click(await within(inside).findByRole("button", { name }));
+      const button = await within(inside).findByRole("button", { name });
+      await waitFor(() => expect(button.matches(":disabled, [aria-disabled=true]")).toBe(false));
+      await user.click(button);
     },
     async follow(name: string | RegExp, inside: HTMLElement = document.body) {
       await user.click(await within(inside).findByRole("link", { name }));

@@ -1,9 +1,6 @@
 /** Answers a call in the server's place, or never: by a rejection. */
 type Answer = (request: Request) => Response | Promise<Response>;
 
-/** Whoever asks for nothing more within this time has all. */
-const QUIET_MS = 50;
-
 /** What is between a page and the server in the same process. */
 export interface PageNetwork {
   /**
@@ -15,8 +12,6 @@ export interface PageNetwork {
   calls(): string[];
   /** Waits until nothing is on its way to the server or back. */
   settled(): Promise<void>;
-  /** Waits until the app has asked for all that it starts with, one after the other. */
-  quiet(): Promise<void>;
   /** Forgets the calls, and what else than the server answers them. */
   reset(): void;
   close(): void;
@@ -57,13 +52,6 @@ export function pageNetwork(handle: Answer): PageNetwork {
     },
     calls: () => calls,
     settled,
-    async quiet() {
-      for (let before = -1; before !== calls.length;) {
-        before = calls.length;
-        await settled();
-        await Bun.sleep(QUIET_MS);
-      }
-    },
     reset() {
       answers = [];
       calls = [];

@@ -79,7 +79,7 @@ test("while recipes are on their way the tab is open already", async () => {
   });
   await page.click(await screen.findByRole("tab", { name: "Cakes" }));
   await waitFor(() => expect(isSelected("Cakes")).toBe("true"));
-  within(screen.getByRole("tabpanel")).getByText(/Loading/);
+  await within(screen.getByRole("tabpanel")).findByText(/Loading/);
   arrived.resolve();
   await waitFor(() => expect(cards()).toEqual(["Apple Cake"]));
 });

@@ -94,7 +94,7 @@ test("a session that ended is begun again, and what was typed is saved", async (
   await page.fill(field("Name"), "Stew of two sessions");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Save");
-  within(await screen.findByRole("dialog", { name: "Login" })).getByText(/Your session has ended/);
+  await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
   await signIn(page);
   await saved(page, "stew-of-two-sessions");
 });
@@ -137,7 +137,7 @@ test("extras have keys without white space", async () => {
   const extras = within(region);
   const key = extras.getByRole("textbox", { name: "New key" });
   await page.press("Add", region);
-  extras.getByText("Key Name Required");
+  await extras.findByText("Key Name Required");
   await page.fill(key, "my key");
   await extras.findByText("No White Space Allowed");
   await page.fill(key, "wine");
@@ -192,7 +192,7 @@ test("what somebody else saved meanwhile is not overwritten: different changes g
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
   await page.press("Save");
   const dialog = await conflict();
-  within(dialog).getByText(/You changed different things\./);
+  await within(dialog).findByText(/You changed different things\./);
   await within(dialog).findAllByText(/warm/);
   await page.press("Save", dialog);
   await saved(page);
@@ -206,7 +206,7 @@ test("where both changed the same, one chooses whose counts", async () => {
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
   await page.press("Save");
   const asked = await conflict();
-  within(asked).getByText(/Both of you changed the same things\./);
+  await within(asked).findByText(/Both of you changed the same things\./);
   await page.press("Go on editing", asked);
   expect(field("Servings").value).toBe("8");
   expect((await stored()).recipeYield).toBe("2");
@@ -225,7 +225,7 @@ test("a recipe that was deleted meanwhile is saved as a new one", async () => {
   await page.fill(field("Name"), "Saved Stew");
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
-  within(await screen.findByRole("alert")).getByText(/^Not saved\./);
+  await within(await screen.findByRole("alert")).findByText(/^Not saved\./);
   await page.press("Save as a new recipe");
   await saved(page, "saved-stew");
   expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });

@@ -58,8 +58,8 @@ test("after a reload the password is asked for, since nobody has kept it", async
   await page.fill("Full name", "Grace");
   await choose(page, "battery-staple");
   const said = await alert();
-  said.getByText("Your name and e-mail address are saved, your password is not");
-  said.getByText("Existing password does not match");
+  await said.findByText("Your name and e-mail address are saved, your password is not");
+  await said.findByText("Existing password does not match");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
@@ -93,8 +93,8 @@ test("an address that is taken saves nothing and loses nothing", async () => {
   await page.fill("E-mail", taken);
   await choose(page, "battery-staple");
   const said = await alert();
-  said.getByText("Nothing was saved");
-  said.getByText("There is already an account with this e-mail address.");
+  await said.findByText("Nothing was saved");
+  await said.findByText("There is already an account with this e-mail address.");
   expect(label("E-mail")).toHaveProperty("value", taken);
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.fill("E-mail", email);
@@ -109,7 +109,7 @@ test("a remembered password that does not fit any more is asked for", async () =
     Response.json({ code: "password-wrong", snackbar: { text, type: "error" } }, { status: 422 }),
   );
   await choose(page, "battery-staple");
-  (await alert()).getByText(text);
+  await (await alert()).findByText(text);
   answerAgain();
   await page.fill("Current password", PASSWORD);
   await page.press("Save and go on");

@@ -57,7 +57,7 @@ test("what is no address is said when the field is left and when it is sent", as
   await waitFor(() => expect(screen.queryByText("Must be a Valid URL")).toBeNull());
   await page.fill(ADDRESS, "");
   await page.press("Add recipe", dialog());
-  screen.getByText("Must be a Valid URL");
+  await screen.findByText("Must be a Valid URL");
   expect(document.activeElement).toBe(address());
 });
 
@@ -71,8 +71,8 @@ test("while the page is read the dialog says so; when it fails it says why and w
   const page = await adding("From a link");
   await askFor(page, "/news");
   const failed = await alert();
-  failed.getByText(/An error occurred while parsing the recipe/);
-  failed.getByText(/found no recipe on this page of 127\.0\.0\.1/);
+  await failed.findByText(/An error occurred while parsing the recipe/);
+  await failed.findByText(/found no recipe on this page of 127\.0\.0\.1/);
   expect(address().value).toBe(`${site.origin}/news`);
 
   await page.fill(ADDRESS, `${site.origin}/gone`);
@@ -95,7 +95,7 @@ test("the alert leads to the last page read and the log", async () => {
   await page.arrives("/debug");
   const lastPage = await screen.findByRole("region", { name: "The last page read" });
   await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
-  within(lastPage).getByText(`${site.origin}/news`);
+  await within(lastPage).findByText(`${site.origin}/news`);
 });
 
 test("a recipe that is here already is pointed out before it is stored twice", async () => {
@@ -109,7 +109,7 @@ test("a recipe that is here already is pointed out before it is stored twice", a
   await addBy(page, "From a link");
   await askFor(page, "/twice");
   const already = await screen.findByRole("dialog", { name: "You already have this recipe" });
-  within(already).getByText(/It was added from this very page/);
+  await within(already).findByText(/It was added from this very page/);
   await page.follow("Open Twice Soup", already);
   await page.arrives(first);
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -126,9 +126,9 @@ test("a page that Tagine does not get is pasted as source", async () => {
   site.on("/guarded", () => new Response("Forbidden", { status: 403 }));
   const page = await adding("From a link");
   await askFor(page, "/guarded");
-  (await alert()).getByText(/answered with an error \(403\)/);
-  screen.getByRole("heading", { name: "Get it another way" });
-  screen.getByRole("button", { name: "Try again" });
+  await (await alert()).findByText(/answered with an error \(403\)/);
+  await screen.findByRole("heading", { name: "Get it another way" });
+  await screen.findByRole("button", { name: "Try again" });
   const bookmark = screen.getByRole("link", { name: /Send it from your browser/ });
   expect(bookmark.getAttribute("href")).toContain(encodeURIComponent(`${site.origin}/guarded`));
 
@@ -147,7 +147,7 @@ test("a page that Tagine does not get is pasted as source", async () => {
 
   // Going back and forth loses nothing.
   await page.press("Back", pasting);
-  (await alert()).getByText(/answered with an error \(403\)/);
+  await (await alert()).findByText(/answered with an error \(403\)/);
   await page.press(/Paste the page's source/);
   expect(await screen.findByLabelText("Source of the page")).toHaveProperty("value", html);
   await page.press("Add recipe", dialog());

@@ -35,9 +35,9 @@ test("what cannot be is said in the dialog, and nothing typed is lost", async ()
   await page.fill("E-mail", "not an address");
   await page.fill("Password", "short");
   await page.press("Create");
-  form.getByText("Field Required");
-  form.getByText("E-mail must be valid");
-  form.getByText("Use 8 characters or more for your password");
+  await form.findByText("Field Required");
+  await form.findByText("E-mail must be valid");
+  await form.findByText("Use 8 characters or more for your password");
   expect(document.activeElement).toBe(form.getByLabelText("Full name"));
   await page.fill("Full name", "x".repeat(201));
   await form.findByText(/This name is too long/);
@@ -45,7 +45,9 @@ test("what cannot be is said in the dialog, and nothing typed is lost", async ()
   await page.fill("E-mail", "BEN@example.com");
   await page.fill("Password", "long-enough");
   await page.press("Create");
-  within(await form.findByRole("alert")).getByText("There is already an account with this e-mail address.");
+  await within(await form.findByRole("alert")).findByText(
+    "There is already an account with this e-mail address.",
+  );
   expect(form.getByLabelText("Full name")).toHaveProperty("value", "Other Ben");
   expect(form.getByLabelText("Password")).toHaveProperty("value", "long-enough");
   await page.fill("E-mail", "other@example.com");
@@ -67,7 +69,7 @@ test("who makes themselves no administrator leaves the page without an error", a
   expect(screen.queryByRole("button", { name: "New password" })).toBeNull();
   await page.keyboard("{Escape}");
   const form = within(await begin(page, "Second", "Edit"));
-  form.getByText(/you leave this page/);
+  await form.findByText(/you leave this page/);
   await page.fill("Full name", "Only Second");
   await page.click(form.getByRole("checkbox", { name: /^Administrator/ }));
   await page.press("Save");
@@ -83,13 +85,13 @@ test("the last administrator stays one, and the first account stays", async () =
   const page = await open("admin/manage-users", { as: admin });
   await page.press("Actions for Change Me");
   expect(await screen.findByRole("button", { name: /^Delete/ })).toHaveProperty("disabled", true);
-  screen.getByText("The first account always stays.");
+  await screen.findByText("The first account always stays.");
   await page.press("Edit");
   const form = within(await dialog());
   const administers = form.getByRole("checkbox", { name: /^Administrator/ });
   await page.click(administers);
   await page.press("Save");
-  within(await form.findByRole("alert")).getByText(/Tagine needs an administrator\./);
+  await within(await form.findByRole("alert")).findByText(/Tagine needs an administrator\./);
   expect(administers).toHaveProperty("checked", false);
 });
 
@@ -97,7 +99,7 @@ test("who deletes their own account is a visitor then", async () => {
   const { email } = await addUser("Leaving", true);
   const page = await open("admin/manage-users", { as: await as(email) });
   const question = await begin(page, "Leaving", "Delete");
-  within(question).getByText(/You are signed out at once/);
+  await within(question).findByText(/You are signed out at once/);
   await page.press("Delete", question);
   await page.arrives("/");
   await screen.findByRole("link", { name: "Login" });
@@ -115,7 +117,7 @@ test("who was made an administrator meanwhile finds the page as soon as it is kn
   const page = await open("", { as: await as(email) });
   await admin.send("PUT", `users/${id}`, { fullName: "Risen", email, admin: true });
   await page.go("/admin/manage-users");
-  within(await row(/Risen/)).getByText("You");
+  await within(await row(/Risen/)).findByText("You");
 });
 
 test("the address opens a part of the page, and going back leaves the page", async () => {

@@ -48,7 +48,7 @@ test("name and e-mail address are changed, and the page around says so at once",
   const page = await atProfile(person);
   expect(label("Group")).toHaveProperty("value", "Home");
   expect(label("Group")).toHaveProperty("readOnly", true);
-  screen.getByText("Groups can only be set by administrators.");
+  await screen.findByText("Groups can only be set by administrators.");
   await page.fill("Full name", "  Ada Lovelace ");
   await page.fill("E-mail", `new-${person.email}`);
   await page.press("Save");
@@ -66,13 +66,13 @@ test("what cannot be a name or an address is said at the field, and an address t
   await page.fill("Full name", "  ");
   await page.fill("E-mail", "nobody");
   await page.press("Save");
-  screen.getByText("Field Required");
-  screen.getByText("E-mail must be valid");
+  await screen.findByText("Field Required");
+  await screen.findByText("E-mail must be valid");
   expect(document.activeElement).toBe(label("Full name"));
   await page.fill("Full name", "Somebody Else");
   await page.fill("E-mail", "ChangeMe@email.com");
   await page.press("Save");
-  (await alert()).getByText("There is already an account with this e-mail address.");
+  await (await alert()).findByText("There is already an account with this e-mail address.");
   expect(label("Full name")).toHaveProperty("value", "Somebody Else");
   expect(label("E-mail")).toHaveProperty("value", "ChangeMe@email.com");
 });
@@ -81,7 +81,7 @@ test("a file that is too large is refused before it is sent", async () => {
   await atProfile(await somebody());
   const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
   fireEvent.change(label("Choose a file"), { target: { files: [file] } });
-  (await alert()).getByText(/at most 25 MB/);
+  await (await alert()).findByText(/at most 25 MB/);
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
@@ -93,20 +93,20 @@ test("a new password ends the session of another browser and the API tokens, and
   const sessions = await section("Where you are signed in");
   await (await section("API tokens")).findByText("Kitchen display");
   expect(await sessions.findAllByRole("listitem")).toHaveLength(2);
-  screen.getByText(/All other devices are signed out, and your API tokens end\./);
+  await screen.findByText(/All other devices are signed out, and your API tokens end\./);
 
   await changePassword(page, PASSWORD, "short", "shorter");
-  (await section("Password")).getByText("Password must match");
+  await (await section("Password")).findByText("Password must match");
   expect(document.activeElement).toBe(label("New password"));
   await changePassword(page, "not-the-one", "battery-staple");
-  (await alert()).getByText("Existing password does not match");
+  await (await alert()).findByText("Existing password does not match");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   expect((await elsewhere.get("users/self")).status).toBe(200);
 
   await changePassword(page, PASSWORD, "battery-staple");
   await said("Password Updated");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
-  sessions.getByText(/^This device/);
+  await sessions.findByText(/^This device/);
   expect(screen.queryByText("Kitchen display")).toBeNull();
   for (const name of ["Current password", "New password", "Repeat the new password"])
     expect(label(name)).toHaveProperty("value", "");
@@ -132,7 +132,7 @@ test("one sees where one is signed in, signs out there, and then everywhere", as
 
   await page.press("Sign out everywhere");
   const question = await screen.findByRole("dialog");
-  within(question).getByText(/this one included/);
+  await within(question).findByText(/this one included/);
   await page.press("Cancel", question);
   await page.press("Sign out everywhere");
   await page.press("Sign out everywhere", await screen.findByRole("dialog"));
@@ -145,14 +145,14 @@ test("an API token is made, shown once, works, and is revoked after a question",
   const person = await somebody();
   const page = await atProfile(person);
   await page.press("Make a token");
-  (await section("API tokens")).getByText("Field Required");
+  await (await section("API tokens")).findByText("Field Required");
   await page.fill("What the new token is for", "Kitchen display");
   await page.press("Make a token");
   const field = await screen.findByLabelText<HTMLInputElement>("The token for “Kitchen display”");
   expect(document.activeElement).toBe(field);
   const script = withToken(field.value);
-  screen.getByText(/it is shown only this once/);
-  screen.getByText(/Authorization: Bearer/);
+  await screen.findByText(/it is shown only this once/);
+  await screen.findByText(/Authorization: Bearer/);
   await page.press("Copy");
   await screen.findByText("Copied");
   expect(await navigator.clipboard.readText()).toBe(field.value);
@@ -163,7 +163,7 @@ test("an API token is made, shown once, works, and is revoked after a question",
   expect((await script.get("users/self")).body.email).toBe(person.email);
   await page.press("Revoke: Kitchen display");
   const question = await screen.findByRole("dialog");
-  within(question).getByText("Revoke “Kitchen display”?");
+  await within(question).findByText("Revoke “Kitchen display”?");
   await page.press("Revoke", question);
   await waitFor(() => expect(screen.queryByText("Kitchen display")).toBeNull());
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -189,7 +189,7 @@ test("what somebody types stays when the server does not answer", async () => {
   const answerAgain = answer(/^PUT .*users/);
   await page.fill("Full name", "Grace");
   await page.press("Save");
-  (await alert()).getByText(/Tagine does not answer/);
+  await (await alert()).findByText(/Tagine does not answer/);
   expect(label("Full name")).toHaveProperty("value", "Grace");
   answerAgain();
   await page.press("Save");

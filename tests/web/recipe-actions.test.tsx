@@ -139,7 +139,7 @@ test("without an answer nothing is lost, and the dialog and the bar say so", asy
   const dialog = await askToDelete(page);
   answer(/./);
   await page.press("Delete recipe", dialog);
-  within(await within(dialog).findByRole("alert")).getByText(/Tagine does not answer/);
+  await within(await within(dialog).findByRole("alert")).findByText(/Tagine does not answer/);
   await page.press("Cancel", dialog);
   await page.click(star(5));
   await said(/Tagine does not answer/);

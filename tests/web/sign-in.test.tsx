@@ -17,9 +17,9 @@ test("wrong credentials are said, kept apart from nothing filled in, and the pas
   const page = await open("login");
   await page.press("Sign in");
   expect(document.title).toBe("Login 🍲 Tagine");
-  expect(screen.getAllByText("Please fill this in")).toHaveLength(2);
+  expect(await screen.findAllByText("Please fill this in")).toHaveLength(2);
   await send(page, "wrong-horse");
-  within(await screen.findByRole("alert")).getByText("Could Not Validate Credentials");
+  await within(await screen.findByRole("alert")).findByText("Could Not Validate Credentials");
   expect(page.address()).toBe("/login");
 
   expect(password()).toHaveProperty("type", "password");
@@ -71,7 +71,7 @@ test("an answer that is not Tagine's is said to be none when signing in", async 
     () => new Response("<!doctype html><title>Hotel</title>", { headers: { "Content-Type": "text/html" } }),
   );
   await send(page);
-  within(await screen.findByRole("alert")).getByText(/Tagine does not answer/);
+  await within(await screen.findByRole("alert")).findByText(/Tagine does not answer/);
   answerAgain();
   await page.press("Sign in");
   await page.arrives("/");
@@ -94,7 +94,7 @@ async function makesTag(): Promise<Opened> {
   await page.fill("New tag", "Winter");
   await session.send("DELETE", "auth/sessions/current");
   await page.press("Create");
-  within(await screen.findByRole("dialog", { name: "Login" })).getByText(/Your session has ended/);
+  await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
   return page;
 }
 

@@ -42,20 +42,20 @@ test("a link that was used, or never was, says so before anything is typed", asy
 test("what is wrong is said at its field, and an address that is taken keeps all that was typed", async () => {
   const page = await open((await invitation()).path);
   await page.press("Sign up");
-  screen.getByText("Field Required");
-  screen.getByText("E-mail must be valid");
-  screen.getByText("Use 8 characters or more for your password");
+  await screen.findByText("Field Required");
+  await screen.findByText("E-mail must be valid");
+  await screen.findByText("Use 8 characters or more for your password");
   expect(document.activeElement).toBe(label("Full name"));
   await fill(page, "guest@nowhere", "short", "shorter");
   await page.press("Sign up");
-  screen.getByText("Password must match");
+  await screen.findByText("Password must match");
   expect(document.activeElement).toBe(label("E-mail"));
 
   await fill(page, ADMIN_EMAIL);
   await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
-  alert.getByText("Error Signing Up");
-  alert.getByText("There is already an account with this e-mail address.");
+  await alert.findByText("Error Signing Up");
+  await alert.findByText("There is already an account with this e-mail address.");
   for (const [name, text] of typed(ADMIN_EMAIL)) expect(label(name)).toHaveProperty("value", text);
   await page.fill("E-mail", newEmail());
   await page.press("Sign up");
@@ -71,8 +71,8 @@ test("of two people with one link, the second is told that it was used, and keep
   expect((await withToken(null).send("POST", `users/sign-ups/${token}`, first)).status).toBe(200);
   await page.press("Sign up");
   const alert = within(await screen.findByRole("alert"));
-  alert.getByText("Error Signing Up");
-  alert.getByText("This sign-up link cannot be used any more. Ask for a new one.");
+  await alert.findByText("Error Signing Up");
+  await alert.findByText("This sign-up link cannot be used any more. Ask for a new one.");
   expect(label("E-mail")).toHaveProperty("value", late);
   expect(kept("token")).toBeNull();
 });
