@@ -92,7 +92,9 @@ await step("types, lint and format", [process.execPath, "run", "check"]);
 const built = await step("build", [process.execPath, "build.ts"]);
 await tests(
   "unit, API and architecture tests",
-  inFolder("tests", ".test.ts").filter((file) => !file.includes("/program/")),
+  [...inFolder("tests", ".test.ts"), ...inFolder("tests", ".test.tsx")].filter(
+    (file) => !file.includes("/program/"),
+  ),
   // A busy machine may need many times as long for a hash or a picture; what must be quick says so itself.
   ["--parallel", "--timeout", "30000"],
 );
