@@ -31,5 +31,7 @@ export function launchServer(): Promise<BrowserServer> {
 export function openChromium(): Promise<Browser> {
   const addresses = process.env[BROWSERS]?.split(" ") ?? [];
   const address = addresses[Number(process.env["BUN_TEST_WORKER_ID"] ?? 1) - 1];
-  return address ? chromium.connect(address) : chromium.launch(options());
+  return address
+    ? chromium.connect(address).catch(() => chromium.launch(options()))
+    : chromium.launch(options());
 }
