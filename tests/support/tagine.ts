@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { openApp, type App } from "../../src/app.ts";
 import { FIRST_PERSON } from "../../src/contract/rules.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart, makeFirstThings } from "../../src/first-start.ts";
+import type { Wait } from "../../src/platform/clock.ts";
 import type { Visits } from "../../src/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
@@ -30,7 +32,10 @@ export interface Tagine {
  */
 let template: Uint8Array | null = null;
 
-/** A fresh Tagine in a folder of its own, with a visitor, a user and an administrator. Nothing listens. */
+/**
+ * A fresh Tagine in a folder of its own, with a visitor, a user and an administrator. Nothing listens. Its jobs don't
+ * rest: the clock that it sees goes on instead.
+ */
 export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const dataDir = makeFolder();
   const config: Config = {
@@ -43,8 +48,14 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const hasOwnStart = ["defaultPassword", "defaultEmail", "defaultGroup"].some((name) => name in settings);
   if (template && !hasOwnStart) writeFileSync(join(dataDir, "tagine.db"), template, { mode: 0o600 });
   let now: Date | null = null;
+  let skippedMs = 0;
+  const skip: Wait = async (ms, signal) => {
+    if (!signal.aborted) skippedMs += ms;
+    await setImmediate();
+  };
+  const clock = () => now ?? new Date(Date.now() + skippedMs);
   const visits: Visits = new WeakMap();
-  const app = openApp(config, visits, () => now ?? new Date());
+  const app = openApp(config, visits, clock, skip);
   if (hasOwnStart) await firstStart(app);
   if (!app.users.withEmail(USER_EMAIL)) addPeople(app);
   if (!hasOwnStart) template ??= app.db.serialize();
