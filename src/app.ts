@@ -23,7 +23,7 @@ import { webhookStore } from "./groups/webhook-store.ts";
 import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
 import { importKind } from "./imports/links/import-link.ts";
-import { wait, type Clock } from "./platform/clock.ts";
+import { wait, type Clock, type Wait } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
 import { openDownloads } from "./platform/downloads.ts";
@@ -52,7 +52,7 @@ export type App = ReturnType<typeof openApp>;
  * Opens the data folder and its database and builds each part on them.
  * @throws StartError when the folder or the database cannot be used
  */
-export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date()) {
+export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date(), rest: Wait = wait) {
   const folder = openDataFolder(config.dataDir);
   const migrations = sqlMigrations();
   let db: Database | null = null;
@@ -134,7 +134,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     ],
     clock,
     log,
-    wait,
+    wait: rest,
   });
   return {
     config,
