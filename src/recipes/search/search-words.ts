@@ -1,6 +1,6 @@
 import { WITHOUT_SPACES } from "../../contract/scripts.ts";
 import { typedLetters } from "../../contract/typed-letters.ts";
-import { folded } from "../text/folded.ts";
+import { foldText } from "../text/folded.ts";
 
 /** Most texts need no folding. */
 // oxlint-disable-next-line no-control-regex
@@ -48,7 +48,7 @@ export function soughtWords(text: string): SoughtWord[] {
 /** A text as it is compared with others: small and without accents. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return typedLetters(folded(text.normalize("NFKC")).normalize("NFC"));
+  return typedLetters(foldText(text.normalize("NFKC")).normalize("NFC"));
 }
 
 function runsOf(text: string): string[] {

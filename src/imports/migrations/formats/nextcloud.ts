@@ -4,7 +4,7 @@ import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
 import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
-import { allNodes, isOfType, listOf, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { furtherExtras } from "../further-extras.ts";
@@ -79,7 +79,7 @@ function recipeOf(node: SchemaNode): RecipeInput {
     recipeInstructions: titledSteps(stepsOf(node["recipeInstructions"] ?? node["instructions"])),
     tags: tagsOf(node["keywords"]),
     dateAdded: dayIn(node["dateCreated"]) ?? dayIn(node["datePublished"]),
-    orgURL: textOf(listOf(node["url"])[0]).trim() || null,
+    orgURL: textOf(toList(node["url"])[0]).trim() || null,
     extras: furtherExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
   };
 }
@@ -90,7 +90,7 @@ function descriptionOf(node: SchemaNode): string {
 
 /** The app keeps steps as a list of texts; anything else is read as on a page, part by part. */
 function stepsOf(value: unknown): Instruction[] {
-  const parts = typeof value === "string" ? plainLines(value) : listOf(value);
+  const parts = typeof value === "string" ? plainLines(value) : toList(value);
   return parts.flatMap((part) => {
     // One part at a time, since what comes behind a heading “Notes” is no step on a page.
     if (typeof part !== "string") return readInstructions([part], (inner) => inner);
@@ -100,7 +100,7 @@ function stepsOf(value: unknown): Instruction[] {
 }
 
 function tagsOf(value: unknown): string[] {
-  const names = listOf(value).flatMap((item) =>
+  const names = toList(value).flatMap((item) =>
     plainLine(textOf(fieldsOf(item)?.["name"] ?? item)).split(","),
   );
   return [...new Set(names.map((name) => name.trim()).filter(isVisible))];
