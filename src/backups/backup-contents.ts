@@ -97,7 +97,7 @@ function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: 
   const { recipes: all, users } = snapshot;
   const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
   const binned = all.archived
-    .deleted()
+    .listDeleted()
     .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? []].flat());
   const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
   return [...(kinds.recipes ? [...former, ...binned] : []), ...(kinds.users ? people : [])];

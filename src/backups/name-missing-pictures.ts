@@ -11,7 +11,7 @@ export function nameMissingPictures(files: string[], { recipes, users }: Instanc
     names.set(`${LAYOUT.pictures}${slug}/`, name);
     if (known?.former?.picture) names.set(keptFolder(known.former.picture), name);
   }
-  for (const { content, picture, former } of recipes.archived.deleted())
+  for (const { content, picture, former } of recipes.archived.listDeleted())
     for (const own of [picture, former?.picture]) if (own) names.set(keptFolder(own), content.name);
   for (const { id, fullName } of users.list()) {
     const picture = users.picture(id);

@@ -196,7 +196,7 @@ function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }:
   if (kinds.recipes) {
     agree(LAYOUT.recipes, ({ recipes }) => recipes.archived.slugs());
     for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => recipeOf(slug, instance));
-    agree(LAYOUT.database, ({ recipes }) => recipes.archived.deleted().map(deletedOf));
+    agree(LAYOUT.database, ({ recipes }) => recipes.archived.listDeleted().map(deletedOf));
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const all = chosenKinds(kinds);

@@ -4,9 +4,9 @@ import { snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readWish, type ReadParts } from "./reading/read-recipes.ts";
-import { changedContent, etagOf, newContent, RecipeNotFound } from "./recipe.ts";
+import { applyChange, makeEtag, newContent, RecipeNotFound } from "./recipe.ts";
 import { statesIn } from "../http/if-match.ts";
-import { created, saved } from "./recipe-answers.ts";
+import { respondCreated, respondSaved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { recipeCalls } from "../contract/calls/recipe-calls.ts";
@@ -21,29 +21,29 @@ interface Parts {
 export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
   return bindCalls(guard, recipeCalls, {
     "POST recipes/create": ({ body, caller }) =>
-      created(recipes.add(newContent(body), { by: caller.fullName })),
+      respondCreated(recipes.add(newContent(body), { by: caller.fullName })),
 
     "POST recipes/create-url": async ({ body, caller }) =>
-      created(await importFromAddress(body.url, caller.fullName, importing)),
+      respondCreated(await importFromAddress(body.url, caller.fullName, importing)),
 
     "POST recipes/read-url": ({ body }) => readWish(body, importing),
 
     "POST recipes/import": async ({ body, caller }) =>
-      created(await importRead(body.recipe, importing, { by: caller.fullName })),
+      respondCreated(await importRead(body.recipe, importing, { by: caller.fullName })),
 
     "GET recipes/{slug}": ({ request, params: { slug } }) =>
       keptAnswers.get(request, `recipe ${slug}`, () => {
         const recipe = recipes.get(slug);
         if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
-        return { body: toJson(recipe), etag: etagOf(recipe) };
+        return { body: toJson(recipe), etag: makeEtag(recipe) };
       }),
 
     "PUT recipes/{slug}": ({ request, params, body, caller }) => {
-      const slug = recipes.change(params.slug, (now) => changedContent(now, body), {
+      const slug = recipes.change(params.slug, (now) => applyChange(now, body), {
         by: caller.fullName,
         knows: statesIn(request.headers.get("If-Match")),
       });
-      return saved(slug, recipes);
+      return respondSaved(slug, recipes);
     },
 
     "DELETE recipes/{slug}": ({ params: { slug }, caller }) => {

@@ -121,7 +121,7 @@ async function formerPicture(
 /** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
-  const deleted = archive.inside?.recipes.archived.deletedOne(at);
+  const deleted = archive.inside?.recipes.archived.getDeleted(at);
   if (!deleted) return { name };
   // Whatever stands in the database of an archive, it is checked as what a client sends.
   const content = foundContent(deleted.content);

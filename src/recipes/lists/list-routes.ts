@@ -54,7 +54,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
 
   return bindCalls(guard, recipeListCalls, {
     "GET recipes/summary": ({ request, query }) => {
-      const page = withinRecipes(pageOf(query));
+      const page = withinRecipes(parsePage(query));
       const key = `summary ${JSON.stringify(page)}`;
       return keptAnswers.get(request, key, () => ({
         body: toJson(recipes.summaries(page)),
@@ -67,9 +67,9 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
 
     "POST recipes": ({ request, body }) => rows(request, body.properties, body.limit),
 
-    "POST recipes/category": ({ body }) => recipes.inAnyOf("category", body),
+    "POST recipes/category": ({ body }) => recipes.listInAny("category", body),
 
-    "POST recipes/tag": ({ body }) => recipes.inAnyOf("tag", body),
+    "POST recipes/tag": ({ body }) => recipes.listInAny("tag", body),
   });
 }
 
@@ -82,7 +82,7 @@ function limitAmong(count: number, start: number, limit: number): number {
   return start + limit >= count ? ALL : limit;
 }
 
-function pageOf({ order, category, tag, start, skip, limit, end }: typeof Page.static): SummaryPage {
+function parsePage({ order, category, tag, start, skip, limit, end }: typeof Page.static): SummaryPage {
   const within = { kind: category ? "category" : "tag", slug: category ?? tag ?? "" } as const;
   return {
     order: order ?? "stored",

@@ -4,7 +4,7 @@ import { snackbar } from "../../contract/sentences.ts";
 import { mimeOf } from "../../platform/pictures/formats.ts";
 import { uploadedFile } from "../../platform/request-body.ts";
 import { removePicture, replacePicture, restorePicture } from "./change-picture.ts";
-import { checkedAddress } from "../checked-address.ts";
+import { checkAddress } from "../checked-address.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { fetchPicture, type PictureParts } from "./recipe-pictures.ts";
@@ -28,8 +28,8 @@ export function recipeImageChangeRoutes(guard: Guard, parts: Parts) {
     },
 
     "POST recipes/{slug}/image": async ({ params, body }) => {
-      const fetched = () => fetchPicture(checkedAddress(body.url), importing);
-      await replacePicture(params.slug, fetched, parts);
+      const fetchImage = () => fetchPicture(checkAddress(body.url), importing);
+      await replacePicture(params.slug, fetchImage, parts);
       return snackbar("recipe-image-updated", "success");
     },
 
@@ -39,7 +39,7 @@ export function recipeImageChangeRoutes(guard: Guard, parts: Parts) {
     },
 
     "POST recipes/read-picture": async ({ body }) => {
-      const bytes = await fetchPicture(checkedAddress(body.url), importing);
+      const bytes = await fetchPicture(checkAddress(body.url), importing);
       const { ext, original } = await images.asStored(bytes);
       return new Response(original.slice(), { headers: { "Content-Type": mimeOf(ext) } });
     },

@@ -2,7 +2,7 @@ import type { ReadAnswer, ReadRecipe, ReadWish } from "../../contract/reading.ts
 import { isRecipeUrl } from "../../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { checkedAddress } from "../checked-address.ts";
+import { checkAddress } from "../checked-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
@@ -69,13 +69,13 @@ function read({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading>
  * @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws
  */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
-  const url = checkedAddress(address);
+  const url = checkAddress(address);
   return readPageFrom(await fetchPage(url, parts, signal), url, parts);
 }
 
 /** Reads a page's source, from the address that is named, or else the one that the page names itself. */
 function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
-  const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkedAddress(url);
+  const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkAddress(url);
   return readPageFrom({ url: address ?? NOWHERE, html }, address, parts);
 }
 

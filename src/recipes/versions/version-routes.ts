@@ -2,7 +2,7 @@ import type { Guard } from "../../http/guard.ts";
 import type { RecipeContent, WholeRecipeVersion } from "../../contract/recipe-life.ts";
 import { RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { statesIn } from "../../http/if-match.ts";
-import { saved } from "../recipe-answers.ts";
+import { respondSaved } from "../recipe-answers.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SavedState } from "./version-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
@@ -38,7 +38,7 @@ export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: Recipe
         by: caller.fullName,
         knows: statesIn(request.headers.get("If-Match")),
       });
-      return saved(slug, recipes);
+      return respondSaved(slug, recipes);
     },
   });
 }
