@@ -14,7 +14,7 @@ import {
 } from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
-import { instanceOf } from "./imports/restores/instance.ts";
+import { openStores } from "./imports/restores/instance.ts";
 import { openRestores } from "./imports/restores/restores.ts";
 import type { RestoreTarget } from "./imports/restores/restoring.ts";
 import type { Config } from "./config.ts";
@@ -68,7 +68,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
-  const instance = instanceOf(db, clock);
+  const instance = openStores(db, clock);
   const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const pictureTasks = pictureWorker(startPictureProcess, log);

@@ -1,6 +1,6 @@
 import type { StoredGroup } from "../groups/group.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
-import type { Instance } from "../imports/restores/instance.ts";
+import type { Stores } from "../imports/restores/instance.ts";
 import { LAYOUT } from "../imports/restores/archive-layout.ts";
 
 /** A file of an archive that holds a list, before it is written. */
@@ -10,7 +10,7 @@ export interface ListFile {
 }
 
 /** All that an instance keeps but its recipes, as an archive tells it: one list for each of some kinds. */
-export function listFiles(instance: Instance, kinds: Kinds): ListFile[] {
+export function listFiles(instance: Stores, kinds: Kinds): ListFile[] {
   const files: [keyof Kinds, string, () => object[]][] = [
     ["settings", LAYOUT.settings, () => [settingsOf(instance)]],
     ["themes", LAYOUT.themes, () => instance.themes.list()],
@@ -21,7 +21,7 @@ export function listFiles(instance: Instance, kinds: Kinds): ListFile[] {
   return files.filter(([kind]) => kinds[kind]).map(([, name, rows]) => ({ name, rows: rows() }));
 }
 
-function settingsOf({ site }: Instance): object {
+function settingsOf({ site }: Stores): object {
   const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn } = site.settings();
   return {
     language,
@@ -32,7 +32,7 @@ function settingsOf({ site }: Instance): object {
   };
 }
 
-function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans }: Instance): object {
+function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans }: Stores): object {
   return {
     id,
     name,
@@ -48,7 +48,7 @@ function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans
   };
 }
 
-function usersOf({ users }: Instance): object[] {
+function usersOf({ users }: Stores): object[] {
   return users.list().map(({ id, fullName, email, admin, group }) => ({
     id,
     full_name: fullName,

@@ -8,14 +8,14 @@ import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive
 import { listFiles } from "./archived-lists.ts";
 import { NO_COUNTS } from "./backup.ts";
 import { type Kinds } from "../imports/archives/archive-kinds.ts";
-import type { Instance } from "../imports/restores/instance.ts";
+import type { Stores } from "../imports/restores/instance.ts";
 import { renderRecipes } from "../exports/render-recipes.ts";
 import type { Templates } from "../exports/templates.ts";
 
 /** What is to be written, and from where. */
 export interface BackupSource {
   /** A copy that nobody else changes. */
-  snapshot: Instance;
+  snapshot: Stores;
   /** The copy's file, with nothing in it of what is left out. */
   database: string;
   images: Pick<PictureFiles, "file">;
@@ -90,7 +90,8 @@ async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipCon
 
 /** Pictures that no recipe shows now: of people, of recipes in the bin, and those that can be had back. */
 async function* keptPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
-  for (const one of keptPicturesOf(source)) yield* picture(one, LAYOUT.kept(one.key, one.ext), source, told);
+  for (const one of keptPicturesOf(source))
+    yield* picture(one, LAYOUT.hiddenPicture(one.key, one.ext), source, told);
 }
 
 function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
@@ -145,7 +146,7 @@ async function readOrNull(path: string): Promise<Buffer | null> {
 }
 
 function countLists(
-  { themes, customPages, groups, users, mealPlans }: Instance,
+  { themes, customPages, groups, users, mealPlans }: Stores,
   kinds: Kinds,
   into: BackupCounts,
 ) {

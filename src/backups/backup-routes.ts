@@ -4,7 +4,7 @@ import { takeArchive } from "../imports/archives/take-archive.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { chosenKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
 import { BackupInUse } from "./backup.ts";
 import { BACKUP_FILE, type Backups } from "./backups.ts";
@@ -32,7 +32,7 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
       const { tag, options, templates } = body;
       const name = await backups.make({
         tag: tag ?? "",
-        kinds: chosenKinds(options ?? {}),
+        kinds: chooseKinds(options ?? {}),
         rendered: [...new Set(templates ?? [])],
       });
       return jsonResponse(snackbar("backup-created", "success", { name }), { status: 201 });

@@ -7,7 +7,7 @@ import { codeOf } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
-import { chosenKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
@@ -103,11 +103,11 @@ export function openBackups(parts: BackupParts) {
 
     /** The same of what is there before it is changed, proved or not. */
     makeBefore: (): Promise<string> =>
-      maker.make({ tag: BEFORE_TAG, kinds: chosenKinds(), rendered: [] }, "before"),
+      maker.make({ tag: BEFORE_TAG, kinds: chooseKinds(), rendered: [] }, "before"),
 
     /** The same by the clock. */
     async makeAutomatic(): Promise<void> {
-      await maker.make({ tag: AUTO_TAG, kinds: chosenKinds(), rendered: [] }, "clock");
+      await maker.make({ tag: AUTO_TAG, kinds: chooseKinds(), rendered: [] }, "clock");
     },
 
     /**

@@ -9,7 +9,7 @@ import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
-import { instanceOf } from "../imports/restores/instance.ts";
+import { openStores } from "../imports/restores/instance.ts";
 import { proveBackup } from "./prove-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
 import type { Templates } from "../exports/templates.ts";
@@ -83,7 +83,7 @@ async function writeDraft(
   takeSnapshot(order.database, whole);
   takeSnapshot(whole, database);
   reduceSnapshot(database, order.kinds);
-  const snapshot = instanceOf(openDatabase(whole, order.migrations), () => order.madeAt);
+  const snapshot = openStores(openDatabase(whole, order.migrations), () => order.madeAt);
   try {
     const { kinds, rendered, version, madeAt } = order;
     const onFile = (done: number, total: number) => onProgress({ step: "writing", done, total });

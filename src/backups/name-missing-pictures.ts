@@ -1,8 +1,8 @@
 import { LAYOUT } from "../imports/restores/archive-layout.ts";
-import type { Instance } from "../imports/restores/instance.ts";
+import type { Stores } from "../imports/restores/instance.ts";
 
 /** Names of the recipes and people whose pictures these files of an archive would be, each once. */
-export function nameMissingPictures(files: string[], { recipes, users }: Instance): string[] {
+export function nameMissingPictures(files: string[], { recipes, users }: Stores): string[] {
   if (files.length === 0) return [];
   const names = new Map<string, string>();
   for (const slug of recipes.archived.slugs()) {
@@ -21,7 +21,7 @@ export function nameMissingPictures(files: string[], { recipes, users }: Instanc
 }
 
 function keptFolder({ key, ext }: { key: string; ext: string }): string {
-  return folderOf(LAYOUT.kept(key, ext).original);
+  return folderOf(LAYOUT.hiddenPicture(key, ext).original);
 }
 
 function folderOf(file: string): string {

@@ -5,13 +5,13 @@ import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import type { BinnedState } from "../recipes/recipe-restore-store.ts";
-import { chosenKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
 import { BackupNotProved } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { LAYOUT, type Manifest } from "../imports/restores/archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
 import { sha256 } from "./backup-contents.ts";
-import { instanceOf, type Instance } from "../imports/restores/instance.ts";
+import { openStores, type Stores } from "../imports/restores/instance.ts";
 import { nameMissingPictures } from "./name-missing-pictures.ts";
 import { openArchive, type OpenedArchive } from "../imports/restores/opened-archive.ts";
 import { restoreAlone } from "../imports/restores/restore-item.ts";
@@ -111,9 +111,9 @@ async function checkRestored(
 ): Promise<string[]> {
   const { inside } = archive;
   if (!inside) throw new BackupNotProved(LAYOUT.database);
-  const kinds = chosenKinds(manifest.kinds);
+  const kinds = chooseKinds(manifest.kinds);
   const made = new Date(manifest.madeAt);
-  const restored = instanceOf(openDatabase(":memory:", migrations), () => made);
+  const restored = openStores(openDatabase(":memory:", migrations), () => made);
   try {
     restored.site.makeDefaults();
     restored.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
@@ -149,7 +149,7 @@ async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Pr
 }
 
 /** What a backup is restored into to prove it: nothing of it is on the disk. */
-function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): number; damaged(): number } {
+function inMemory(restored: Stores, made: Date): RestoreTarget & { lost(): number; damaged(): number } {
   let pictures = 0;
   let lost = 0;
   let damaged = 0;
@@ -186,11 +186,11 @@ interface Compared {
 }
 
 /** @throws BackupNotProved with the name of the first that is another one */
-function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }: Compared): void {
+function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Compared): void {
   const told = (value: unknown): unknown =>
     lacksPictures ? JSON.parse(JSON.stringify(value ?? null, withoutPictures)) : value;
   const same = (one: unknown, other: unknown) => Bun.deepEquals(told(one), told(other));
-  const agree = (name: string, of: (instance: Instance) => unknown): void => {
+  const agree = (name: string, of: (instance: Stores) => unknown): void => {
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);
   };
   if (kinds.recipes) {
@@ -199,13 +199,13 @@ function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }:
     agree(LAYOUT.database, ({ recipes }) => recipes.archived.listDeleted().map(deletedOf));
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
-  const all = chosenKinds(kinds);
+  const all = chooseKinds(kinds);
   const found = new Map(listFiles(restored, all).map(({ name, rows }) => [name, rows]));
   for (const { name, rows } of listFiles(inside, all))
     if (!same(rows, found.get(name))) throw new BackupNotProved(name);
 }
 
-function recipeOf(slug: string, { recipes }: Instance): object {
+function recipeOf(slug: string, { recipes }: Stores): object {
   const known = recipes.archived.known(slug);
   return {
     recipe: recipes.get(slug),

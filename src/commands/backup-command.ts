@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sqlMigrations, startBackupWorker, startTemplateWorker } from "../assets.ts";
 import { BackupNotProved } from "../backups/backup.ts";
-import { chosenKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
 import { proveBackup } from "../backups/prove-backup.ts";
@@ -50,7 +50,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       clock: () => new Date(),
       log: { info() {}, warn: console.error, error() {} },
     });
-    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chosenKinds(), rendered: [] });
+    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
     const made = backups.available().imports.find((one) => one.name === name);
     console.log(`${backups.archives.pathOf(name)}\nMade and proved: ${counted(made?.counts)}.`);

@@ -8,7 +8,7 @@ import { sqlMigrations } from "../assets.ts";
 import { explained, fileIn, type Env } from "./backup-command.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
-import { kindsIn } from "../imports/restores/restore-plan.ts";
+import { listKinds } from "../imports/restores/restore-plan.ts";
 import { readConfig } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { describeSignIn, firstStart, makeFirstSettings } from "../first-start.ts";
@@ -59,7 +59,7 @@ async function kindsOf(path: string): Promise<Kinds> {
   try {
     const archive = await openArchive(path, { workFolder, migrations: sqlMigrations() });
     try {
-      return kindsIn(archive);
+      return listKinds(archive);
     } finally {
       archive.close();
     }

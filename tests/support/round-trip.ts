@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
-import { chosenKinds } from "../../src/imports/archives/archive-kinds.ts";
-import { instanceOf, type Instance } from "../../src/imports/restores/instance.ts";
+import { chooseKinds } from "../../src/imports/archives/archive-kinds.ts";
+import { openStores, type Stores } from "../../src/imports/restores/instance.ts";
 import { makeBackup } from "../../src/backups/make-backup.ts";
 import { openArchive } from "../../src/imports/restores/opened-archive.ts";
 import { restoreAlone } from "../../src/imports/restores/restore-item.ts";
@@ -31,7 +31,7 @@ export interface RoundTrip {
 }
 
 interface House {
-  instance: Instance;
+  instance: Stores;
   images: PictureFiles;
   database: string;
 }
@@ -60,7 +60,7 @@ export async function goRound(seed: number): Promise<RoundTrip> {
     const place = join(folder, name);
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
-    const instance = instanceOf(openDatabase(database, sqlMigrations()), () => NOW);
+    const instance = openStores(openDatabase(database, sqlMigrations()), () => NOW);
     const made = { instance, images: pictureFiles(join(place, "images"), HERE), database };
     open.push(made);
     return made;
@@ -97,7 +97,7 @@ async function backUp({ database, images }: House, folder: string) {
       folder,
       base: "made",
       workFolder: folder,
-      kinds: chosenKinds(),
+      kinds: chooseKinds(),
       rendered: [],
       version: "v1",
       migrations: sqlMigrations(),
@@ -117,7 +117,7 @@ async function restore(
   const archive = await openArchive(path, { workFolder: folder, migrations: sqlMigrations() });
   const problems: string[] = [];
   try {
-    const how = { force: true, rebase, kinds: chosenKinds(), caller: null };
+    const how = { force: true, rebase, kinds: chooseKinds(), caller: null };
     const into = {
       ...instance,
       images,

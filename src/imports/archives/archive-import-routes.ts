@@ -12,7 +12,7 @@ import {
   asArchiveImport,
   asArchiveRow,
 } from "./archive-import.ts";
-import { reportOf } from "./report.ts";
+import { formatReport } from "./report.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { archiveImportCalls } from "../../contract/calls/archive-import-calls.ts";
 
@@ -25,7 +25,7 @@ interface Parts {
 /** The report of an archive that was brought in, or is being: any administrator may see it. */
 export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }: Parts) {
   /** @throws ArchiveImportNotFound */
-  function known(id: number): Job {
+  function getImport(id: number): Job {
     const job = jobs.get(id);
     if (!job || !ARCHIVE_JOBS.includes(job.kind)) throw new ArchiveImportNotFound();
     return job;
@@ -34,15 +34,15 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
   return bindCalls(guard, archiveImportCalls, {
     "GET archive-imports": () => jobs.ofKinds(ARCHIVE_JOBS).map((job) => asArchiveImport(job, jobs)),
 
-    "GET archive-imports/{id}": ({ params }) => asArchiveImport(known(params.id), jobs),
+    "GET archive-imports/{id}": ({ params }) => asArchiveImport(getImport(params.id), jobs),
 
     "GET archive-imports/{id}/rows": ({
       params,
       query: { status, after = -1, limit = JOB_ROWS.default },
     }) => {
-      const { id } = known(params.id);
+      const { id } = getImport(params.id);
       if (status === "noticed") return jobs.noticedItems(id, { after, limit }).map(asArchiveRow);
-      const states = status === undefined ? (["done", "failed"] as const) : [stateOf(status)];
+      const states = status === undefined ? (["done", "failed"] as const) : [toItemState(status)];
       return states
         .flatMap((state) => jobs.items(id, { state, after, limit }))
         .toSorted((one, other) => one.position - other.position)
@@ -51,16 +51,16 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
     },
 
     "GET archive-imports/{id}/report": async ({ params }) => {
-      const job = known(params.id);
+      const job = getImport(params.id);
       const key = await madeFiles.add(
         { name: `report-${job.id}.csv`, mime: "text/csv;charset=utf-8" },
-        (path) => Bun.write(path, reportOf(job, jobs)),
+        (path) => Bun.write(path, formatReport(job, jobs)),
       );
       return { fileToken: await downloads.token(key) };
     },
 
     "DELETE archive-imports/{id}": ({ params }) => {
-      const job = known(params.id);
+      const job = getImport(params.id);
       if (job.state === "running") throw new ArchiveImportRuns();
       jobs.remove(job.id);
       return snackbar("archive-import-deleted", "success");
@@ -68,6 +68,6 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
   });
 }
 
-function stateOf(status: "imported" | "failed"): "done" | "failed" {
+function toItemState(status: "imported" | "failed"): "done" | "failed" {
   return status === "imported" ? "done" : "failed";
 }

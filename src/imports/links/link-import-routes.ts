@@ -10,11 +10,11 @@ import {
   asImportItem,
   IMPORT,
   ImportNotFound,
-  keptState,
+  toItemState,
   TooManyLinks,
   WithoutLinks,
 } from "./link-import.ts";
-import { linksIn, uniqueLinks } from "./links.ts";
+import { findLinks, uniqueLinks } from "./links.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { importCalls } from "../../contract/calls/import-calls.ts";
 
@@ -29,7 +29,7 @@ export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
 
   return bindCalls(guard, importCalls, {
     "POST imports": ({ body, caller }) => {
-      const links = uniqueLinks([...(body.urls ?? []), ...linksIn(body.text ?? "")]);
+      const links = uniqueLinks([...(body.urls ?? []), ...findLinks(body.text ?? "")]);
       if (links.length === 0) throw new WithoutLinks();
       if (links.length > IMPORT_LINKS_MOST) throw new TooManyLinks(links.length);
       const id = jobs.start({ kind: IMPORT, owner: caller.id, items: links });
@@ -46,7 +46,7 @@ export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
       caller,
     }) => {
       const job = own(params.id, caller);
-      const state = shown && keptState(shown, job);
+      const state = shown && toItemState(shown, job);
       if (state === null) return [];
       return jobs.items(job.id, { state, after, limit }).map((item) => asImportItem(item, job));
     },

@@ -27,7 +27,7 @@ interface Parts {
 /** Recipes from other programs: their archives, and bringing them in. */
 export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: Parts) {
   async function start(given: string, file: string, caller: { fullName: string }): Promise<number> {
-    const type = migrations.typeOf(given);
+    const type = migrations.parseType(given);
     const items = await migrations.plan(type, file);
     if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
     const about: AboutMigration = { archive: file, type, by: caller.fullName };

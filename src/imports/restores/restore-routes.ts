@@ -10,8 +10,8 @@ import {
 import type { RestoreWish } from "../../contract/backups.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { chosenKinds } from "../archives/archive-kinds.ts";
-import { archiveContents } from "./archive-contents.ts";
+import { chooseKinds } from "../archives/archive-kinds.ts";
+import { readArchiveContents } from "./archive-contents.ts";
 import type { RestoreHow } from "./restore-plan.ts";
 import { restoreReport, WithoutUndo, type Archives, type Restores } from "./restores.ts";
 import type { RestoreTarget } from "./restoring.ts";
@@ -34,7 +34,7 @@ interface Parts {
 
 /** Bringing back what a backup holds: looking into it, restoring it, and undoing that. */
 export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, jobs, takesLong }: Parts) {
-  const started = (id: number) => {
+  const respondStarted = (id: number) => {
     const job = jobs.get(id);
     if (!job) throw new ArchiveImportNotFound();
     return jsonResponse(asArchiveImport(job, jobs), { status: 201 });
@@ -44,17 +44,22 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
     "GET backups/{name}/contents": async ({ params: { name }, request }) => {
       takesLong(request);
       const file = backups.find(name);
-      return restores.withArchive(name, (archive) => archiveContents(file, archive, restoreTarget));
+      return restores.withArchive(name, (archive) => readArchiveContents(file, archive, restoreTarget));
     },
 
     "POST backups/{name}/restore": async ({ params: { name }, body, caller, session, request }) => {
       takesLong(request);
-      return started(await restores.start(name, howFor(session, body), { caller: personOf(caller), jobs }));
+      return respondStarted(
+        await restores.start(name, checkRestoreOptions(session, body), { caller: toCaller(caller), jobs }),
+      );
     },
 
     "POST backups/{name}/import": async ({ params: { name }, body, caller, session, request }) => {
       takesLong(request);
-      const id = await restores.start(name, howFor(session, body), { caller: personOf(caller), jobs });
+      const id = await restores.start(name, checkRestoreOptions(session, body), {
+        caller: toCaller(caller),
+        jobs,
+      });
       await jobs.ended(id);
       return restoreReport(id, jobs);
     },
@@ -65,24 +70,26 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
       if (job?.kind !== RESTORE) throw new ArchiveImportNotFound();
       const { before } = job.about as AboutArchive;
       if (!before) throw new WithoutUndo();
-      const how = { force: true, rebase: true, kinds: chosenKinds() };
-      return started(await restores.start(before, how, { caller: personOf(caller), jobs, undoes: job.id }));
+      const how = { force: true, rebase: true, kinds: chooseKinds() };
+      return respondStarted(
+        await restores.start(before, how, { caller: toCaller(caller), jobs, undoes: job.id }),
+      );
     },
   });
 }
 
 /** @throws ApiTokenCannotRestoreUsers */
-function howFor({ kind }: OpenSession, wish: RestoreWish): RestoreHow {
-  const how = howOf(wish);
+function checkRestoreOptions({ kind }: OpenSession, wish: RestoreWish): RestoreHow {
+  const how = toRestoreOptions(wish);
   if (kind !== "person" && how.kinds.users) throw new ApiTokenCannotRestoreUsers();
   return how;
 }
 
-function howOf({ force, rebase, ...kinds }: RestoreWish): RestoreHow {
+function toRestoreOptions({ force, rebase, ...kinds }: RestoreWish): RestoreHow {
   // What stays when all else goes, as one's own account does, is changed to what the archive says.
-  return { force: force || rebase || false, rebase: rebase ?? false, kinds: chosenKinds(kinds) };
+  return { force: force || rebase || false, rebase: rebase ?? false, kinds: chooseKinds(kinds) };
 }
 
-function personOf({ id, fullName }: { id: number; fullName: string }) {
+function toCaller({ id, fullName }: { id: number; fullName: string }) {
   return { id, name: fullName };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { linksIn, uniqueLinks } from "../../../src/imports/links/links.ts";
+import { findLinks, uniqueLinks } from "../../../src/imports/links/links.ts";
 import { linksIn as linksInBrowser } from "../../../web/text/links-in.ts";
 import { quickest } from "../../support/quickest.ts";
 
@@ -34,7 +34,7 @@ const TEXTS: [string, string, string[]][] = [
 
 // The browser counts them before the server takes them.
 describe.each([
-  ["server", linksIn],
+  ["server", findLinks],
   ["browser", linksInBrowser],
 ] as const)("links are found by the %s", (_, find) => {
   test.each(TEXTS)("%s", (__, text, links) => expect([...new Set(find(text))]).toEqual([...new Set(links)]));
@@ -73,7 +73,7 @@ describe("links are found", () => {
     ["nowhere in nothing", "", []],
     ["nowhere in other words", "ftp://a.example/ mailto:a@b.example www.a.example", []],
   ];
-  test.each(found)("%s", (_, text, links) => expect(linksIn(text)).toEqual(links));
+  test.each(found)("%s", (_, text, links) => expect(findLinks(text)).toEqual(links));
 });
 
 test("each page counts once, in its order, and only the web counts", () => {
@@ -104,14 +104,14 @@ test.each([
   "http://a.example,,",
 ])("ten million characters of %p are looked through at once", async (piece) => {
   const text = piece.repeat(Math.floor(10_000_000 / piece.length));
-  expect(await quickest(() => uniqueLinks(linksIn(text)), 3, 3000)).toBeLessThan(3000);
+  expect(await quickest(() => uniqueLinks(findLinks(text)), 3, 3000)).toBeLessThan(3000);
 });
 
 test.each([",", ")", "!", "(", "http:/"])(
   "an address that ends in a million %p is no trouble",
   async (sign) => {
     const text = `http://a.example/${sign.repeat(1_000_000)}`;
-    for (const find of [linksIn, linksInBrowser])
+    for (const find of [findLinks, linksInBrowser])
       expect(await quickest(() => find(text), 3, 1000)).toBeLessThan(1000);
   },
 );

@@ -97,7 +97,7 @@ describe("recipes are found", () => {
     ],
   ];
   test.each(layouts)("%s", (_, recipes, others) => {
-    expect(chowdown.recipesIn([...others, ...recipes])).toEqual(recipes.map((file) => ({ file })));
+    expect(chowdown.findRecipes([...others, ...recipes])).toEqual(recipes.map((file) => ({ file })));
   });
 });
 

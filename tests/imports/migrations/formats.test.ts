@@ -147,7 +147,7 @@ describe("an archive of very many files", () => {
     });
     const files = filesOfArchive(watched, bytes);
     const format = formatOf(type);
-    const sources = format.recipesIn(names);
+    const sources = format.findRecipes(names);
     expect(sources).toHaveLength(300);
     for (const source of sources) await format.read(source, files);
     expect(looks).toBeLessThan(5);

@@ -25,7 +25,7 @@ describe("recipes are found", () => {
     ],
   ];
   test.each(layouts)("%s", (_, recipes, others) => {
-    const found = mealie.recipesIn([...others, ...recipes]);
+    const found = mealie.findRecipes([...others, ...recipes]);
     expect(found).toEqual(recipes.map((file) => ({ file })));
   });
 });

@@ -163,7 +163,7 @@ describe("recipes are found", () => {
     ["several in one folder, too", ["all/soup.json", "all/bread.json"], []],
   ];
   test.each(layouts)("%s", (_, recipes, others) => {
-    expect(nextcloud.recipesIn([...others, ...recipes])).toEqual(recipes.map((file) => ({ file })));
+    expect(nextcloud.findRecipes([...others, ...recipes])).toEqual(recipes.map((file) => ({ file })));
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { asArchiveRow, listNotices, storeNotices } from "../../../src/imports/archives/archive-import.ts";
-import { reportOf } from "../../../src/imports/archives/report.ts";
+import { formatReport } from "../../../src/imports/archives/report.ts";
 import { joinLists } from "../../../src/contract/join-lists.ts";
 import type { JobItem } from "../../../src/platform/jobs/job.ts";
 import { archive, restored } from "../../support/archives.ts";
@@ -84,7 +84,7 @@ test("a row gives each notice with its values, and the first of them as its refu
   ]);
   expect(refusal).toEqual(notices[0]);
   const [kept] = at.app.jobs.ofKinds(["restore"]);
-  const csv = kept ? reportOf(kept, at.app.jobs) : "";
+  const csv = kept ? formatReport(kept, at.app.jobs) : "";
   for (const { text } of notices) expect(csv).toContain(text);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { chosenKinds } from "../../../src/imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../../../src/imports/archives/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
 import { archive, backedUp, inside, restored, sent } from "../../support/archives.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
@@ -178,7 +178,7 @@ test("the backup of what was there before cannot be deleted while its restore is
     expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(409);
     return jobs.startSlowly(given);
   };
-  const how = { force: true, rebase: false, kinds: chosenKinds() };
+  const how = { force: true, rebase: false, kinds: chooseKinds() };
   const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });
   await jobs.ended(id);
   expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
