@@ -66,7 +66,7 @@ async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipConte
   if (kinds.recipes) yield* recipes(source, told);
   for (const { name, rows } of listFiles(snapshot, kinds)) yield json(name, rows);
   countLists(snapshot, kinds, told.counts);
-  yield* keptPictures(source, told);
+  yield* readHiddenPictures(source, told);
   yield { name: LAYOUT.database, bytes: await readFile(source.database), packed: false };
 }
 
@@ -89,12 +89,12 @@ async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipCon
 }
 
 /** Pictures that no recipe shows now: of people, of recipes in the bin, and those that can be had back. */
-async function* keptPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
-  for (const one of keptPicturesOf(source))
+async function* readHiddenPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+  for (const one of listHiddenPictures(source))
     yield* picture(one, LAYOUT.hiddenPicture(one.key, one.ext), source, told);
 }
 
-function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
+function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
   const { recipes: all, users } = snapshot;
   const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
   const binned = all.archived

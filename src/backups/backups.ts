@@ -11,7 +11,7 @@ import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
-import { TemplateNotFound, templatesIn } from "../exports/templates.ts";
+import { TemplateNotFound, openTemplates } from "../exports/templates.ts";
 
 export interface BackupParts extends MakerParts {
   dataFolder: string;
@@ -31,22 +31,22 @@ export function openBackups(parts: BackupParts) {
   const archives = archiveFolder(join(dataFolder, "backups"));
   const templateFolder = join(dataFolder, "templates");
   const workFolder = join(dataFolder, "work");
-  const templates = templatesIn(templateFolder, templateRenderer(parts.startTemplateWorker));
+  const templates = openTemplates(templateFolder, templateRenderer(parts.startTemplateWorker));
   const maker = backupMaker(parts, { archives, workFolder, templateFolder, makeFolders });
 
   function makeFolders(): void {
     for (const folder of [archives.path, workFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  function known(name: string) {
+  function getArchive(name: string) {
     const file = archives.find(name);
     if (!file) throw new BackupNotFound(name);
     return file;
   }
 
   function remove(name: string): void {
-    archives.remove(known(name).name);
-    runs.gone(name);
+    archives.remove(getArchive(name).name);
+    runs.recordRemoval(name);
   }
 
   return {
@@ -58,7 +58,7 @@ export function openBackups(parts: BackupParts) {
     /** What lies in the folder, whoever made it. */
     available(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
-        const run = runs.proved(name);
+        const run = runs.findVerified(name);
         const proved = run?.bytes === bytes ? run : null;
         return {
           name,
@@ -74,8 +74,8 @@ export function openBackups(parts: BackupParts) {
     },
 
     status(): BackupStatus {
-      const proved = runs.lastProved();
-      const failed = runs.failed();
+      const proved = runs.findLastVerified();
+      const failed = runs.findLastFailure();
       return {
         running: maker.running(),
         last: proved && { name: proved.name, provedAt: proved.provedAt, missing: proved.missing },
@@ -137,7 +137,10 @@ export function openBackups(parts: BackupParts) {
     },
 
     /** @throws BackupNotFound */
-    find: (name: string): ArchiveFile & { path: string } => ({ ...known(name), path: archives.pathOf(name) }),
+    find: (name: string): ArchiveFile & { path: string } => ({
+      ...getArchive(name),
+      path: archives.pathOf(name),
+    }),
 
     /** @throws BackupNotFound */
     remove,

@@ -23,7 +23,8 @@ export async function copyBackup(from: string, to: string, signal: AbortSignal):
     await pipeline(createReadStream(from), createWriteStream(draft, { flush: true, mode: 0o600 }), {
       signal,
     });
-    if ((await sumOf(draft, signal)) !== (await sumOf(from, signal))) throw new BackupCopyDiffers(folder);
+    if ((await hashFile(draft, signal)) !== (await hashFile(from, signal)))
+      throw new BackupCopyDiffers(folder);
     return archiveFolder(folder).take(draft, basename(to, ".zip"));
   } catch (problem) {
     rmSync(draft, { force: true });
@@ -40,7 +41,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-async function sumOf(path: string, signal: AbortSignal): Promise<string> {
+async function hashFile(path: string, signal: AbortSignal): Promise<string> {
   const sum = createHash("sha256");
   for await (const part of createReadStream(path, { signal })) sum.update(part as Uint8Array);
   return sum.digest("hex");

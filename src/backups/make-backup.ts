@@ -10,7 +10,7 @@ import { writeZip } from "../platform/zip/write-zip.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
 import { openStores } from "../imports/restores/instance.ts";
-import { proveBackup } from "./prove-backup.ts";
+import { verifyBackup } from "./prove-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
 import type { Templates } from "../exports/templates.ts";
 
@@ -59,7 +59,7 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
   try {
     const draft = join(folder, "backup.zip");
     await writeDraft(order, parts, { work: folder, draft });
-    const { manifest, missing, problem } = await proveBackup({
+    const { manifest, missing, problem } = await verifyBackup({
       path: draft,
       workFolder: folder,
       migrations: order.migrations,

@@ -9,21 +9,21 @@ export function nameMissingPictures(files: string[], { recipes, users }: Stores)
     const known = recipes.archived.known(slug);
     const name = recipes.get(slug)?.name ?? slug;
     names.set(`${LAYOUT.pictures}${slug}/`, name);
-    if (known?.former?.picture) names.set(keptFolder(known.former.picture), name);
+    if (known?.former?.picture) names.set(getPictureFolder(known.former.picture), name);
   }
   for (const { content, picture, former } of recipes.archived.listDeleted())
-    for (const own of [picture, former?.picture]) if (own) names.set(keptFolder(own), content.name);
+    for (const own of [picture, former?.picture]) if (own) names.set(getPictureFolder(own), content.name);
   for (const { id, fullName } of users.list()) {
     const picture = users.picture(id);
-    if (picture) names.set(keptFolder(picture), fullName);
+    if (picture) names.set(getPictureFolder(picture), fullName);
   }
-  return [...new Set(files.map((file) => names.get(folderOf(file)) ?? file))];
+  return [...new Set(files.map((file) => names.get(getFolder(file)) ?? file))];
 }
 
-function keptFolder({ key, ext }: { key: string; ext: string }): string {
-  return folderOf(LAYOUT.hiddenPicture(key, ext).original);
+function getPictureFolder({ key, ext }: { key: string; ext: string }): string {
+  return getFolder(LAYOUT.hiddenPicture(key, ext).original);
 }
 
-function folderOf(file: string): string {
+function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf("/") + 1);
 }

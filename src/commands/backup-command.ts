@@ -6,7 +6,7 @@ import { BackupNotProved } from "../backups/backup.ts";
 import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
-import { proveBackup } from "../backups/prove-backup.ts";
+import { verifyBackup } from "../backups/prove-backup.ts";
 import { readConfig } from "../config.ts";
 import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";
@@ -71,7 +71,7 @@ export async function verifyCommand(words: string[]): Promise<number> {
   const path = fileIn("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
   try {
-    const { manifest, missing, problem } = await proveBackup({
+    const { manifest, missing, problem } = await verifyBackup({
       path,
       workFolder,
       migrations: sqlMigrations(),

@@ -32,7 +32,7 @@ export interface ExportParts {
 }
 
 /** A recipe as a file that a person saves. */
-export interface ExportedRecipe {
+export interface ExportedFile {
   name: string;
   mime: string;
   text: string;
@@ -42,16 +42,16 @@ export interface ExportedRecipe {
  * One recipe as a file.
  * @throws TemplateNotFound, TemplateBroken
  */
-export async function exportedRecipe(
+export async function exportRecipe(
   recipe: Recipe,
   how: ExportHow,
   { templates }: ExportParts,
-): Promise<ExportedRecipe> {
+): Promise<ExportedFile> {
   if (how.format === "json") {
     const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
   }
-  const { ext, render } = templates.open(templateOf(how));
+  const { ext, render } = templates.open(chooseTemplate(how));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
   const [text = ""] = await render([recipe]);
   return { name: `${recipe.slug}${ext}`, mime, text };
@@ -73,7 +73,7 @@ export async function exportRecipes(
 }
 
 async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
-  const template = how.format === "json" ? null : parts.templates.open(templateOf(how));
+  const template = how.format === "json" ? null : parts.templates.open(chooseTemplate(how));
   const list: object[] = [];
   for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
     const { slug } = recipe;
@@ -109,7 +109,7 @@ async function* picture(
   }
 }
 
-function templateOf({ format, template }: ExportHow): string {
+function chooseTemplate({ format, template }: ExportHow): string {
   if (format !== "template") return RECIPES_MD;
   if (!template) throw new TemplateNotFound("");
   return template;

@@ -7,7 +7,7 @@ import type { MadeFiles } from "../platform/made-files.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { exportedRecipe, exportRecipes } from "./export-recipes.ts";
+import { exportRecipe, exportRecipes } from "./export-recipes.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { exportCalls } from "../contract/calls/export-calls.ts";
@@ -38,7 +38,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
   const requireUser = (request: Request) => sessions.callerOf(request.headers.get("Authorization"));
 
   /** @throws RecipeNotFound */
-  function known(slug: string) {
+  function getRecipe(slug: string) {
     const recipe = recipes.get(slug);
     if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
     return recipe;
@@ -48,7 +48,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     "GET recipes/{slug}/export": async ({ params: { slug }, query, request }) => {
       if (isCustomTemplate(query)) await requireUser(request);
       const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
-      const { name, mime, text } = await exportedRecipe(known(slug), how, exporting);
+      const { name, mime, text } = await exportRecipe(getRecipe(slug), how, exporting);
       return new Response(text, {
         headers: {
           "Content-Type": mime,
@@ -75,8 +75,8 @@ export function exportRoutes(guard: Guard, parts: Parts) {
     },
   });
 
-  async function one(slug: string, how: Parameters<typeof exportedRecipe>[1]): Promise<string> {
-    const { text, ...file } = await exportedRecipe(known(slug), how, exporting);
+  async function one(slug: string, how: Parameters<typeof exportRecipe>[1]): Promise<string> {
+    const { text, ...file } = await exportRecipe(getRecipe(slug), how, exporting);
     return madeFiles.add(file, (path) => Bun.write(path, text));
   }
 }

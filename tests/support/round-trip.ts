@@ -8,7 +8,7 @@ import { openArchive } from "../../src/imports/restores/opened-archive.ts";
 import { restoreAlone } from "../../src/imports/restores/restore-item.ts";
 import { restorePlan } from "../../src/imports/restores/restore-plan.ts";
 import type { TemplateRenderer } from "../../src/exports/template-renderer.ts";
-import { templatesIn } from "../../src/exports/templates.ts";
+import { openTemplates } from "../../src/exports/templates.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
 import { pictureFiles, type PictureFiles } from "../../src/platform/pictures/picture-files.ts";
@@ -103,7 +103,7 @@ async function backUp({ database, images }: House, folder: string) {
       migrations: sqlMigrations(),
       madeAt: NOW,
     },
-    { images, templates: templatesIn(folder, NO_RENDERER), onProgress() {} },
+    { images, templates: openTemplates(folder, NO_RENDERER), onProgress() {} },
   );
   return { path: join(folder, name), problem: problem && JSON.stringify(problem.params) };
 }
