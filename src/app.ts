@@ -93,7 +93,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     log,
     userAgent: `Tagine/${VERSION}`,
-    dinnerOf(group, day) {
+    findDinner(group, day) {
       const recipe = recipes.get(mealPlans.dinner(group, day) ?? "");
       return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
     },
@@ -151,7 +151,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     limits: signInLimits(clock),
     visits,
     takesLong: (request: Request) => visits.get(request)?.takesLong(),
-    addressOf: (request: Request) => visits.get(request)?.address() ?? "",
+    getAddress: (request: Request) => visits.get(request)?.address() ?? "",
     ownAddress: (request: Request) => ownAddress(request, config),
     keptAnswers: keptAnswers(db, clock),
     importing,

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Credentials } from "../contract/accounts.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { deviceOf } from "./device-of.ts";
+import { getDeviceName } from "./device-of.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
@@ -17,21 +17,21 @@ interface Parts {
   sessions: Sessions;
   limits: SignInLimits;
   /** The network address of whoever calls. */
-  addressOf(request: Request): string;
+  getAddress(request: Request): string;
 }
 
 /** Signs people in, and keeps them signed in. What they are signed in with is `session-routes.ts`. */
-export function authRoutes(guard: Guard, { db, users, sessions, limits, addressOf }: Parts) {
-  async function signedIn(request: Request, credentials: Credentials, { long }: { long: boolean }) {
-    const begin = (account: Account) => sessions.begin(account, deviceOf(request), { long });
+export function authRoutes(guard: Guard, { db, users, sessions, limits, getAddress: addressOf }: Parts) {
+  async function signInAndRespond(request: Request, credentials: Credentials, { long }: { long: boolean }) {
+    const begin = (account: Account) => sessions.begin(account, getDeviceName(request), { long });
     const session = await signIn(credentials, addressOf(request), { db, users, limits, begin });
     return { ...snackbar("user-logged-in", "success"), ...(await sessions.token(session)) };
   }
 
   return bindCalls(guard, authCalls, {
-    "POST auth/token": ({ request, body }) => signedIn(request, body, { long: false }),
+    "POST auth/token": ({ request, body }) => signInAndRespond(request, body, { long: false }),
 
-    "POST auth/token/long": ({ request, body }) => signedIn(request, body, { long: true }),
+    "POST auth/token/long": ({ request, body }) => signInAndRespond(request, body, { long: true }),
 
     "GET auth/refresh": ({ session }) => sessions.token(session),
   });

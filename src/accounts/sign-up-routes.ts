@@ -4,8 +4,8 @@ import type { Invitation, SignUpLink } from "../contract/sign-ups.ts";
 import type { GroupStore } from "../groups/group-store.ts";
 import { checkedName } from "../groups/checked-name.ts";
 import { acceptInvitation, SignUpNotFound, usableLink } from "./accept-invitation.ts";
-import { shownUser } from "./account.ts";
-import { deviceOf } from "./device-of.ts";
+import { toPublicUser } from "./account.ts";
+import { getDeviceName } from "./device-of.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
@@ -26,16 +26,16 @@ interface Parts {
 /** Invitations, and signing up with one. */
 export function signUpRoutes(guard: Guard, parts: Parts) {
   const { signUps, sessions } = parts;
-  const shown = (link: StoredLink, request: Request): SignUpLink => ({
+  const addUrl = (link: StoredLink, request: Request): SignUpLink => ({
     ...link,
     url: `${parts.ownAddress(request)}sign-up/${link.token}`,
   });
 
   return bindCalls(guard, signUpCalls, {
-    "GET users/sign-ups": ({ request }) => signUps.list().map((link) => shown(link, request)),
+    "GET users/sign-ups": ({ request }) => signUps.list().map((link) => addUrl(link, request)),
 
     "POST users/sign-ups": ({ request, body }) =>
-      shown(signUps.add(checkedName(body.name), body.admin ?? false), request),
+      addUrl(signUps.add(checkedName(body.name), body.admin ?? false), request),
 
     "GET users/sign-ups/{token}": ({ params }): Invitation => ({
       name: usableLink(params.token, parts).name,
@@ -45,8 +45,8 @@ export function signUpRoutes(guard: Guard, parts: Parts) {
       const account = await acceptInvitation(params.token, body, parts);
       return {
         ...snackbar("signed-up", "success"),
-        ...shownUser(account),
-        ...(await sessions.token(sessions.begin(account, deviceOf(request)))),
+        ...toPublicUser(account),
+        ...(await sessions.token(sessions.begin(account, getDeviceName(request)))),
       };
     },
 

@@ -4,7 +4,7 @@ import { snackbar } from "../contract/sentences.ts";
 import type { GroupStore } from "../groups/group-store.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { shownUser, UserNotFound } from "./account.ts";
+import { toPublicUser, UserNotFound } from "./account.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { addUser, changeUser, removeUser } from "./change-user.ts";
 import { jsonResponse } from "../platform/json-response.ts";
@@ -34,18 +34,18 @@ export function userRoutes(guard: Guard, parts: Parts) {
   const { users, sessions } = parts;
 
   return bindCalls(guard, userCalls, {
-    "GET users": () => users.list().map(shownUser),
+    "GET users": () => users.list().map(toPublicUser),
 
-    "POST users": async ({ body }) => jsonResponse(shownUser(await addUser(body, parts)), { status: 201 }),
+    "POST users": async ({ body }) => jsonResponse(toPublicUser(await addUser(body, parts)), { status: 201 }),
 
     "GET users/self": ({ caller }): OwnAccount => {
-      return { ...shownUser(caller), passwordGiven: caller.passwordGiven };
+      return { ...toPublicUser(caller), passwordGiven: caller.passwordGiven };
     },
 
     "GET users/{id}": ({ params }) => {
       const account = users.get(params.id);
       if (!account) throw new UserNotFound();
-      return shownUser(account);
+      return toPublicUser(account);
     },
 
     "PUT users/{id}": async ({ params, body, caller, session }) => {

@@ -21,7 +21,7 @@ interface Parts {
   clock: Clock;
   ownAddress(request: Request): string;
   takesLong(request: Request): void;
-  sessions: Pick<Sessions, "callerOf">;
+  sessions: Pick<Sessions, "identifyCaller">;
 }
 
 /** What a visitor may not have rendered. */
@@ -35,7 +35,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
   const exporting = { recipes, images, templates: backups.templates };
 
   /** @throws NotSignedIn */
-  const requireUser = (request: Request) => sessions.callerOf(request.headers.get("Authorization"));
+  const requireUser = (request: Request) => sessions.identifyCaller(request.headers.get("Authorization"));
 
   /** @throws RecipeNotFound */
   function getRecipe(slug: string) {

@@ -15,13 +15,13 @@ interface Parts {
   groups: GroupStore;
   clock: Clock;
   /** Who is in a group. */
-  usersOf(groupId: number): User[];
+  listUsers(groupId: number): User[];
   /** What a group cooks on which days. */
-  plansOf(groupId: number): MealPlan[];
+  listPlans(groupId: number): MealPlan[];
 }
 
 /** Groups of accounts. */
-export function groupRoutes(guard: Guard, { groups, clock, usersOf, plansOf }: Parts) {
+export function groupRoutes(guard: Guard, { groups, clock, listUsers: usersOf, listPlans: plansOf }: Parts) {
   const whole = (group: StoredGroup): Group => ({
     ...group,
     users: usersOf(group.id),

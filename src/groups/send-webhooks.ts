@@ -27,7 +27,7 @@ export interface WebhookParts {
   /** Of the program, as in `Tagine/1.2.3`. */
   userAgent: string;
   /** What a group has for dinner on a day. */
-  dinnerOf(group: number, day: string): Dinner | null;
+  findDinner(group: number, day: string): Dinner | null;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   const { webhooks, clock } = parts;
   const now = clock();
   const day = localDay(now);
-  webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.dinnerOf(group, day));
+  webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
     const outcome = await sent(url, { body }, parts, signal);
     // Without an answer that was waited for, it is as if it had not been tried.

@@ -18,7 +18,7 @@ interface Parts {
 export function webhookRoutes(guard: Guard, { groups, recipes, webhooking }: Parts) {
   /** What is sent for a test: today's dinner, or the newest recipe to see what one would look like. */
   function example(group: number): string {
-    const dinner = webhooking.dinnerOf(group, localDay(webhooking.clock()));
+    const dinner = webhooking.findDinner(group, localDay(webhooking.clock()));
     if (dinner) return dinner.body;
     const [newest] = recipes.summaries({ order: "recent", start: 0, limit: 1 });
     return JSON.stringify((newest && recipes.get(newest.slug)) ?? {});

@@ -2,7 +2,7 @@ import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { jsonResponse } from "../platform/json-response.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { statesIn } from "../http/if-match.ts";
+import { parseIfMatch } from "../http/if-match.ts";
 import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
 import { NoDinnerPicture, wishedPlan } from "./meal-plan.ts";
 import type { MealPlanStore } from "./meal-plan-store.ts";
@@ -53,7 +53,7 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
     },
 
     "PUT meal-plans/{uid}": ({ request, params, body, caller }) => {
-      const knows = statesIn(request.headers.get("If-Match"));
+      const knows = parseIfMatch(request.headers.get("If-Match"));
       mealPlans.change(caller.groupId, params.uid, { to: wishedPlan(body), knows });
       return snackbar("meal-plan-updated", "info");
     },

@@ -5,7 +5,7 @@ import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readWish, type ReadParts } from "./reading/read-recipes.ts";
 import { applyChange, makeEtag, newContent, RecipeNotFound } from "./recipe.ts";
-import { statesIn } from "../http/if-match.ts";
+import { parseIfMatch } from "../http/if-match.ts";
 import { respondCreated, respondSaved } from "./recipe-answers.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
@@ -41,7 +41,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
     "PUT recipes/{slug}": ({ request, params, body, caller }) => {
       const slug = recipes.change(params.slug, (now) => applyChange(now, body), {
         by: caller.fullName,
-        knows: statesIn(request.headers.get("If-Match")),
+        knows: parseIfMatch(request.headers.get("If-Match")),
       });
       return respondSaved(slug, recipes);
     },

@@ -2,7 +2,7 @@ import type { Guard } from "../http/guard.ts";
 import type { WholeCustomPage } from "../contract/custom-pages.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { idIn } from "../http/id-in.ts";
+import { parseId } from "../http/id-in.ts";
 import { CustomPageNotFound, wantedPage, wantedPages } from "./custom-page.ts";
 import type { CustomPageStore } from "./custom-page-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
@@ -30,7 +30,7 @@ export function customPageRoutes(guard: Guard, { customPages, recipesOf }: Parts
     },
 
     "GET site-settings/custom-pages/{id}": ({ params }): WholeCustomPage => {
-      const id = idIn(params.id);
+      const id = parseId(params.id);
       const page = id === null ? customPages.withSlug(params.id) : customPages.get(id);
       if (!page) throw new CustomPageNotFound();
       const categories = page.categories.map((one) => ({ ...one, recipes: recipesOf(one.id) }));

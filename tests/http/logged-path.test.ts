@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { loggedPath } from "../../src/http/logged-path.ts";
+import { redactPath } from "../../src/http/logged-path.ts";
 
 test.each([
   ["/sign-up/0123456789abcdef0123456789abcdef", "/sign-up/…"],
@@ -17,9 +17,9 @@ test.each([
   ["/sign-up/a%0A2026-11-21 ERROR", "/sign-up/…"],
   ["/%0Asign-up/sign-up/a", "/%0Asign-up/sign-up/…"],
 ])("of %p the log has %p: whoever reads it cannot go in by it", (path, logged) => {
-  expect(loggedPath(path)).toBe(logged);
+  expect(redactPath(path)).toBe(logged);
 });
 
 test("a path as long as a book is cut", () => {
-  expect(loggedPath(`/${"a".repeat(100_000)}`).length).toBeLessThan(600);
+  expect(redactPath(`/${"a".repeat(100_000)}`).length).toBeLessThan(600);
 });

@@ -1,4 +1,4 @@
-import { checkedPerson } from "../../accounts/account.ts";
+import { checkPerson } from "../../accounts/account.ts";
 import { usableHash } from "../../accounts/passwords.ts";
 import { isVisible } from "../../contract/rules.ts";
 import { toText } from "../archives/loose-values.ts";
@@ -20,7 +20,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
   const id = getId(row, "id");
   const email = toText(getValue(row, "email"));
   const fullName = toText(getValue(row, "fullName"));
-  const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
+  const person = checkPerson({ email, fullName: isVisible(fullName) ? fullName : email });
   const hash = toText(row["password"]);
   const passwordHash = usableHash(hash);
   const group = toText(row["group"]);

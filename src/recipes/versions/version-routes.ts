@@ -1,7 +1,7 @@
 import type { Guard } from "../../http/guard.ts";
 import type { RecipeContent, WholeRecipeVersion } from "../../contract/recipe-life.ts";
 import { RecipeNotFound, VersionNotFound } from "../recipe.ts";
-import { statesIn } from "../../http/if-match.ts";
+import { parseIfMatch } from "../../http/if-match.ts";
 import { respondSaved } from "../recipe-answers.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SavedState } from "./version-store.ts";
@@ -36,7 +36,7 @@ export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: Recipe
       const { content } = version(params.slug, params.id);
       const slug = recipes.change(params.slug, () => content, {
         by: caller.fullName,
-        knows: statesIn(request.headers.get("If-Match")),
+        knows: parseIfMatch(request.headers.get("If-Match")),
       });
       return respondSaved(slug, recipes);
     },
