@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { knownFiles } from "./about/known-files.ts";
+import { findKnownFile } from "./about/known-files.ts";
 import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
 import { signUpStore } from "./accounts/sign-up-store.ts";
@@ -125,7 +125,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
   const made = madeFiles(backups.workFolder);
-  const known = knownFiles({ log, lastReadFile: lastPage.file });
+  const known = findKnownFile({ log, lastReadFile: lastPage.file });
   const jobs = openJobs(db, {
     kinds: [
       importKind(importing),

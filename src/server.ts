@@ -123,7 +123,7 @@ function answering(app: App, guard: Guard) {
       mealPlanRoutes(guard, {
         ...app,
         isClosed: app.site.mustSignIn,
-        groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.idOf(name)),
+        groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.findId(name)),
       }),
     )
     .use(emptyOrganizerRoutes(guard, app.categories))

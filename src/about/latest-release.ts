@@ -38,7 +38,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
         mostBytes: MOST_BYTES,
         timeoutMs: TIMEOUT_MS,
       });
-      const release = releaseIn(new TextDecoder().decode(answer.bytes));
+      const release = parseRelease(new TextDecoder().decode(answer.bytes));
       heard = { release, at: clock().getTime() };
       return release;
     } catch (problem) {
@@ -59,7 +59,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 }
 
 /** @throws Error when what was sent tells of no release */
-function releaseIn(text: string): LatestRelease {
+function parseRelease(text: string): LatestRelease {
   const sent: unknown = JSON.parse(text);
   const tag = typeof sent === "object" && sent && "tag_name" in sent ? sent.tag_name : null;
   if (typeof tag !== "string" || tag === "" || tag.length > TAG_MOST)

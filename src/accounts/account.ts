@@ -1,7 +1,7 @@
 import type { Account } from "../http/caller.ts";
 import type { NewUser, User } from "../contract/accounts.ts";
 import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../contract/rules.ts";
-import { nameFault, tidyName, tooLong } from "../groups/checked-name.ts";
+import { findNameFault, tidyName, tooLong } from "../groups/checked-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
 /** What a person is called, and where. */
@@ -107,7 +107,7 @@ function refuse(broken: BrokenRule[]): void {
 }
 
 function findPersonFaults({ fullName, email }: Person): BrokenRule[] {
-  const fault = nameFault("fullName", fullName);
+  const fault = findNameFault("fullName", fullName);
   const broken = fault ? [fault] : [];
   if (!isEmail(emailAddress(email)))
     broken.push({ field: "email", problem: "E-mail must be valid", kind: "email" });

@@ -25,7 +25,7 @@ export async function addUser(given: NewUser, { users, groups }: Parts): Promise
     passwordGiven: true,
     admin: given.admin ?? false,
     // Clients name groups that do not exist, and mean the default one.
-    groupId: groups.idOf(given.group ?? "") ?? groups.defaultId(),
+    groupId: groups.findId(given.group ?? "") ?? groups.defaultId(),
   });
 }
 
@@ -39,7 +39,7 @@ export function changeUser(id: number, given: UserInput, by: Caller, { users, gr
   if (!before) throw new UserNotFound();
   const person = checkPerson(given);
   const admin = given.admin ?? before.admin;
-  const groupId = given.group ? groups.idOf(given.group) : before.groupId;
+  const groupId = given.group ? groups.findId(given.group) : before.groupId;
   if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
   if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
   // Who is moved to a group that does not exist stays: a slip must not put anyone among others.

@@ -1,6 +1,6 @@
 import { snackbar } from "../contract/sentences.ts";
 import type { Session } from "../contract/sessions.ts";
-import { checkedName } from "../groups/checked-name.ts";
+import { checkName } from "../groups/checked-name.ts";
 import { jsonResponse } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -41,7 +41,7 @@ export function sessionRoutes(guard: Guard, { sessions, sessionRows, config }: P
     "GET auth/api-tokens": ({ caller }) => sessionRows.apiTokens(caller.id),
 
     "POST auth/api-tokens": async ({ body, caller }) => {
-      return jsonResponse(await sessions.apiToken(caller, checkedName(body.name)), { status: 201 });
+      return jsonResponse(await sessions.apiToken(caller, checkName(body.name)), { status: 201 });
     },
 
     "DELETE auth/api-tokens/{id}": ({ params, caller }) => {

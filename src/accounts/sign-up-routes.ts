@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import { snackbar } from "../contract/sentences.ts";
 import type { Invitation, SignUpLink } from "../contract/sign-ups.ts";
 import type { GroupStore } from "../groups/group-store.ts";
-import { checkedName } from "../groups/checked-name.ts";
+import { checkName } from "../groups/checked-name.ts";
 import { acceptInvitation, SignUpNotFound, usableLink } from "./accept-invitation.ts";
 import { toPublicUser } from "./account.ts";
 import { getDeviceName } from "./device-of.ts";
@@ -35,7 +35,7 @@ export function signUpRoutes(guard: Guard, parts: Parts) {
     "GET users/sign-ups": ({ request }) => signUps.list().map((link) => addUrl(link, request)),
 
     "POST users/sign-ups": ({ request, body }) =>
-      addUrl(signUps.add(checkedName(body.name), body.admin ?? false), request),
+      addUrl(signUps.add(checkName(body.name), body.admin ?? false), request),
 
     "GET users/sign-ups/{token}": ({ params }): Invitation => ({
       name: usableLink(params.token, parts).name,

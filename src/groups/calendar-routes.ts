@@ -23,22 +23,23 @@ interface Parts {
 
 /** What is for dinner in the calendars of phones, behind an address that only those know whom it was given to. */
 export function calendarRoutes(guard: Guard, { groups, mealPlans, clock, ownAddress }: Parts) {
-  const shown = (token: string | null, request: Request): CalendarAddress => ({
+  const toCalendarAddress = (token: string | null, request: Request): CalendarAddress => ({
     url: token === null ? null : `${ownAddress(request)}api/calendars/${token}.ics`,
   });
 
-  const made = (token: string | null, group: number, request: Request) => ({
+  const createAddress = (token: string | null, group: number, request: Request) => ({
     ...snackbar("calendar-made", "success"),
-    ...shown(token ?? groups.makeCalendarToken(group), request),
+    ...toCalendarAddress(token ?? groups.makeCalendarToken(group), request),
   });
 
   return bindCalls(guard, calendarCalls, {
-    "GET groups/self/calendar": ({ request, caller }) => shown(groups.calendarToken(caller.groupId), request),
+    "GET groups/self/calendar": ({ request, caller }) =>
+      toCalendarAddress(groups.calendarToken(caller.groupId), request),
 
     "POST groups/self/calendar": ({ request, caller }) =>
-      made(groups.calendarToken(caller.groupId), caller.groupId, request),
+      createAddress(groups.calendarToken(caller.groupId), caller.groupId, request),
 
-    "PUT groups/self/calendar": ({ request, caller }) => made(null, caller.groupId, request),
+    "PUT groups/self/calendar": ({ request, caller }) => createAddress(null, caller.groupId, request),
 
     "DELETE groups/self/calendar": ({ caller }) => {
       groups.removeCalendarToken(caller.groupId);

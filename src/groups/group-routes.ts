@@ -3,7 +3,7 @@ import type { User } from "../contract/accounts.ts";
 import type { Group } from "../contract/groups.ts";
 import type { MealPlan } from "../contract/meal-plans.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { checkedName } from "./checked-name.ts";
+import { checkName } from "./checked-name.ts";
 import type { Clock } from "../platform/clock.ts";
 import { changeGroup } from "./change-group.ts";
 import { GroupNotFound, type StoredGroup } from "./group.ts";
@@ -21,18 +21,21 @@ interface Parts {
 }
 
 /** Groups of accounts. */
-export function groupRoutes(guard: Guard, { groups, clock, listUsers: usersOf, listPlans: plansOf }: Parts) {
+export function groupRoutes(
+  guard: Guard,
+  { groups, clock, listUsers: listUsers, listPlans: listPlans }: Parts,
+) {
   const whole = (group: StoredGroup): Group => ({
     ...group,
-    users: usersOf(group.id),
-    mealplans: plansOf(group.id),
+    users: listUsers(group.id),
+    mealplans: listPlans(group.id),
   });
 
   return bindCalls(guard, groupCalls, {
     "GET groups": () => groups.list().map(whole),
 
     "POST groups": ({ body }) => {
-      groups.add(checkedName(body.name));
+      groups.add(checkName(body.name));
       return { ...snackbar("group-created", "success"), created: true as const };
     },
 

@@ -28,14 +28,14 @@ export function webhookRoutes(guard: Guard, { groups, recipes, webhooking }: Par
     "POST site-settings/webhooks/test": async ({ caller }) => {
       const urls = groups.get(caller.groupId)?.webhookUrls ?? [];
       const results = await testWebhooks(urls, example(caller.groupId), webhooking);
-      return { ...saidOf(results), results };
+      return { ...summarizeResults(results), results };
     },
 
     "GET webhook-deliveries": () => webhooking.webhooks.list(),
   });
 }
 
-function saidOf(results: WebhookResult[]) {
+function summarizeResults(results: WebhookResult[]) {
   const failed = results.filter(({ ok }) => !ok).length;
   if (results.length === 0) return snackbar("webhooks-none", "info");
   if (failed === 0) return snackbar("webhooks-reached", "success");

@@ -4,7 +4,7 @@ import { jsonResponse } from "../platform/json-response.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import { parseIfMatch } from "../http/if-match.ts";
 import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
-import { NoDinnerPicture, wishedPlan } from "./meal-plan.ts";
+import { NoDinnerPicture, completePlan } from "./meal-plan.ts";
 import type { MealPlanStore } from "./meal-plan-store.ts";
 import type { RecipePoolStore } from "./recipe-pool-store.ts";
 import { randomRecipes } from "./random-recipes.ts";
@@ -29,7 +29,7 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
     "GET meal-plans/all": ({ caller }) => mealPlans.list(caller.groupId),
 
     "POST meal-plans/create": ({ body, caller }) => {
-      const id = mealPlans.add(caller.groupId, wishedPlan(body));
+      const id = mealPlans.add(caller.groupId, completePlan(body));
       return { ...snackbar("meal-plan-created", "success"), uid: String(id) };
     },
 
@@ -45,7 +45,7 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
     },
 
     "POST meal-plans/random": ({ body, caller }) => {
-      const used = recipePool.idsOf(body.used ?? []);
+      const used = recipePool.listIds(body.used ?? []);
       const wish = { count: body.count, used };
       const ids = randomRecipes(recipePool.ofGroup(caller.groupId), wish, Math.random);
       const summaries = new Map(recipes.summariesOf([...new Set(ids)]).map((row) => [row.id, row]));
@@ -54,7 +54,7 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
 
     "PUT meal-plans/{uid}": ({ request, params, body, caller }) => {
       const knows = parseIfMatch(request.headers.get("If-Match"));
-      mealPlans.change(caller.groupId, params.uid, { to: wishedPlan(body), knows });
+      mealPlans.change(caller.groupId, params.uid, { to: completePlan(body), knows });
       return snackbar("meal-plan-updated", "info");
     },
 

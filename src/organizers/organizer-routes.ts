@@ -9,13 +9,13 @@ import type { AlsoMerge, OrganizerStore } from "./organizer-store.ts";
 interface Parts {
   organizers: OrganizerStore;
   /** The whole recipes of one category or tag. */
-  recipesOf(organizerId: number): Recipe[];
+  listRecipes(organizerId: number): Recipe[];
   /** What else has to follow when two become one. */
   alsoMerge: AlsoMerge;
 }
 
 /** The same calls for categories and for tags. */
-export function organizerRoutes(guard: Guard, { organizers, recipesOf, alsoMerge }: Parts) {
+export function organizerRoutes(guard: Guard, { organizers, listRecipes: recipesOf, alsoMerge }: Parts) {
   const one = organizers.kind;
   const deleted = one === "category" ? "category-deleted" : "tag-deleted";
 

@@ -3,7 +3,7 @@ import type { WholeCustomPage } from "../contract/custom-pages.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { parseId } from "../http/id-in.ts";
-import { CustomPageNotFound, wantedPage, wantedPages } from "./custom-page.ts";
+import { CustomPageNotFound, completePage, completePages } from "./custom-page.ts";
 import type { CustomPageStore } from "./custom-page-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { customPageCalls } from "../contract/calls/custom-page-calls.ts";
@@ -11,21 +11,21 @@ import { customPageCalls } from "../contract/calls/custom-page-calls.ts";
 interface Parts {
   customPages: CustomPageStore;
   /** The whole recipes of a category. */
-  recipesOf(organizerId: number): Recipe[];
+  listRecipes(organizerId: number): Recipe[];
 }
 
 /** Pages of categories, as administrators put them together. */
-export function customPageRoutes(guard: Guard, { customPages, recipesOf }: Parts) {
+export function customPageRoutes(guard: Guard, { customPages, listRecipes: recipesOf }: Parts) {
   return bindCalls(guard, customPageCalls, {
     "GET site-settings/custom-pages": () => customPages.list(),
 
     "POST site-settings/custom-pages": ({ body }) => {
-      customPages.add(wantedPage(body));
+      customPages.add(completePage(body));
       return snackbar("custom-page-created", "success");
     },
 
     "PUT site-settings/custom-pages": ({ body }) => {
-      customPages.changeAll(wantedPages(body));
+      customPages.changeAll(completePages(body));
       return snackbar("custom-pages-updated", "success");
     },
 
@@ -38,7 +38,7 @@ export function customPageRoutes(guard: Guard, { customPages, recipesOf }: Parts
     },
 
     "PUT site-settings/custom-pages/{id}": ({ params, body }) =>
-      customPages.change(params.id, wantedPage(body)),
+      customPages.change(params.id, completePage(body)),
 
     "DELETE site-settings/custom-pages/{id}": ({ params }) => {
       customPages.remove(params.id);

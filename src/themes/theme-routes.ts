@@ -3,7 +3,7 @@ import type { Guard } from "../http/guard.ts";
 import { themeCalls } from "../contract/calls/theme-calls.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { completeColors, themeName, ThemeNotFound } from "./theme.ts";
+import { completeColors, checkThemeName, ThemeNotFound } from "./theme.ts";
 import type { ThemeStore } from "./theme-store.ts";
 
 export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
@@ -13,7 +13,7 @@ export function themeRoutes(guard: Guard, { themes }: { themes: ThemeStore }) {
     "GET themes": () => themes.list(),
 
     "POST themes/create": ({ body }) => {
-      themes.add(themeName(body.name), completeColors(body.colors ?? {}, defaults()));
+      themes.add(checkThemeName(body.name), completeColors(body.colors ?? {}, defaults()));
       return snackbar("theme-saved", "success");
     },
 

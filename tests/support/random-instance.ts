@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
-import { checkedName } from "../../src/groups/checked-name.ts";
+import { checkName } from "../../src/groups/checked-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/instance.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { seededRandom, type Random } from "../../src/demo/random.ts";
-import { wishedPlan } from "../../src/meal-plans/meal-plan.ts";
+import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
-import { themeName } from "../../src/themes/theme.ts";
+import { checkThemeName } from "../../src/themes/theme.ts";
 
 /** Names that are easily taken for each other, or for nothing. */
 const NAMES = [
@@ -142,10 +142,10 @@ function addSite({ site, themes, customPages, categories }: Stores, random: Rand
     sections: sections(),
     visitorsMustSignIn: random.chance(30),
   });
-  repeat(random, 4, () => themes.add(themeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
+  repeat(random, 4, () => themes.add(checkThemeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
   repeat(random, 4, (position) =>
     customPages.add({
-      name: checkedName(random.pick(NAMES)),
+      name: checkName(random.pick(NAMES)),
       position: random.pick([null, position, 1]),
       categories: sections(),
     }),
@@ -154,7 +154,7 @@ function addSite({ site, themes, customPages, categories }: Stores, random: Rand
 
 function addPeople({ db, users, groups, categories }: Stores, random: Random, picture: MakePicture): void {
   groups.findOrMake("Home");
-  repeat(random, 4, () => groups.add(checkedName(random.pick(NAMES))));
+  repeat(random, 4, () => groups.add(checkName(random.pick(NAMES))));
   for (const { id, name } of groups.list()) {
     const listed = categories.list().slice(0, random.between(0, 3));
     const url = "https://example.com/hook";
@@ -169,7 +169,7 @@ function addPeople({ db, users, groups, categories }: Stores, random: Random, pi
   }
   const add = (at: number) => {
     const { id } = users.add({
-      fullName: checkedName(random.pick(["Ann", ...NAMES])),
+      fullName: checkName(random.pick(["Ann", ...NAMES])),
       email: `${at}@example.com`,
       passwordHash: HASH,
       passwordGiven: random.chance(50),
@@ -194,7 +194,7 @@ function addPlans({ groups, mealPlans, recipes }: Stores, random: Random): void 
       name: random.pick(["", ...NAMES]),
       note: random.pick(["", "n"]),
     }));
-    const plan = wishedPlan({
+    const plan = completePlan({
       startDate: day,
       endDate: day,
       meals: meals.map((meal) => ({ ...meal, date: day })),

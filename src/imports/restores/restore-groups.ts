@@ -1,11 +1,11 @@
 import { paddedDay } from "../../contract/days.ts";
 import type { MealInput } from "../../contract/meal-plans.ts";
 import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.ts";
-import { checkedName } from "../../groups/checked-name.ts";
+import { checkName } from "../../groups/checked-name.ts";
 import { wholeGroupSettings } from "../../groups/group.ts";
 import { isWebAddress } from "../../contract/links.ts";
 import type { ArchivedPlan, PlanAmongOthers } from "../../meal-plans/meal-plan-restore-store.ts";
-import { wishedPlan } from "../../meal-plans/meal-plan.ts";
+import { completePlan } from "../../meal-plans/meal-plan.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { localDay, localTime } from "../../platform/clock.ts";
 import { toList, toText, type Fields } from "../archives/loose-values.ts";
@@ -22,7 +22,7 @@ import type { Restoring } from "./restoring.ts";
 export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const row = await groupRow(at, how);
-  const name = checkedName(toText(row["name"]));
+  const name = checkName(toText(row["name"]));
   const id = getId(row, "id");
   const inside = archive.inside?.groups;
   const now = into.clock();
@@ -68,7 +68,7 @@ function readWebhooks(row: Fields) {
 export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
-  const household = checkedName(toText(row["name"]));
+  const household = checkName(toText(row["name"]));
   const plan = planAmongOthers(row, item.plan ?? 0, archive.inside);
   const given = toRows(getValue(row, "mealplans"))[item.plan ?? 0] ?? {};
   const outcome = { name: item.name, ...noteLeftOut([...cutOff(given), ...listRepairedTexts(given)]) };
@@ -140,13 +140,13 @@ function planOrNull(row: Fields, inside: Stores | null): ArchivedPlan | null {
 }
 
 function planFrom(row: Fields, inside: Stores | null): ArchivedPlan {
-  const wished = wishedPlan({
+  const wished = completePlan({
     startDate: toDay(getValue(row, "startDate")),
     endDate: toDay(getValue(row, "endDate")),
     meals: readMeals(row),
   });
   const id = getId(row, "uid");
-  const binned = inside?.mealPlans.archived.binnedMeals(id ?? 0) ?? [];
+  const binned = inside?.mealPlans.archived.listDeletedMeals(id ?? 0) ?? [];
   return { ...wished, id, version: getNumber(row, "version") ?? 1, binned };
 }
 

@@ -5,8 +5,8 @@ import { DomainError } from "../../platform/errors.ts";
 import { toFields, toText, type Fields } from "../archives/loose-values.ts";
 import { wholeSettings, type ChosenSettings } from "../../site/site-settings.ts";
 import { pageSlug } from "../../site/custom-page.ts";
-import { checkedName } from "../../groups/checked-name.ts";
-import { storedThemeName } from "../../themes/theme.ts";
+import { checkName } from "../../groups/checked-name.ts";
+import { checkStoredThemeName } from "../../themes/theme.ts";
 import { slugOf } from "../../platform/slug.ts";
 import type { Stores } from "./instance.ts";
 import { LAYOUT } from "./archive-layout.ts";
@@ -100,7 +100,7 @@ function withoutAlpha(color: string): string | null {
 /** Restores a theme. */
 export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
-  const name = storedThemeName(toText(row["name"]));
+  const name = checkStoredThemeName(toText(row["name"]));
   const { colors, leftOut } = readColors(toFields(row["colors"]) ?? {});
   const outcome = { name, ...noteLeftOut([...leftOut, ...listRepairedTexts(row)]) };
   how.into.db
@@ -114,7 +114,7 @@ export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Pro
 
 export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.pages))[at] ?? {};
-  const name = checkedName(toText(row["name"]));
+  const name = checkName(toText(row["name"]));
   const slug = pageSlug(slugOf(toText(row["slug"])) || name);
   const page = { id: getId(row, "id"), name, slug, position: getNumber(row, "position") ?? at };
   const outcome = { name, ...noteLeftOut(listRepairedTexts(row)) };

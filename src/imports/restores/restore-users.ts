@@ -33,7 +33,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
   try {
     const dropped = into.db
       .transaction(() => {
-        const groupId = into.groups.idOf(group);
+        const groupId = into.groups.findId(group);
         const restored = into.users.archived.restore(
           {
             ...person,

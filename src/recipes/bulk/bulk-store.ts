@@ -169,10 +169,10 @@ export function bulkStore(db: Database, parts: Parts) {
 
 /** What is to be done with a recipe's categories, or with its tags, by id. What is not there yet is made. */
 function planSteps(store: OrganizerStore, { add, remove }: NameChange) {
-  const isNew = new Set(add.filter((name) => !store.named(name)));
+  const isNew = new Set(add.filter((name) => !store.findByName(name)));
   const added = add.map((name) => ({ id: store.findOrMake(name).id, isNew: isNew.has(name) }));
   const adding = new Set(added.map(({ id }) => id));
-  const removing = new Set(remove.flatMap((name) => store.named(name)?.id ?? [])).difference(adding);
+  const removing = new Set(remove.flatMap((name) => store.findByName(name)?.id ?? [])).difference(adding);
   return {
     made: [...new Set(added.filter((one) => one.isNew).map(({ id }) => id))],
     after: (now: number[]): number[] => [...new Set([...now, ...adding]).difference(removing)],
