@@ -29,9 +29,9 @@ import { openDataFolder } from "./platform/data-folder.ts";
 import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
 import type { JobKind } from "./platform/jobs/job-kind.ts";
-import { keptAnswers } from "./platform/kept-answers.ts";
+import { createResponseCache } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
-import { madeFiles } from "./platform/made-files.ts";
+import { createTemporaryFiles } from "./platform/made-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { safePost } from "./platform/safe-post.ts";
 import { migrationArchives } from "./imports/migrations/migration-archives.ts";
@@ -119,12 +119,12 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     images,
     clock,
     log,
-    accountGone: (id) => jobs.removeOf(id),
+    accountGone: (id) => jobs.removeByOwner(id),
     passwordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
-  const made = madeFiles(backups.workFolder);
+  const made = createTemporaryFiles(backups.workFolder);
   const known = findKnownFile({ log, lastReadFile: lastPage.file });
   const jobs = openJobs(db, {
     kinds: [
@@ -153,7 +153,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     takesLong: (request: Request) => visits.get(request)?.takesLong(),
     getAddress: (request: Request) => visits.get(request)?.address() ?? "",
     ownAddress: (request: Request) => ownAddress(request, config),
-    keptAnswers: keptAnswers(db, clock),
+    keptAnswers: createResponseCache(db, clock),
     importing,
     jobs,
     backups,

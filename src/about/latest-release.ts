@@ -1,6 +1,6 @@
 import type { LatestRelease } from "../contract/about.ts";
 import type { Clock } from "../platform/clock.ts";
-import { messageOf } from "../platform/errors.ts";
+import { getMessage } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
 
@@ -42,7 +42,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
       heard = { release, at: clock().getTime() };
       return release;
     } catch (problem) {
-      log.debug(`the latest release could not be asked for: ${messageOf(problem)}`);
+      log.debug(`the latest release could not be asked for: ${getMessage(problem)}`);
       return null;
     }
   }

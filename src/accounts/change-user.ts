@@ -56,6 +56,6 @@ export function removeUser(
   id: number,
   { users, jobs, images }: { users: UserStore; jobs: Jobs; images: PictureFiles },
 ): void {
-  const picture = users.remove(id, () => jobs.removeOf(id));
+  const picture = users.remove(id, () => jobs.removeByOwner(id));
   if (picture) images.remove(picture);
 }

@@ -1,9 +1,9 @@
 import { PICTURE_MOST_BYTES } from "../contract/rules.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { hasAlready } from "../platform/accept.ts";
-import { mimeOf } from "../platform/pictures/formats.ts";
+import { isUnchanged } from "../platform/accept.ts";
+import { getMimeType } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { uploadedFile } from "../platform/request-body.ts";
+import { readUploadedFile } from "../platform/request-body.ts";
 import { NoProfilePicture } from "./account.ts";
 import { removeProfilePicture, replaceProfilePicture } from "./change-profile-picture.ts";
 import type { Guard } from "../http/guard.ts";
@@ -21,7 +21,7 @@ export function profilePictureRoutes(guard: Guard, parts: Parts) {
   const { users, images } = parts;
 
   async function replace(request: Request, id: number) {
-    const upload = () => uploadedFile(request, "profile_image", PICTURE_MOST_BYTES);
+    const upload = () => readUploadedFile(request, "profile_image", PICTURE_MOST_BYTES);
     await replaceProfilePicture(id, upload, parts);
     return snackbar("profile-picture-uploaded", "success");
   }
@@ -39,9 +39,9 @@ export function profilePictureRoutes(guard: Guard, parts: Parts) {
       const headers = {
         ETag: etag,
         "Cache-Control": "private, no-cache",
-        "Content-Type": type === "original" ? mimeOf(picture.ext) : "image/webp",
+        "Content-Type": type === "original" ? getMimeType(picture.ext) : "image/webp",
       };
-      if (hasAlready(request, etag)) return new Response(null, { status: 304, headers });
+      if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
       const file = Bun.file(images.file(picture, type));
       // Somebody may have tidied up the folder by hand.
       if (!(await file.exists())) throw new NoProfilePicture();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { BackupCounts } from "../contract/backups.ts";
-import { codeOf } from "../platform/errors.ts";
+import { getErrorCode } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { ZipContent } from "../platform/zip/write-zip.ts";
 import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive-layout.ts";
@@ -140,7 +140,7 @@ async function readOrNull(path: string): Promise<Buffer | null> {
     const bytes = await readFile(path);
     return bytes.length > 0 ? bytes : null;
   } catch (problem) {
-    if (UNREADABLE.has(codeOf(problem))) return null;
+    if (UNREADABLE.has(getErrorCode(problem))) return null;
     throw problem;
   }
 }

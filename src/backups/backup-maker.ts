@@ -78,7 +78,7 @@ export function backupMaker(parts: MakerParts, places: Places) {
     running = { step: "copying", done: 0, total: 1 };
     try {
       const there = join(parts.secondFolder, name);
-      runs.recordCopy(id, await copyBackup(places.archives.pathOf(name), there, closing.signal), null);
+      runs.recordCopy(id, await copyBackup(places.archives.getPath(name), there, closing.signal), null);
     } catch (problem) {
       if (closing.signal.aborted) throw problem;
       log.error(`the backup ${name} could not be copied`, problem);

@@ -6,7 +6,7 @@ import { makeBackup } from "./make-backup.ts";
 import type { BackupWork, BackupWord } from "./backup-thread.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
 import { openTemplates } from "../exports/templates.ts";
-import { DomainError, messageOf } from "../platform/errors.ts";
+import { DomainError, getMessage } from "../platform/errors.ts";
 import { picturePaths } from "../platform/pictures/picture-files.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
 
@@ -29,7 +29,7 @@ async function runWork({ order, images, templates }: BackupWork): Promise<Backup
     const refused = storageProblem(problem);
     return refused instanceof DomainError
       ? { refusal: serializeRefusal(refused) }
-      : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : messageOf(problem) };
+      : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : getMessage(problem) };
   } finally {
     renderer.close();
   }

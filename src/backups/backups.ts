@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
 import { toldRefusal } from "../contract/sentences.ts";
-import { archiveFolder, type ArchiveFile } from "../platform/archive-folder.ts";
-import { codeOf } from "../platform/errors.ts";
+import { openArchiveFolder, type ArchiveFile } from "../platform/archive-folder.ts";
+import { getErrorCode } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
@@ -28,7 +28,7 @@ export type Backups = ReturnType<typeof openBackups>;
 /** The backups of a Tagine: those that lie in its folder, and the one that is being made. */
 export function openBackups(parts: BackupParts) {
   const { dataFolder, runs, clock } = parts;
-  const archives = archiveFolder(join(dataFolder, "backups"));
+  const archives = openArchiveFolder(join(dataFolder, "backups"));
   const templateFolder = join(dataFolder, "templates");
   const workFolder = join(dataFolder, "work");
   const templates = openTemplates(templateFolder, templateRenderer(parts.startTemplateWorker));
@@ -126,7 +126,7 @@ export function openBackups(parts: BackupParts) {
     removeSurplus({ name, bytes, copy }: AutomaticRun): void {
       remove(name);
       if (parts.secondFolder === null || copy === null) return;
-      const copies = archiveFolder(parts.secondFolder);
+      const copies = openArchiveFolder(parts.secondFolder);
       if (copies.find(copy)?.bytes === bytes) copies.remove(copy);
     },
 
@@ -139,7 +139,7 @@ export function openBackups(parts: BackupParts) {
     /** @throws BackupNotFound */
     find: (name: string): ArchiveFile & { path: string } => ({
       ...getArchive(name),
-      path: archives.pathOf(name),
+      path: archives.getPath(name),
     }),
 
     /** @throws BackupNotFound */
@@ -151,7 +151,7 @@ export function openBackups(parts: BackupParts) {
     /** As a file that a browser may save; null when there is none of this name. */
     file(name: string): KnownFile | null {
       const file = archives.find(name);
-      return file && { path: archives.pathOf(file.name), name: file.name, mime: "application/zip" };
+      return file && { path: archives.getPath(file.name), name: file.name, mime: "application/zip" };
     },
 
     /** Removes what a killed process left half done. Only who has the data folder alone may call it. */
@@ -179,6 +179,6 @@ function isBeingMade(folder: string): boolean {
     return process.kill(pid, 0);
   } catch (problem) {
     // It is there, and somebody else's.
-    return codeOf(problem) === "EPERM";
+    return getErrorCode(problem) === "EPERM";
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { archiveFolder } from "../platform/archive-folder.ts";
-import { DomainError, messageOf } from "../platform/errors.ts";
+import { openArchiveFolder } from "../platform/archive-folder.ts";
+import { DomainError, getMessage } from "../platform/errors.ts";
 import { BackupCopyDiffers, BackupFolderMissing, BackupNotCopied } from "./backup.ts";
 
 /**
@@ -25,11 +25,11 @@ export async function copyBackup(from: string, to: string, signal: AbortSignal):
     });
     if ((await hashFile(draft, signal)) !== (await hashFile(from, signal)))
       throw new BackupCopyDiffers(folder);
-    return archiveFolder(folder).take(draft, basename(to, ".zip"));
+    return openArchiveFolder(folder).take(draft, basename(to, ".zip"));
   } catch (problem) {
     rmSync(draft, { force: true });
     signal.throwIfAborted();
-    throw problem instanceof DomainError ? problem : new BackupNotCopied(messageOf(problem));
+    throw problem instanceof DomainError ? problem : new BackupNotCopied(getMessage(problem));
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupCounts, BackupStatus } from "../contract/backups.ts";
-import { archiveFolder } from "../platform/archive-folder.ts";
+import { openArchiveFolder } from "../platform/archive-folder.ts";
 import { closeDatabase, openDatabase } from "../platform/database.ts";
 import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
@@ -67,7 +67,7 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
       signal: parts.signal,
     });
     const { size: bytes } = statSync(draft);
-    const name = archiveFolder(order.folder).take(draft, order.base);
+    const name = openArchiveFolder(order.folder).take(draft, order.base);
     return { name, counts: manifest.counts, missing, bytes, problem };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";
 import { EXIT } from "./exit-codes.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
-import { DomainError, messageOf, StartError, UsageError } from "../platform/errors.ts";
+import { DomainError, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { VERSION } from "../version.ts";
 
 export type Env = Record<string, string | undefined>;
@@ -53,7 +53,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
     const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
     const made = backups.available().imports.find((one) => one.name === name);
-    console.log(`${backups.archives.pathOf(name)}\nMade and proved: ${counted(made?.counts)}.`);
+    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${counted(made?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
@@ -145,5 +145,5 @@ export function explained(problem: unknown): unknown {
   if (problem instanceof DomainError) return new StartError(sentence(problem.problem, problem.params));
   return problem instanceof StartError || problem instanceof UsageError
     ? problem
-    : new StartError(messageOf(problem));
+    : new StartError(getMessage(problem));
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import { codeOf, DomainError } from "../platform/errors.ts";
-import { mimeOf } from "../platform/pictures/formats.ts";
+import { getErrorCode, DomainError } from "../platform/errors.ts";
+import { getMimeType } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
@@ -102,10 +102,10 @@ async function* picture(
 ): AsyncGenerator<ZipContent> {
   try {
     const bytes = await readFile(images.file(current, "original"));
-    yield { name, bytes, packed: mimeOf(current.ext) !== "image/bmp" };
+    yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
   } catch (problem) {
     // Somebody may have tidied up the folder by hand; the recipe is there all the same.
-    if (codeOf(problem) !== "ENOENT") throw problem;
+    if (getErrorCode(problem) !== "ENOENT") throw problem;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Sessions } from "../accounts/sessions.ts";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Clock } from "../platform/clock.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
-import type { MadeFiles } from "../platform/made-files.ts";
+import type { TemporaryFiles } from "../platform/made-files.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
@@ -17,7 +17,7 @@ interface Parts {
   recipes: RecipeStore;
   images: PictureFiles;
   downloads: Downloads;
-  madeFiles: MadeFiles;
+  madeFiles: TemporaryFiles;
   clock: Clock;
   ownAddress(request: Request): string;
   takesLong(request: Request): void;

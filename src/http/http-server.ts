@@ -1,7 +1,13 @@
 import type { Server } from "bun";
-import { addressIn, isEmptyList, listHolds, plainAddress, type AddressList } from "../platform/addresses.ts";
+import {
+  parseAddress,
+  isEmptyList,
+  listHolds,
+  plainAddress,
+  type AddressList,
+} from "../platform/addresses.ts";
 import type { Clock } from "../platform/clock.ts";
-import { codeOf, messageOf, StartError } from "../platform/errors.ts";
+import { getErrorCode, getMessage, StartError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { redactPath } from "./logged-path.ts";
 import type { Config } from "../config.ts";
@@ -109,13 +115,13 @@ function onAllInterfaces(start: (hostname: string) => Server<undefined>): Server
   try {
     return start("::");
   } catch (problem) {
-    if (codeOf(problem) === "EADDRINUSE") throw problem;
+    if (getErrorCode(problem) === "EADDRINUSE") throw problem;
     return start("0.0.0.0");
   }
 }
 
 function toStartError(problem: unknown, { port, host, tls }: Config): StartError {
-  const code = codeOf(problem);
+  const code = getErrorCode(problem);
   if (code === "EADDRINUSE") {
     return new StartError(
       `Port ${port} is taken by another program. Stop that one, or choose another port with API_PORT or --port.`,
@@ -126,7 +132,7 @@ function toStartError(problem: unknown, { port, host, tls }: Config): StartError
       `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
     );
   }
-  const message = messageOf(problem);
+  const message = getMessage(problem);
   if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
   return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
 }
@@ -187,7 +193,7 @@ function getAddress(request: Request, server: Server<undefined>, trusted: Addres
   if (!forwarded) return address;
   for (const earlier of forwarded.split(",").toReversed()) {
     if (!listHolds(trusted, address)) break;
-    const named = addressIn(earlier);
+    const named = parseAddress(earlier);
     // What stands before it comes from somebody unknown.
     if (!named) break;
     address = named;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { CODINGS, type Asset, type Coding, type WebFiles } from "../assets.ts";
-import { hasAlready, takes } from "../platform/accept.ts";
+import { isUnchanged, acceptsCoding } from "../platform/accept.ts";
 
 /** Of every page. */
 const PAGE_HEADERS = {
@@ -121,10 +121,10 @@ function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl:
 /** The best that a browser takes of how something can be packed; none when it is to be sent as it is. */
 function codingFor(request: Request, codings: readonly Coding[]): Coding | undefined {
   const taken = request.headers.get("Accept-Encoding") ?? "";
-  return codings.find((name) => takes(taken, name, "*"));
+  return codings.find((name) => acceptsCoding(taken, name, "*"));
 }
 
 /** 304 when the browser has this very content. */
 function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {
-  return hasAlready(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
+  return isUnchanged(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
 }

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { ListedOrganizer, Organizer, OrganizerKind } from "../contract/organizers.ts";
 import { inOneLine } from "../platform/plain-text.ts";
-import { freeSlug, slugOf } from "../platform/slug.ts";
+import { freeSlug, makeSlug } from "../platform/slug.ts";
 import { MergeIntoItself, OrganizerExists, OrganizerNotFound } from "./organizer.ts";
 
 export type OrganizerStore = ReturnType<typeof organizerStore>;
@@ -63,7 +63,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
    * @param own id of the one that is to have this name, if it is there already
    */
   function slugFor(name: string, own?: number): string {
-    const slug = slugOf(name);
+    const slug = makeSlug(name);
     if (slug) return slug;
     return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
   }

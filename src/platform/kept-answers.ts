@@ -1,11 +1,11 @@
 import type { Database } from "bun:sqlite";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
-import { hasAlready, takes } from "./accept.ts";
+import { isUnchanged, acceptsCoding } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import type { Json, JsonResponse } from "./json-response.ts";
 import { memoryTidier } from "./memory-tidier.ts";
-import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "./kept-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
 
@@ -18,7 +18,7 @@ export interface JsonBody<Value> {
   total?: number;
 }
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>;
+export type KeptAnswers = ReturnType<typeof createResponseCache>;
 
 interface Entry {
   plain: Buffer<ArrayBuffer>;
@@ -35,8 +35,8 @@ const PACK_FROM_BYTES = 1400;
  * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
  * once and then sent as it is, packed for those who take it packed.
  */
-export function keptAnswers(db: Database, clock: Clock) {
-  const kept = keptWhileUnchanged<Entry>(db, clock, {
+export function createResponseCache(db: Database, clock: Clock) {
+  const kept = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MOST_ENTRIES,
     mostBytes: MOST_BYTES,
     // A packed copy, made when somebody takes one, is no larger.
@@ -45,7 +45,7 @@ export function keptAnswers(db: Database, clock: Clock) {
   const tidyMemory = memoryTidier();
 
   function makeEntry(make: () => JsonBody<unknown>): Entry {
-    const entry = entryOf(make());
+    const entry = createEntry(make());
     tidyMemory();
     return entry;
   }
@@ -70,23 +70,23 @@ export function answerOnce<Value>(
   request: Request,
   body: JsonBody<Value>,
 ): JsonResponse<Value> | Promise<JsonResponse<Value>> {
-  return answer<Value>(request, entryOf(body));
+  return answer<Value>(request, createEntry(body));
 }
 
 function answer<Value>(request: Request, entry: Entry): JsonResponse<Value> | Promise<JsonResponse<Value>> {
   const { plain, headers } = entry;
-  if (headers["ETag"] && hasAlready(request, headers["ETag"]))
+  if (headers["ETag"] && isUnchanged(request, headers["ETag"]))
     return new Response(null, { status: 304, headers }) as JsonResponse<Value>;
-  const packs = headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
-  return (packs ? packed(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
+  const packs = headers["Vary"] && acceptsCoding(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
+  return (packs ? compressResponse(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
 }
 
-async function packed(entry: Entry): Promise<Response> {
+async function compressResponse(entry: Entry): Promise<Response> {
   entry.packed ??= gzip(entry.plain, { level: 5 });
   return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function entryOf({ body, etag, total }: JsonBody<unknown>): Entry {
+function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
   const plain = Buffer.from(body);
   return {
     plain,

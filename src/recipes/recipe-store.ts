@@ -5,7 +5,7 @@ import type { Recipe } from "../contract/recipes.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { recipeContent, RecipeNotFound } from "./recipe.ts";
-import { slugOf } from "../platform/slug.ts";
+import { makeSlug } from "../platform/slug.ts";
 import { libraryStore } from "./library/library-store.ts";
 import { pictureLabelStore } from "./pictures/picture-label-store.ts";
 import { bulkStore } from "./bulk/bulk-store.ts";
@@ -103,7 +103,7 @@ export function recipeStore(
 
     /** Whole recipes that are in any of some categories or tags, told by name or slug, each once, by name. */
     listInAny(kind: OrganizerKind, names: string[]): Recipe[] {
-      const written = [...names, ...names.map(slugOf)].filter(Boolean);
+      const written = [...names, ...names.map(makeSlug)].filter(Boolean);
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
     },
 

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { EMPTY_MEAL } from "../contract/rules.ts";
-import { freeSlug, slugOf } from "../platform/slug.ts";
+import { freeSlug, makeSlug } from "../platform/slug.ts";
 
 /**
  * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
@@ -45,19 +45,19 @@ export function slugStore(db: Database) {
 
   return {
     /** For a new recipe of this name. */
-    forName: (name: string): string => takeSlug(slugOf(name) || "recipe"),
+    forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
     /** The one that a recipe of this name has, or would get were it free. */
-    likely: (name: string): string => slugOf(name) || "recipe",
+    likely: (name: string): string => makeSlug(name) || "recipe",
 
     /** For a recipe that comes back: the one it had, or the next free one. */
     again: (slug: string): string => takeSlug(slug),
 
     /** For a recipe that gets another name: its own, as long as names alike make the same slug. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
-      if (slugOf(recipe.name) === slugOf(name)) return recipe.slug;
+      if (makeSlug(recipe.name) === makeSlug(name)) return recipe.slug;
       leave.run(recipe.slug, recipe.id);
-      return takeSlug(slugOf(name) || "recipe");
+      return takeSlug(makeSlug(name) || "recipe");
     },
 
     /** The slug of the recipe that had this one; null when none had. */

@@ -1,6 +1,6 @@
 import type { CustomPageInput, CustomPagesInput } from "../contract/custom-pages.ts";
-import { DomainError, inPart } from "../platform/errors.ts";
-import { slugOf } from "../platform/slug.ts";
+import { DomainError, withFieldPrefix } from "../platform/errors.ts";
+import { makeSlug } from "../platform/slug.ts";
 import { checkName } from "../groups/checked-name.ts";
 
 export class CustomPageNotFound extends DomainError {
@@ -42,12 +42,12 @@ export function completePage({ name, position, categories }: CustomPageInput): C
  */
 export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
   return given
-    .map((page, at) => inPart(String(at), () => ({ ...completePage(page), id: page.id })))
+    .map((page, at) => withFieldPrefix(String(at), () => ({ ...completePage(page), id: page.id })))
     .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
 }
 
 /** What a page's slug is made of, before it is made unique. One of digits alone would be taken for an id. */
 export function pageSlug(name: string): string {
-  const slug = slugOf(name) || "page";
+  const slug = makeSlug(name) || "page";
   return /^\d+$/.test(slug) ? `page-${slug}` : slug;
 }

@@ -4,7 +4,7 @@ import { snackbar } from "../../contract/sentences.ts";
 import type { Downloads } from "../../platform/downloads.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import type { MadeFiles } from "../../platform/made-files.ts";
+import type { TemporaryFiles } from "../../platform/made-files.ts";
 import {
   ARCHIVE_JOBS,
   ArchiveImportNotFound,
@@ -19,7 +19,7 @@ import { archiveImportCalls } from "../../contract/calls/archive-import-calls.ts
 interface Parts {
   jobs: Jobs;
   downloads: Downloads;
-  madeFiles: MadeFiles;
+  madeFiles: TemporaryFiles;
 }
 
 /** The report of an archive that was brought in, or is being: any administrator may see it. */
@@ -41,7 +41,7 @@ export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }
       query: { status, after = -1, limit = JOB_ROWS.default },
     }) => {
       const { id } = getImport(params.id);
-      if (status === "noticed") return jobs.noticedItems(id, { after, limit }).map(asArchiveRow);
+      if (status === "noticed") return jobs.listNoticedItems(id, { after, limit }).map(asArchiveRow);
       const states = status === undefined ? (["done", "failed"] as const) : [toItemState(status)];
       return states
         .flatMap((state) => jobs.items(id, { state, after, limit }))

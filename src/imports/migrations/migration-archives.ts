@@ -5,8 +5,8 @@ import {
   type MigrationFiles,
   type MigrationType,
 } from "../../contract/recipe-migrations.ts";
-import { archiveFolder } from "../../platform/archive-folder.ts";
-import { keptOpen } from "../../platform/kept-open.ts";
+import { openArchiveFolder } from "../../platform/archive-folder.ts";
+import { createOpenPool } from "../../platform/kept-open.ts";
 import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { getFormat } from "./formats.ts";
 import {
@@ -30,9 +30,9 @@ export type MigrationArchives = ReturnType<typeof migrationArchives>;
 /** Archives of other programs, in a folder for each kind of them. */
 export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
   const folders = new Map(
-    MIGRATION_TYPES.map((type) => [type, archiveFolder(join(dataFolder, "migrations", type))]),
+    MIGRATION_TYPES.map((type) => [type, openArchiveFolder(join(dataFolder, "migrations", type))]),
   );
-  const opened = keptOpen<OpenedMigration>((archive) => archive.zip.close());
+  const opened = createOpenPool<OpenedMigration>((archive) => archive.zip.close());
 
   /** @throws MigrationTypeNotFound */
   function getFolder(given: string) {
@@ -46,7 +46,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
   function getPath(type: string, file: string): string {
     const folder = getFolder(type);
     if (!folder.find(file)) throw new MigrationNotFound(file);
-    return folder.pathOf(file);
+    return folder.getPath(file);
   }
 
   /**

@@ -62,7 +62,7 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     "POST migrations/{type}/{file}/import": async ({ params: { type, file }, caller, request }) => {
       takesLong(request);
       const id = await start(type, file, caller);
-      await jobs.ended(id);
+      await jobs.waitForEnd(id);
       return allRows(id, jobs).map(({ name, slug, status, refusal }): MigrationRow => ({
         name,
         slug: slug ?? "",

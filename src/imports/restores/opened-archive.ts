@@ -2,7 +2,7 @@ import { SQLiteError } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
+import { closeDatabase, openDatabase, readSchemaNumber } from "../../platform/database.ts";
 import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
@@ -104,7 +104,7 @@ async function openDatabaseFile(
   try {
     await zip.extract(name, path);
     const known = migrations.at(-1)?.number ?? 0;
-    if ((schemaNumberIn(path) ?? 0) > known) throw new NewerArchive();
+    if ((readSchemaNumber(path) ?? 0) > known) throw new NewerArchive();
     return openStores(openDatabase(path, migrations), () => new Date());
   } catch (problem) {
     const why = problem instanceof StartError ? (problem.cause ?? problem) : problem;

@@ -60,7 +60,7 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
         caller: toCaller(caller),
         jobs,
       });
-      await jobs.ended(id);
+      await jobs.waitForEnd(id);
       return restoreReport(id, jobs);
     },
 

@@ -7,7 +7,7 @@ import { wholeSettings, type ChosenSettings } from "../../site/site-settings.ts"
 import { pageSlug } from "../../site/custom-page.ts";
 import { checkName } from "../../groups/checked-name.ts";
 import { checkStoredThemeName } from "../../themes/theme.ts";
-import { slugOf } from "../../platform/slug.ts";
+import { makeSlug } from "../../platform/slug.ts";
 import type { Stores } from "./instance.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { getId, isTrue, getNumber, toRows, getValue } from "./named-values.ts";
@@ -115,7 +115,7 @@ export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Pro
 export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.pages))[at] ?? {};
   const name = checkName(toText(row["name"]));
-  const slug = pageSlug(slugOf(toText(row["slug"])) || name);
+  const slug = pageSlug(makeSlug(toText(row["slug"])) || name);
   const page = { id: getId(row, "id"), name, slug, position: getNumber(row, "position") ?? at };
   const outcome = { name, ...noteLeftOut(listRepairedTexts(row)) };
   how.into.db

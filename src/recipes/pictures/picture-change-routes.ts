@@ -1,8 +1,8 @@
 import type { Guard } from "../../http/guard.ts";
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { snackbar } from "../../contract/sentences.ts";
-import { mimeOf } from "../../platform/pictures/formats.ts";
-import { uploadedFile } from "../../platform/request-body.ts";
+import { getMimeType } from "../../platform/pictures/formats.ts";
+import { readUploadedFile } from "../../platform/request-body.ts";
 import { removePicture, replacePicture, restorePicture } from "./change-picture.ts";
 import { checkAddress } from "../checked-address.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
@@ -23,7 +23,7 @@ export function recipeImageChangeRoutes(guard: Guard, parts: Parts) {
   const { images, importing } = parts;
   return bindCalls(guard, recipeImageChangeCalls, {
     "PUT recipes/{slug}/image": async ({ request, params }) => {
-      const upload = () => uploadedFile(request, "image", PICTURE_MOST_BYTES);
+      const upload = () => readUploadedFile(request, "image", PICTURE_MOST_BYTES);
       return jsonResponse((await replacePicture(params.slug, upload, parts)) as string);
     },
 
@@ -41,7 +41,7 @@ export function recipeImageChangeRoutes(guard: Guard, parts: Parts) {
     "POST recipes/read-picture": async ({ body }) => {
       const bytes = await fetchPicture(checkAddress(body.url), importing);
       const { ext, original } = await images.asStored(bytes);
-      return new Response(original.slice(), { headers: { "Content-Type": mimeOf(ext) } });
+      return new Response(original.slice(), { headers: { "Content-Type": getMimeType(ext) } });
     },
 
     "POST recipes/{slug}/image/restore": ({ params }) => jsonResponse(restorePicture(params.slug, parts)),

@@ -117,7 +117,7 @@ test("begun by itself, it tells how far it is, and ends in a report that can be 
     },
   ]);
   const { id } = begun.body;
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
     state: "done",
     counts: { done: 2, failed: 1 },
@@ -148,7 +148,7 @@ test("what a report calls things is no formula for a spreadsheet", async () => {
     }),
   );
   const { id } = (await at.admin.send("POST", "migrations/nextcloud/a.zip/start")).body;
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   const { fileToken } = (await at.admin.get(`archive-imports/${id}/report`)).body;
   expect((await at.visitor.get(`utils/download?token=${fileToken}`)).body).toContain("'=HYPERLINK(1)");
 });
@@ -206,6 +206,6 @@ test("an import that was begun waits until Tagine may work, and its archive and 
   expect((await at.admin.send("DELETE", `archive-imports/${id}`)).status).toBe(409);
   expect((await at.admin.send("DELETE", "migrations/nextcloud/Recipes.zip/delete")).status).toBe(409);
   at.app.jobs.begin();
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(2);
 });

@@ -114,7 +114,7 @@ test("what came in without its picture is told of, and what was undone", async (
     }),
   );
   const { id } = (await at.admin.send("POST", "backups/half.zip/restore", { force: true })).body;
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
     noticed: 1,
     undoes: null,
@@ -124,7 +124,7 @@ test("what came in without its picture is told of, and what was undone", async (
   expect(rows).toMatchObject([{ name: "Stew", status: true, refusal: { code: "not-a-picture" } }]);
 
   const undoing = (await at.admin.send("POST", `archive-imports/${id}/undo`)).body;
-  await at.app.jobs.ended(undoing.id);
+  await at.app.jobs.waitForEnd(undoing.id);
   expect(undoing).toMatchObject({ undoes: id });
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({ undoneBy: undoing.id });
 });
@@ -147,7 +147,7 @@ test("a restore goes on, and can be undone, when the account of who began it is 
   );
   const { id } = (await at.withToken(token).send("POST", "backups/soup.zip/restore", { rebase: true })).body;
   expect((await at.admin.send("DELETE", `users/${second}`)).status).toBe(200);
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
     state: "done",
     before: expect.stringContaining("Before-restore"),
@@ -180,6 +180,6 @@ test("the backup of what was there before cannot be deleted while its restore is
   };
   const how = { force: true, rebase: false, kinds: chooseKinds() };
   const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });
-  await jobs.ended(id);
+  await jobs.waitForEnd(id);
   expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
 });

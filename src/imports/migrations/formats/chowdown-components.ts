@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { DomainError } from "../../../platform/errors.ts";
-import { slugOf } from "../../../platform/slug.ts";
+import { makeSlug } from "../../../platform/slug.ts";
 import { splitLines, toNames } from "../../archives/loose-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { readFrontMatterFile } from "./front-matter.ts";
@@ -86,7 +86,7 @@ function indexComponents(others: string[], files: ArchiveFiles): ComponentIndex 
   let byTitle: Promise<Map<string, string>> | null = null;
   return {
     async find(name) {
-      const named = byName.get(name.toLowerCase()) ?? byName.get(slugOf(name));
+      const named = byName.get(name.toLowerCase()) ?? byName.get(makeSlug(name));
       return named ?? (await (byTitle ??= filesByTitle(others, files))).get(name.toLowerCase());
     },
   };
@@ -104,7 +104,7 @@ function filesByName(others: string[]): Map<string, string> {
     const { name } = posix.parse(other);
     return [
       [name.toLowerCase(), other],
-      [slugOf(name), other],
+      [makeSlug(name), other],
     ];
   });
   // Of several, the first counts, and what cannot be written as a slug has none.

@@ -1,4 +1,4 @@
-import { isSlug, slugOf } from "../../../platform/slug.ts";
+import { isSlug, makeSlug } from "../../../platform/slug.ts";
 import { readJson } from "../../archives/json-in.ts";
 import { type Fields, toFields, toText } from "../../archives/loose-values.ts";
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
@@ -27,7 +27,7 @@ export const mealie: RecipeFormat = {
     const held = toText(told["slug"]);
     // A file may be called anything: it tells where pictures are, and never which recipe it is.
     // The slug of its name may be that of a twin, whose picture is another.
-    const own = isSlug(held) ? held : slugOf(toText(told["name"]));
+    const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
     const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
     return {
       recipe: parseMealieRecipe(told, file),
