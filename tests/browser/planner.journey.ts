@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { addDays, mondayOf } from "../../src/contract/days.ts";
+import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
@@ -13,7 +13,7 @@ const { browser, tagine, cook } = await journey();
 
 const SOUPS = ["Beet Soup", "Carrot Soup", "Fish Soup", "Leek Soup", "Onion Soup", "Pea Soup", "Tomato Soup"];
 const TODAY = localDay(new Date());
-const MONDAY = addDays(mondayOf(TODAY), 7);
+const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
 const named = (day: string) => shownDay(day, "en-US");
 const span = (start: string, end: string) => shownDays(start, end, "en-US", TODAY);
@@ -490,7 +490,7 @@ describe("by hand", () => {
     async (zone) => {
       const page = await at("phone", "meal-plan/planner", zone);
       await press(page, "Quick Week");
-      const monday = addDays(mondayOf(localDay(new Date(), zone)), 7);
+      const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
       expect(await page.getByLabel("First day").inputValue()).toBe(monday);
       await day(page, monday).getByText("Choose a meal").waitFor();
     },

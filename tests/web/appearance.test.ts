@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { contrast, hovered, markOn, textOn } from "../../web/state/contrast.ts";
 import { asDarkMode, colorsShown, propertiesOf, showsDark, SURFACE } from "../../web/state/paint.ts";
 import { colorIn, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
@@ -16,7 +16,7 @@ function stepped(): string[] {
 }
 
 function random(count: number): string[] {
-  const chance = seededRandom(7);
+  const chance = createSeededRandom(7);
   const channel = () => chance.between(0, 255);
   return Array.from({ length: count }, () => hex(channel(), channel(), channel()));
 }

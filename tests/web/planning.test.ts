@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { weekdayOf } from "../../src/contract/days.ts";
+import { getWeekday } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { copyPlan, startOfCopy } from "../../web/meal-plans/copy-plan.ts";
@@ -116,7 +116,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
   test.each(todays)("on %s", (today, monday) => {
     const { start, end } = quickWeek(today);
     expect(start).toBe(monday);
-    expect(weekdayOf(end)).toBe(4);
+    expect(getWeekday(end)).toBe(4);
     expect(weeksOf(start, end)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { CalendarDays, ShoppingBasket } from "lucide-react";
 import { lazy, startTransition, Suspense, useId, useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { addDays, daysBetween, mondayOf } from "../../src/contract/days.ts";
+import { addDays, daysBetween, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
@@ -55,7 +55,7 @@ const SHOWN_DAYS = 14;
 function Plan({ plan, now }: { plan: MealPlan; now: string }) {
   const [isWhole, setWhole] = useState(false);
   const days = daysBetween(plan.startDate, plan.endDate) + 1;
-  const first = mondayOf(now);
+  const first = getMonday(now);
   const last = addDays(first, SHOWN_DAYS - 1);
   const isLong = days > SHOWN_DAYS && !isWhole;
   // Meals of a day stay in their order.

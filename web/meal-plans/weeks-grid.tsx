@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { weekdayOf } from "../../src/contract/days.ts";
+import { getWeekday } from "../../src/contract/days.ts";
 import { weeksOf } from "./weeks.ts";
 
 interface Props {
@@ -22,7 +22,7 @@ export function WeeksGrid({ start, end, children }: Props) {
             children(day, {
               className:
                 "relative min-w-0 @min-[720px]:col-start-(--weekday) @max-[720px]:border-base-300 @max-[720px]:border-t @max-[720px]:py-2",
-              style: { "--weekday": weekdayOf(day) + 1 } as CSSProperties,
+              style: { "--weekday": getWeekday(day) + 1 } as CSSProperties,
             }),
           )}
         </ul>

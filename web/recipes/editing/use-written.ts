@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
-import { agreedIngredients } from "../../../src/contract/ingredient-sections.ts";
+import { reconcileIngredients } from "../../../src/contract/ingredient-sections.ts";
 import type { IngredientGroup } from "../../../src/contract/recipes.ts";
 import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
@@ -66,7 +66,7 @@ type Written = Record<string, unknown>;
 /** Lines and sections, of which somebody has changed one; null when they say different things, undefined without both. */
 function agreed({ recipeIngredient, ingredientGroups }: Written, before: RecipeState) {
   if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
-  return agreedIngredients({ recipeIngredient, ingredientGroups }, before);
+  return reconcileIngredients({ recipeIngredient, ingredientGroups }, before);
 }
 
 /** What only who knows the recipe from before can tell. */
