@@ -37,7 +37,7 @@ export function forgetDraft(name: string): void {
 }
 
 /** Null when there is none. */
-export function keptDraft(name: string): KeptDraft | null {
+export function loadDraft(name: string): KeptDraft | null {
   const kept = keptJson(name, isKeptDraft);
   return kept && { ...kept, draft: withOwnKeys(kept.draft) };
 }

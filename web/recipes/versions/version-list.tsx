@@ -75,7 +75,7 @@ function Version({ version, isOpen, present }: Props) {
           {version.savedBy && (
             <span className="text-muted text-sm">{t("versions.by", { who: version.savedBy })}</span>
           )}
-          <span className="text-sm empty:hidden">{summaryOf(version, locale)}</span>
+          <span className="text-sm empty:hidden">{summarizeChange(version, locale)}</span>
         </span>
         <Chevron size={20} aria-hidden className="mt-1 shrink-0" />
       </Link>
@@ -89,7 +89,7 @@ function Version({ version, isOpen, present }: Props) {
 }
 
 /** What changed with a state, in few words; nothing where that was not looked for. */
-function summaryOf({ changed, isFirst }: Listed, locale: string): string {
+function summarizeChange({ changed, isFirst }: Listed, locale: string): string {
   if (isFirst) return t("versions.first");
   if (!changed) return "";
   return changed.length === 0 ? t("versions.no-difference") : fieldNames(changed, locale);
