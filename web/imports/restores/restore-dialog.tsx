@@ -19,7 +19,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { useIsHere } from "../../ui/use-is-here.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { KindChoice } from "../archives/kind-choice.tsx";
-import { choiceOf, noticesByKind } from "../archives/kinds.ts";
+import { toKindFlags, noticesByKind } from "../archives/kinds.ts";
 import type { Contents } from "./load-contents.ts";
 import { Notices } from "../archives/notices.tsx";
 import { RestoreButtons } from "./restore-buttons.tsx";
@@ -78,7 +78,7 @@ function Restore({ name, contents, onClose }: { name: string; contents: Contents
         isDanger={way.rebase}
         savesFirst={way.force || way.rebase}
         busy={busy}
-        onRestore={() => void send({ ...way, ...choiceOf(chosen) })}
+        onRestore={() => void send({ ...way, ...toKindFlags(chosen) })}
         onClose={onClose}
       />
     </div>
