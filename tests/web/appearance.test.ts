@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createSeededRandom } from "../../src/demo/random.ts";
 import { contrast, hovered, markOn, textOn } from "../../web/state/contrast.ts";
 import { asDarkMode, colorsShown, propertiesOf, showsDark, SURFACE } from "../../web/state/paint.ts";
-import { colorIn, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
+import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 /** Every step of each channel, and colours that are nobody's choice. */
@@ -121,7 +121,7 @@ test("dark is shown where it was chosen, and where it is left to a device that i
 
 test("the form of a new theme knows all colours, each as it is written", () => {
   expect<string[]>([...COLOR_NAMES].toSorted()).toEqual(Object.keys(DEFAULT_LIGHT_COLORS).toSorted());
-  expect(Object.values(NEW_THEME_COLORS).map(colorIn)).toEqual(Object.values(NEW_THEME_COLORS));
+  expect(Object.values(NEW_THEME_COLORS).map(parseColor)).toEqual(Object.values(NEW_THEME_COLORS));
 });
 
 const written: [text: string, color: string | null][] = [
@@ -145,7 +145,7 @@ const written: [text: string, color: string | null][] = [
   ["#11 22 33", null],
 ];
 test.each(written)("%p, written as a colour, is %p", (text, color) => {
-  expect(colorIn(text)).toBe(color);
+  expect(parseColor(text)).toBe(color);
 });
 
 test("what was kept wrongly counts as following the device", () => {

@@ -11,9 +11,9 @@ import { moveMeal, removeMeal } from "./edit-meals.ts";
 import { Lifted } from "./lifted.tsx";
 import type { MealAction } from "./meal-menu.tsx";
 import { mealName } from "./meal-name.ts";
-import { handleOf, MealTile } from "./meal-tile.tsx";
+import { getHandleId, MealTile } from "./meal-tile.tsx";
 import { mealsInside, mealsOutside, type ChangePlan, type DraftMeal, type PlanDraft } from "./plan-draft.ts";
-import { placeOf } from "./slots.ts";
+import { parseSlotId } from "./slots.ts";
 import { TaskDialog, type Task } from "./task-dialog.tsx";
 import { useMealDrag } from "./use-meal-drag.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
@@ -37,7 +37,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   const { lifted, dragging } = useMealDrag({
     draft,
     language: locale,
-    onMove: (key, slot) => onChange((now) => moveMeal(now, key, placeOf(slot))),
+    onMove: (key, slot) => onChange((now) => moveMeal(now, key, parseSlotId(slot))),
   });
   const meals = Map.groupBy(mealsInside(draft), ({ date }) => date);
   const outside = mealsOutside(draft);
@@ -58,7 +58,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
       setTask(null);
     });
     // The dialog gave the focus back to where the meal was.
-    if (task?.what === "move") focusFirst(handleOf(task.meal));
+    if (task?.what === "move") focusFirst(getHandleId(task.meal));
   };
 
   return (

@@ -8,7 +8,7 @@ import { shownDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
-import { kindOf } from "./meal-kind.ts";
+import { getMealKind } from "./meal-kind.ts";
 
 interface Props {
   meal: Meal;
@@ -19,7 +19,7 @@ interface Props {
 
 /** What there is to say of a meal: when, what, a word about it, and the way to it. */
 export function MealWords({ meal, isToday, isOver = false }: Props) {
-  const kind = kindOf(meal);
+  const kind = getMealKind(meal);
   const day = shownDay(meal.date, useValue(language));
   const description = withoutMarkdown(meal.description);
   // Below the headline, or below that of what comes and what was.

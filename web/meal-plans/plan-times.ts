@@ -22,7 +22,7 @@ export interface PlanSpan extends Pick<MealPlan, "startDate" | "endDate"> {
 }
 
 /** The other plans for days of a plan, and for which of them. */
-export function overlapsOf(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
+export function findOverlaps(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
   return plans.flatMap((other) => {
     const shared = other.uid === plan.uid ? null : intersectSpans(plan, other);
     return shared ? [{ other, start: shared.startDate, end: shared.endDate }] : [];

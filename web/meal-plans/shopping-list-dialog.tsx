@@ -22,7 +22,7 @@ type Rows = Soon<Answer<ShoppingListRow[]>>;
 
 /** All there is to buy for a plan. Its texts come with the later ones: load it in `later`. */
 export function ShoppingListDialog({ plan, onClose }: Props) {
-  const [rows, setRows] = useState(() => rowsOf(plan));
+  const [rows, setRows] = useState(() => loadRows(plan));
   const days = shownDays(plan.startDate, plan.endDate, useValue(language), today());
   return (
     <Dialog title={t("shopping.title")} room="more" onClose={onClose}>
@@ -32,14 +32,14 @@ export function ShoppingListDialog({ plan, onClose }: Props) {
           {t("shopping.text-title", { days })}
         </p>
         <Suspense fallback={<Skeleton />}>
-          <Content plan={plan} days={days} rows={rows} onAgain={() => setRows(rowsOf(plan))} />
+          <Content plan={plan} days={days} rows={rows} onAgain={() => setRows(loadRows(plan))} />
         </Suspense>
       </div>
     </Dialog>
   );
 }
 
-function rowsOf({ uid }: MealPlan): Rows {
+function loadRows({ uid }: MealPlan): Rows {
   return { value: callApi("GET meal-plans/{uid}/shopping-list", { params: { uid } }) };
 }
 

@@ -15,11 +15,11 @@ type KeptTicks = Record<string, { at: number; ticked: string[] }>;
 export function useShoppingTicks(
   plan: string,
 ): [ticked: ReadonlySet<string>, tick: (keys: string[], on: boolean) => void] {
-  const [ticked, setTicked] = useState(() => ticksOf(plan));
-  useEffect(() => onKeptElsewhere(NAME, () => setTicked(ticksOf(plan))), [plan]);
+  const [ticked, setTicked] = useState(() => getTicks(plan));
+  useEffect(() => onKeptElsewhere(NAME, () => setTicked(getTicks(plan))), [plan]);
 
   function tick(keys: string[], on: boolean): void {
-    const all = keptTicks();
+    const all = loadTicks();
     // What is kept, not what is shown: another tab may have ticked something a moment ago.
     const next = new Set(all[plan]?.ticked ?? ticked);
     for (const key of keys) {
@@ -35,12 +35,12 @@ export function useShoppingTicks(
   return [ticked, tick];
 }
 
-function ticksOf(plan: string): ReadonlySet<string> {
-  return new Set(keptTicks()[plan]?.ticked);
+function getTicks(plan: string): ReadonlySet<string> {
+  return new Set(loadTicks()[plan]?.ticked);
 }
 
 /** Those of plans that were not left alone for too long. */
-function keptTicks(): KeptTicks {
+function loadTicks(): KeptTicks {
   const all = keptJson(NAME, areTicks) ?? {};
   return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Date.now() - at < FORGOTTEN_AFTER_MS));
 }

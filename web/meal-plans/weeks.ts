@@ -7,6 +7,6 @@ export function quickWeek(today: string): { start: string; end: string } {
 }
 
 /** Days by their weeks, each of which begins on a Monday; the first and the last may have fewer than seven. */
-export function weeksOf(start: string, end: string): string[][] {
+export function splitWeeks(start: string, end: string): string[][] {
   return [...Map.groupBy(eachDay(start, end), getMonday).values()];
 }
