@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
-import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { clearedAway, journey } from "../support/journey.ts";
@@ -15,8 +15,8 @@ const SOUPS = ["Beet Soup", "Carrot Soup", "Fish Soup", "Leek Soup", "Onion Soup
 const TODAY = localDay(new Date());
 const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
-const named = (day: string) => shownDay(day, "en-US");
-const span = (start: string, end: string) => shownDays(start, end, "en-US", TODAY);
+const named = (day: string) => formatDay(day, "en-US");
+const span = (start: string, end: string) => formatDays(start, end, "en-US", TODAY);
 const WEEK = span(MONDAY, dayAfter(4));
 
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSeededRandom } from "../../src/demo/random.ts";
-import { contrast, hovered, markOn, textOn } from "../../web/state/contrast.ts";
-import { asDarkMode, colorsShown, propertiesOf, showsDark, SURFACE } from "../../web/state/paint.ts";
+import { contrast, getHoverColor, markOn, textOn } from "../../web/state/contrast.ts";
+import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "../../web/state/paint.ts";
 import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
@@ -27,7 +27,7 @@ function hex(...channels: number[]): string {
 
 test("text on a theme's colour can be read, whatever colour was chosen, also with the mouse over it", () => {
   const hard = COLORS.filter((color) =>
-    [color, hovered(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
+    [color, getHoverColor(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
   );
   expect(hard).toEqual([]);
 });
@@ -41,15 +41,15 @@ test("what is drawn in a theme's colours is seen in both modes, whatever colours
 
 test("a page gets four properties for each of the seven colours", () => {
   const theme = { name: "Sea", colors: { ...NEW_THEME_COLORS, primary: "#0E7490" } };
-  const properties = propertiesOf(theme, true);
+  const properties = toCssProperties(theme, true);
   expect(Object.keys(properties)).toHaveLength(28);
   expect(properties).toMatchObject({
     "--color-primary": "#0E7490",
     "--color-primary-content": textOn("#0E7490"),
-    "--color-primary-hover": hovered("#0E7490"),
+    "--color-primary-hover": getHoverColor("#0E7490"),
     "--color-primary-mark": markOn(SURFACE.dark, "#0E7490"),
   });
-  expect(propertiesOf(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
+  expect(toCssProperties(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
 });
 
 test("stars and lines in a theme's colour are seen on both surfaces, and stay as they are where they can", () => {

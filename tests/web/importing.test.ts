@@ -3,7 +3,7 @@ import type { ReadRecipe } from "../../src/contract/reading.ts";
 import { bookmarklet } from "../../web/imports/links/bookmarklet.ts";
 import { applyCorrection, correctionFor } from "../../web/imports/links/correction.ts";
 import { parsePageMessage } from "../../web/imports/links/handed-over.ts";
-import { linkMeant, linksIn, portions } from "../../web/text/links-in.ts";
+import { linkMeant, findLinks, portions } from "../../web/text/links-in.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -172,7 +172,7 @@ describe("links are found in lists, texts and bookmarks, each once", () => {
     ["http://localhost/x ftp://a.example/ a.example/1", []],
     ["", []],
   ])("%p", (text, links) => {
-    expect(linksIn(text)).toEqual(links);
+    expect(findLinks(text)).toEqual(links);
   });
 });
 

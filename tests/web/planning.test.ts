@@ -28,7 +28,7 @@ import {
 import { findOverlaps, splitPlans } from "../../web/meal-plans/plan-times.ts";
 import { nextSlot, parseSlotId, toSlotId } from "../../web/meal-plans/slots.ts";
 import { quickWeek, splitWeeks } from "../../web/meal-plans/weeks.ts";
-import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 
 const MONDAY = "2026-11-23";
 const TUESDAY = "2026-11-24";
@@ -63,7 +63,7 @@ function shown({ meals }: PlanDraft): string {
   return [...days]
     .map(
       ([day, some]) =>
-        `${shownDay(day, "en-US", { weekday: "short" })}: ${some.map(({ name }) => name || "-").join(", ")}`,
+        `${formatDay(day, "en-US", { weekday: "short" })}: ${some.map(({ name }) => name || "-").join(", ")}`,
     )
     .join(" | ");
 }
@@ -97,9 +97,9 @@ describe("today is a day of the person's own calendar", () => {
   });
 
   test("days are written as the locale writes them, with another year named", () => {
-    expect(shownDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
-    expect(shownDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
-    expect(shownDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
+    expect(formatDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
+    expect(formatDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
+    expect(formatDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
   });
 });
 

@@ -4,7 +4,7 @@ import { DndContext, DragOverlay } from "@dnd-kit/core";
 import { eachDay } from "../../src/contract/days.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { BoardDay } from "./board-day.tsx";
 import { moveMeal, removeMeal } from "./edit-meals.ts";
@@ -77,7 +77,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
                 key={meal.key}
                 meal={meal}
                 name={mealName(meal)}
-                day={shownDay(meal.date, locale)}
+                day={formatDay(meal.date, locale)}
                 mayMove
                 isDrawing={isDrawing}
                 onAction={act}
@@ -91,7 +91,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
           <BoardDay
             key={day}
             day={day}
-            dayName={shownDay(day, locale)}
+            dayName={formatDay(day, locale)}
             meals={meals.get(day) ?? []}
             mayMove={mayMove}
             place={place}

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t, type TextKey } from "../text/translation.ts";
 import { findOverlaps, type PlanSpan } from "./plan-times.ts";
 
@@ -14,8 +14,8 @@ export function OverlapNotes({ plan, plans }: { plan: PlanSpan; plans: MealPlan[
     <p key={other.uid} className="bg-base-200 rounded-field flex gap-3 p-3 text-sm text-pretty">
       <TriangleAlert size={20} className="shrink-0" aria-hidden />
       {t(getOverlapText(plan, other), {
-        days: shownDays(start, end, locale, now),
-        other: shownDays(other.startDate, other.endDate, locale, now),
+        days: formatDays(start, end, locale, now),
+        other: formatDays(other.startDate, other.endDate, locale, now),
       })}
     </p>
   ));

@@ -5,7 +5,7 @@ import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
@@ -44,7 +44,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
   const [showsPast, setShowsPast] = useState(false);
   const now = today();
   const { past, present } = splitPlans(plans, now);
-  const formatSpan = (start: string, end: string) => shownDays(start, end, locale, now);
+  const formatSpan = (start: string, end: string) => formatDays(start, end, locale, now);
   const formatTitle = ({ startDate, endDate }: MealPlan) => formatSpan(startDate, endDate);
   const id = useId();
   const editId = (uid: string) => `${id}-edit-${uid}`;

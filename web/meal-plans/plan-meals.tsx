@@ -5,7 +5,7 @@ import { addDays, DAYS_OF_WEEK, daysBetween, getMonday } from "../../src/contrac
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay, today } from "../text/day.ts";
+import { formatDay, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
@@ -36,7 +36,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
         {(day, place) => (
           <li
             key={day}
-            aria-label={shownDay(day, locale)}
+            aria-label={formatDay(day, locale)}
             {...place}
             className={`${place.className} flex gap-3 @min-[720px]:flex-col @min-[720px]:gap-1`}
           >

@@ -5,7 +5,7 @@ import { type Answer } from "../api/call.ts";
 import { useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -23,7 +23,7 @@ type Rows = Soon<Answer<ShoppingListRow[]>>;
 /** All there is to buy for a plan. Its texts come with the later ones: load it in `later`. */
 export function ShoppingListDialog({ plan, onClose }: Props) {
   const [rows, setRows] = useState(() => loadRows(plan));
-  const days = shownDays(plan.startDate, plan.endDate, useValue(language), today());
+  const days = formatDays(plan.startDate, plan.endDate, useValue(language), today());
   return (
     <Dialog title={t("shopping.title")} room="more" onClose={onClose}>
       <div className="print-alone flex grow flex-col gap-4">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { linesTogether, listRecipeNames, type ListLine, type MealNeeds } from "./needs.ts";
 import { ShoppingActions } from "./shopping-actions.tsx";
@@ -63,7 +63,7 @@ function OneMeal({ meal: { name, date, needs }, ticked, onTick }: { meal: MealNe
       <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
       </h3>
-      <p className="text-muted text-sm">{shownDay(date, locale)}</p>
+      <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (
         <p className="text-muted py-2">{t("recipe.no-ingredients")}</p>
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord, keep, keptJson, onKeptElsewhere } from "../state/kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "../state/kept.ts";
 
 /** What is ticked is forgotten when a plan's list was left alone for so long, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
@@ -29,7 +29,7 @@ export function useShoppingTicks(
     setTicked(next);
     const { [plan]: _, ...others } = all;
     const kept = next.size > 0 ? { ...others, [plan]: { at: Date.now(), ticked: [...next] } } : others;
-    keep(NAME, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    saveText(NAME, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
   }
 
   return [ticked, tick];
@@ -41,7 +41,7 @@ function getTicks(plan: string): ReadonlySet<string> {
 
 /** Those of plans that were not left alone for too long. */
 function loadTicks(): KeptTicks {
-  const all = keptJson(NAME, areTicks) ?? {};
+  const all = loadJson(NAME, areTicks) ?? {};
   return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Date.now() - at < FORGOTTEN_AFTER_MS));
 }
 

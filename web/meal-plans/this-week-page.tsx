@@ -8,7 +8,7 @@ import { type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
@@ -106,7 +106,7 @@ function PlanHead({ plan, now }: { plan: MealPlan; now: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
         <Headline>{t("week.title")}</Headline>
-        <p className="text-muted">{shownDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
+        <p className="text-muted">{formatDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <button

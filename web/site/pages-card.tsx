@@ -40,7 +40,7 @@ export function PagesCard({ pages, categories, order }: Props) {
   return (
     <SettingsCard title={t("settings.pages")} help={t("settings.pages-help")}>
       {shown.length > 0 && (
-        <SortableList keys={ids} nameOf={nameOf} onMove={(id, to) => order.choose(moveTo(ids, id, to))}>
+        <SortableList keys={ids} getName={nameOf} onMove={(id, to) => order.choose(moveTo(ids, id, to))}>
           <ul aria-label={t("settings.pages")} className="flex flex-col gap-2">
             {shown.map((page) => (
               <PageRow

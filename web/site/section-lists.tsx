@@ -56,7 +56,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <SortableList keys={sections} nameOf={nameOf} onMove={move}>
+      <SortableList keys={sections} getName={nameOf} onMove={move}>
         <div className="grid gap-6 sm:grid-cols-2">
           <section aria-labelledby="home-sections" className="flex min-w-0 flex-col gap-2">
             <h3 id="home-sections" ref={heading} tabIndex={-1} className="text-base outline-none">

@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from "lucide-react";
 import type { Session } from "../../../src/contract/sessions.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { describeDevice, type Device } from "./known-device.ts";
 
@@ -23,7 +23,9 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="text-muted text-sm text-pretty">
-          {current ? t("profile.this-device") : t("profile.last-used", { when: shownMoment(usedAt, locale) })}
+          {current
+            ? t("profile.this-device")
+            : t("profile.last-used", { when: formatMoment(usedAt, locale) })}
         </p>
       </div>
       {!current && (

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from "../../../src/contract/reading.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -52,5 +52,5 @@ export function applyCorrection(recipe: ReadRecipe, correction: Correction, lang
 }
 
 function formatTime(time: string | null, language: string): string {
-  return time ? shownDuration(time, language) : "";
+  return time ? formatDuration(time, language) : "";
 }

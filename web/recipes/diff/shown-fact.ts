@@ -1,5 +1,5 @@
 import { RATING_MOST } from "../../../src/contract/rules.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import type { Field } from "./differences-of.ts";
 
@@ -7,7 +7,7 @@ import type { Field } from "./differences-of.ts";
 export function formatFact(field: Field, text: string, locale: string): string {
   if (!text) return "";
   if (field === "prepTime" || field === "performTime" || field === "totalTime")
-    return shownDuration(text, locale);
+    return formatDuration(text, locale);
   if (field === "rating") return t("card.rating", { rating: text, most: RATING_MOST });
   if (field === "sourceRating") return Number(text).toLocaleString(locale, { maximumFractionDigits: 2 });
   if (field === "dateAdded") return formatDate(text, locale);

@@ -1,7 +1,7 @@
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { newLine, newPair, type Line, type Pair } from "./line.ts";
 
 /** The fields of a recipe that are one text each. */
@@ -120,7 +120,7 @@ export function applyDraft(draft: Draft, before: RecipeState, language: string):
 }
 
 function formatTime(time: string | null, language: string): string {
-  return time ? shownDuration(time, language) : "";
+  return time ? formatDuration(time, language) : "";
 }
 
 function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {

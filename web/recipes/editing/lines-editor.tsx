@@ -79,7 +79,11 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
       <h2 id={`${list}-title`} className="text-xl">
         {title}
       </h2>
-      <SortableList keys={keys} nameOf={nameOf} onMove={(key, to) => onLines((now) => moveRow(now, key, to))}>
+      <SortableList
+        keys={keys}
+        getName={nameOf}
+        onMove={(key, to) => onLines((now) => moveRow(now, key, to))}
+      >
         <ul ref={rows} className="-ml-3 flex flex-col gap-1 sm:-ml-2">
           {lines.map((line, position) => (
             <LineRow

@@ -31,7 +31,11 @@ export function NotesEditor({ notes, onNotes }: Props) {
       <h2 id="notes-title" className="text-xl">
         {t("recipe.notes")}
       </h2>
-      <SortableList keys={keys} nameOf={nameOf} onMove={(key, to) => onNotes((now) => moveRow(now, key, to))}>
+      <SortableList
+        keys={keys}
+        getName={nameOf}
+        onMove={(key, to) => onNotes((now) => moveRow(now, key, to))}
+      >
         <ul ref={list} className="-ml-3 flex flex-col gap-3 sm:-ml-2">
           {notes.map((note, position) => (
             <NoteRow

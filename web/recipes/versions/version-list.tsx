@@ -4,7 +4,7 @@ import { Link, Outlet, useParams } from "react-router";
 import type { RecipeHistory, RecipeVersion } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { fieldNames } from "../diff/field-name.ts";
 import type { SeenRecipe } from "../put-recipe.ts";
@@ -69,7 +69,7 @@ function Version({ version, isOpen, present }: Props) {
       >
         <span className="flex min-w-0 grow flex-col gap-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-lg">{shownMoment(version.savedAt, locale)}</span>
+            <span className="text-lg">{formatMoment(version.savedAt, locale)}</span>
             {version.id === PRESENT && <span className="font-semibold">{t("versions.present")}</span>}
           </span>
           {version.savedBy && (
