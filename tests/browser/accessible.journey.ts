@@ -257,6 +257,42 @@ const states: Record<string, State> = {
       await page.getByText("There is already a category “Soups”.").waitFor();
     },
   },
+  "a name of a tag that is taken": {
+    path: "recipes/tags",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      for (const name of ["Odd", "Even"]) await cook.send("POST", "tags", { name });
+      await page.reload();
+      await press(page, "Actions for Odd");
+      await press(page, "Rename");
+      await page.getByRole("dialog").getByLabel("Name").fill("EVEN");
+      await page.keyboard.press("Enter");
+      await page.getByText("There is already a tag “Even”.").waitFor();
+    },
+  },
+  "the question before a tag is deleted": {
+    path: "recipes/tags",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Actions for Odd");
+      await press(page, "Delete");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  "a plan that cannot be saved": {
+    path: "meal-plan/planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Quick Week");
+      await press(page, "Random");
+      await page.getByText(/\d of \d meals chosen/).waitFor();
+      await page.route("**/api/meal-plans/create", (route) =>
+        route.fulfill({ status: 422, json: { snackbar: { text: "Not today", type: "error" } } }),
+      );
+      await press(page, "Save");
+      await page.getByRole("alert").getByText("Not today").waitFor();
+    },
+  },
 };
 
 describe.each(

@@ -78,6 +78,7 @@ test("an address that nobody can search for says so beside the fields", async ()
   const headlines = screen.getAllByRole("heading", { level: 1 });
   expect(headlines.map(({ textContent }) => textContent)).toEqual(["Search"]);
   await page.fill(await field(), "caprese");
+  await page.arrives(/q=caprese/);
   await screen.findByRole("alert");
   await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
   await waitFor(() => expect(names()).toEqual(["Caprese"]));
