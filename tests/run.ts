@@ -2,8 +2,11 @@
  * The test command: everything that has to hold, from the types to the journeys in a browser against the built
  * executable. Ends with `N passed, N failed` on a line of its own.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { BROWSERS, launchServer } from "./support/chromium.ts";
+import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tests.ts";
 
 const ROOT = join(import.meta.dir, "..");
 /** Where Chromium is found on the systems that people work on. */
@@ -17,13 +20,23 @@ const CHROMIUM_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
+/** How many test files run at the same time. */
+const WORKERS = availableParallelism();
+/** So many of the slowest tests are listed. */
+const SLOWEST = 20;
+/** How long each file took last time, so that the slowest begin first. */
+const TIMINGS = "dist/test-timings.json";
+
 let passed = 0;
 let failed = 0;
+const times: TestTime[] = [];
 
-/** Runs a step that either holds or does not. */
+/** Runs a step that either holds or does not; what it prints comes at its end, since others may run beside it. */
 async function step(name: string, command: string[]): Promise<boolean> {
-  console.log(`\n── ${name}`);
-  const code = await Bun.spawn(command, { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"], env }).exited;
+  const run = Bun.spawn(command, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env });
+  const printed = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()]);
+  const code = await run.exited;
+  console.log(`\n── ${name}\n${printed.join("")}`);
   if (code === 0) passed++;
   else failed++;
   if (code !== 0) console.log(`✗ ${name}`);
@@ -31,10 +44,22 @@ async function step(name: string, command: string[]): Promise<boolean> {
 }
 
 /** Runs test files and counts their tests. */
-async function tests(name: string, files: string[], flags: string[]): Promise<void> {
+async function tests(name: string, files: string[], timeoutMs: number): Promise<void> {
   console.log(`\n── ${name}`);
-  // Whatever a test left running ends with it.
-  const run = Bun.spawn([process.execPath, "test", "--no-orphans", ...flags, ...files], {
+  const began = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "tagine-report-"));
+  const report = join(folder, "report.xml");
+  const flags = [
+    // Whatever a test left running ends with it.
+    "--no-orphans",
+    `--parallel=${WORKERS}`,
+    `--timeout=${timeoutMs}`,
+    "--reporter=junit",
+    `--reporter-outfile=${report}`,
+    `--timings=${TIMINGS}`,
+    "--update-timings",
+  ];
+  const run = Bun.spawn([process.execPath, "test", ...flags, ...files], {
     cwd: ROOT,
     stdio: ["ignore", "inherit", "pipe"],
     env,
@@ -54,6 +79,18 @@ async function tests(name: string, files: string[], flags: string[]): Promise<vo
   // A file that cannot even be loaded, or a run that was killed, is a failure that no test reports.
   if ((await run.exited) !== 0 && count("fail") === 0) failed++;
   if (count("pass") === 0) failed++;
+  if (existsSync(report)) times.push(...readTestTimes(readFileSync(report, "utf8")));
+  rmSync(folder, { recursive: true });
+  console.log(`── ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
+}
+
+/** Runs the journeys, each worker's in a browser of its own. */
+async function journeys(files: string[]): Promise<void> {
+  // Where none can be started, each file says so itself.
+  const browsers = await Promise.all(Array.from({ length: WORKERS }, launchServer)).catch(() => []);
+  env[BROWSERS] = browsers.map((browser) => browser.wsEndpoint()).join(" ");
+  await tests("journeys in the browser", files, 60_000);
+  await Promise.all(browsers.map((browser) => browser.close()));
 }
 
 /** A Chromium to drive, installed where there is none and it can be; or a sentence on why there is none. */
@@ -81,36 +118,33 @@ async function installChromium(): Promise<void> {
 
 const browser = await chromium();
 if ("missing" in browser) console.log(`\n✗ ${browser.missing} The journeys in the browser will not run.`);
-const env = { ...process.env, ...("path" in browser && { CHROMIUM: browser.path }) };
-const inFolder = (folder: string, ending: string) =>
+const env: Record<string, string | undefined> = { ...process.env };
+if ("path" in browser) process.env["CHROMIUM"] = env["CHROMIUM"] = browser.path;
+const inFolder = (folder: string, ending: RegExp) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => ending.test(file))
     .map((file) => `./${folder}/${file}`)
     .toSorted();
 
-await step("types, lint and format", [process.execPath, "run", "check"]);
-const built = await step("build", [process.execPath, "build.ts"]);
+const [, built] = await Promise.all([
+  step("types, lint and format", [process.execPath, "run", "check"]),
+  step("build", [process.execPath, "build.ts"]),
+]);
 await tests(
   "unit, API and architecture tests",
-  [...inFolder("tests", ".test.ts"), ...inFolder("tests", ".test.tsx")].filter(
-    (file) => !file.includes("/program/"),
-  ),
+  inFolder("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
   // A busy machine may need many times as long for a hash or a picture; what must be quick says so itself.
-  ["--parallel", "--timeout", "30000"],
+  30_000,
 );
 if (built) {
-  await tests("the executable", inFolder("tests/program", ".test.ts"), ["--timeout", "60000"]);
-  if ("path" in browser)
-    await tests("journeys in the browser", inFolder("tests/browser", ".journey.ts"), [
-      "--parallel",
-      "--timeout",
-      "60000",
-    ]);
+  await tests("the executable", inFolder("tests/program", /\.test\.ts$/), 60_000);
+  if ("path" in browser) await journeys(inFolder("tests/browser", /\.journey\.ts$/));
   else {
     failed++;
     console.log(`\n✗ journeys in the browser: ${browser.missing}`);
   }
 }
 
+console.log(`\n── the ${SLOWEST} slowest tests\n${listSlowest(times, SLOWEST).join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -72,7 +72,7 @@ export function openSessions({
    * Who calls with an `Authorization` header.
    * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
    */
-  async function callerOf(header: string | null): Promise<Caller> {
+  async function identifyCaller(header: string | null): Promise<Caller> {
     const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
     const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
     if (!claims || !claims.exp) throw new NotSignedIn();
@@ -107,10 +107,10 @@ export function openSessions({
       return { ...made, token: (await token(session)).access_token };
     },
 
-    callerOf,
+    identifyCaller,
 
     isSignedIn: (request: Request): Promise<boolean> =>
-      callerOf(request.headers.get("Authorization")).then(
+      identifyCaller(request.headers.get("Authorization")).then(
         () => true,
         (problem: unknown) => {
           if (problem instanceof NotSignedIn) return false;

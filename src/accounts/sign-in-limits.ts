@@ -1,5 +1,5 @@
 import type { Clock } from "../platform/clock.ts";
-import { networkOf } from "../platform/addresses.ts";
+import { getNetwork } from "../platform/addresses.ts";
 import { RetryLater } from "../platform/errors.ts";
 
 /** Failures count for this long, in milliseconds. */
@@ -57,7 +57,7 @@ export function signInLimits(clock: Clock) {
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
-      const from = keyFor("address", networkOf(address));
+      const from = keyFor("address", getNetwork(address));
       const to = keyFor("account", email);
       const tries = recent(from);
       const most = recent(to).length >= PER_ACCOUNT ? WHILE_ATTACKED : PER_ADDRESS;

@@ -5,31 +5,31 @@
 import { makeBackup } from "./make-backup.ts";
 import type { BackupWork, BackupWord } from "./backup-thread.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
-import { templatesIn } from "../exports/templates.ts";
-import { DomainError, messageOf } from "../platform/errors.ts";
+import { openTemplates } from "../exports/templates.ts";
+import { DomainError, getMessage } from "../platform/errors.ts";
 import { picturePaths } from "../platform/pictures/picture-files.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
 
 declare const self: Worker;
 
 self.addEventListener("message", async ({ data }: MessageEvent<BackupWork>) => {
-  say(await outcomeOf(data));
+  say(await runWork(data));
 });
 
-async function outcomeOf({ order, images, templates }: BackupWork): Promise<BackupWord> {
+async function runWork({ order, images, templates }: BackupWork): Promise<BackupWord> {
   const renderer = templateRenderer(startTemplateWorker);
   try {
     const { problem, ...made } = await makeBackup(order, {
       images: picturePaths(images),
-      templates: templatesIn(templates, renderer),
+      templates: openTemplates(templates, renderer),
       onProgress: (running) => say({ running }),
     });
-    return { made: { ...made, problem: problem && refusalOf(problem) } };
+    return { made: { ...made, problem: problem && serializeRefusal(problem) } };
   } catch (problem) {
     const refused = storageProblem(problem);
     return refused instanceof DomainError
-      ? { refusal: refusalOf(refused) }
-      : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : messageOf(problem) };
+      ? { refusal: serializeRefusal(refused) }
+      : { fault: problem instanceof Error ? (problem.stack ?? problem.message) : getMessage(problem) };
   } finally {
     renderer.close();
   }
@@ -40,7 +40,7 @@ function startTemplateWorker(): Worker {
   return new Worker(new URL("../exports/template-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
-function refusalOf({ kind, problem, params }: DomainError) {
+function serializeRefusal({ kind, problem, params }: DomainError) {
   return { kind, problem, params };
 }
 

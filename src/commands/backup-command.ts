@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sqlMigrations, startBackupWorker, startTemplateWorker } from "../assets.ts";
 import { BackupNotProved } from "../backups/backup.ts";
-import { chosenKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
-import { proveBackup } from "../backups/prove-backup.ts";
+import { verifyBackup } from "../backups/prove-backup.ts";
 import { readConfig } from "../config.ts";
 import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";
 import { EXIT } from "./exit-codes.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
-import { DomainError, messageOf, StartError, UsageError } from "../platform/errors.ts";
+import { DomainError, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { VERSION } from "../version.ts";
 
 export type Env = Record<string, string | undefined>;
@@ -50,10 +50,10 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       clock: () => new Date(),
       log: { info() {}, warn: console.error, error() {} },
     });
-    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chosenKinds(), rendered: [] });
+    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
     const made = backups.available().imports.find((one) => one.name === name);
-    console.log(`${backups.archives.pathOf(name)}\nMade and proved: ${counted(made?.counts)}.`);
+    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${counted(made?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
@@ -71,7 +71,7 @@ export async function verifyCommand(words: string[]): Promise<number> {
   const path = fileIn("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
   try {
-    const { manifest, missing, problem } = await proveBackup({
+    const { manifest, missing, problem } = await verifyBackup({
       path,
       workFolder,
       migrations: sqlMigrations(),
@@ -145,5 +145,5 @@ export function explained(problem: unknown): unknown {
   if (problem instanceof DomainError) return new StartError(sentence(problem.problem, problem.params));
   return problem instanceof StartError || problem instanceof UsageError
     ? problem
-    : new StartError(messageOf(problem));
+    : new StartError(getMessage(problem));
 }

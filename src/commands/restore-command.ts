@@ -8,7 +8,7 @@ import { sqlMigrations } from "../assets.ts";
 import { explained, fileIn, type Env } from "./backup-command.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
-import { kindsIn } from "../imports/restores/restore-plan.ts";
+import { listKinds } from "../imports/restores/restore-plan.ts";
 import { readConfig } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { describeSignIn, firstStart, makeFirstSettings } from "../first-start.ts";
@@ -42,11 +42,11 @@ async function restored(path: string, kinds: Kinds, app: App): Promise<number> {
   jobs.begin([RESTORE]);
   if (left) {
     console.log(`The restore of ${archiveOf(left)} was broken off. It goes on first.`);
-    await jobs.ended(left.id);
+    await jobs.waitForEnd(left.id);
     if (isBegunHere(left) && isCopyOf(path, archiveOf(left), app)) return told(left.id, app);
   }
   const id = await begun(path, kinds, app);
-  await jobs.ended(id);
+  await jobs.waitForEnd(id);
   return told(id, app);
 }
 
@@ -59,7 +59,7 @@ async function kindsOf(path: string): Promise<Kinds> {
   try {
     const archive = await openArchive(path, { workFolder, migrations: sqlMigrations() });
     try {
-      return kindsIn(archive);
+      return listKinds(archive);
     } finally {
       archive.close();
     }
@@ -92,7 +92,7 @@ const isBegunHere = ({ about }: Job): boolean => (about as { caller: unknown }).
 
 /** Whether an archive among the backups was taken in from a file. */
 function isCopyOf(path: string, name: string, { backups: { archives } }: App): boolean {
-  const isOfItsName = name.startsWith(archives.baseOf(basename(path)));
+  const isOfItsName = name.startsWith(archives.getBaseName(basename(path)));
   return isOfItsName && archives.find(name)?.bytes === statSync(path).size;
 }
 
@@ -106,7 +106,7 @@ async function told(id: number, app: App): Promise<number> {
   for (const row of noticed) console.error(`Not whole: ${row.item} ${row.name}: ${explainRow(row)}`);
   console.log(`${rows.length - failed.length} of ${rows.length} items restored into ${app.folder.path}.`);
   const about = app.jobs.get(id)?.about as AboutArchive | undefined;
-  if (about?.before) console.log(`What was there before: ${app.backups.archives.pathOf(about.before)}`);
+  if (about?.before) console.log(`What was there before: ${app.backups.archives.getPath(about.before)}`);
   return failed.length + noticed.length > 0 ? EXIT.refused : EXIT.ok;
 }
 
@@ -116,7 +116,7 @@ function takenIn(path: string, { backups }: App): string {
   backups.makeFolders();
   const draft = join(backups.workFolder, "restore.zip");
   copyFileSync(path, draft);
-  return archives.take(draft, archives.baseOf(basename(path)));
+  return archives.take(draft, archives.getBaseName(basename(path)));
 }
 
 /** Whatever the backup brings, somebody can sign in then, and administer. */

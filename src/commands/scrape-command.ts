@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
-import { codeOf, messageOf, StartError, UsageError } from "../platform/errors.ts";
+import { getErrorCode, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { decodePage } from "../recipes/reading/page/decode-page.ts";
 import type { PageRecipe } from "../recipes/text/page-recipe.ts";
 import { readPage } from "../recipes/reading/page/read-page.ts";
@@ -22,7 +22,7 @@ export async function scrapeBatch(): Promise<number> {
   let isRead = true;
   process.stdout.on("error", (problem) => {
     // Whoever reads may have enough (`| head -1`); there is nobody left to answer to.
-    if (codeOf(problem) !== "EPIPE") throw problem;
+    if (getErrorCode(problem) !== "EPIPE") throw problem;
     isRead = false;
   });
   for await (const line of lines) {
@@ -46,7 +46,7 @@ function answerTo(line: string): object {
     const recipe = readFile(String(wish.htmlFile), String(wish.url));
     return recipe ? { id, recipe } : { id, error: NO_RECIPE };
   } catch (problem) {
-    return { id, error: messageOf(problem) };
+    return { id, error: getMessage(problem) };
   }
 }
 
@@ -61,6 +61,6 @@ function bytesOf(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (problem) {
-    throw new StartError(`The file ${path} cannot be read: ${messageOf(problem)}`);
+    throw new StartError(`The file ${path} cannot be read: ${getMessage(problem)}`);
   }
 }

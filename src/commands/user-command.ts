@@ -74,7 +74,7 @@ async function done(wish: Wish, parts: Parts): Promise<string> {
 }
 
 async function added({ email, name, group, admin }: Wish, parts: Parts): Promise<string> {
-  if (group !== null && parts.groups.idOf(group) === null)
+  if (group !== null && parts.groups.findId(group) === null)
     throw new StartError(`There is no group “${group}”.`);
   const password = easyPassword();
   const made = await addUser({ fullName: name ?? email, email, group, admin, password }, parts);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import { codeOf, DomainError } from "../platform/errors.ts";
-import { mimeOf } from "../platform/pictures/formats.ts";
+import { getErrorCode, DomainError } from "../platform/errors.ts";
+import { getMimeType } from "../platform/pictures/formats.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
@@ -32,7 +32,7 @@ export interface ExportParts {
 }
 
 /** A recipe as a file that a person saves. */
-export interface ExportedRecipe {
+export interface ExportedFile {
   name: string;
   mime: string;
   text: string;
@@ -42,16 +42,16 @@ export interface ExportedRecipe {
  * One recipe as a file.
  * @throws TemplateNotFound, TemplateBroken
  */
-export async function exportedRecipe(
+export async function exportRecipe(
   recipe: Recipe,
   how: ExportHow,
   { templates }: ExportParts,
-): Promise<ExportedRecipe> {
+): Promise<ExportedFile> {
   if (how.format === "json") {
     const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
     return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
   }
-  const { ext, render } = templates.open(templateOf(how));
+  const { ext, render } = templates.open(chooseTemplate(how));
   const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
   const [text = ""] = await render([recipe]);
   return { name: `${recipe.slug}${ext}`, mime, text };
@@ -73,7 +73,7 @@ export async function exportRecipes(
 }
 
 async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
-  const template = how.format === "json" ? null : parts.templates.open(templateOf(how));
+  const template = how.format === "json" ? null : parts.templates.open(chooseTemplate(how));
   const list: object[] = [];
   for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
     const { slug } = recipe;
@@ -102,14 +102,14 @@ async function* picture(
 ): AsyncGenerator<ZipContent> {
   try {
     const bytes = await readFile(images.file(current, "original"));
-    yield { name, bytes, packed: mimeOf(current.ext) !== "image/bmp" };
+    yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
   } catch (problem) {
     // Somebody may have tidied up the folder by hand; the recipe is there all the same.
-    if (codeOf(problem) !== "ENOENT") throw problem;
+    if (getErrorCode(problem) !== "ENOENT") throw problem;
   }
 }
 
-function templateOf({ format, template }: ExportHow): string {
+function chooseTemplate({ format, template }: ExportHow): string {
   if (format !== "template") return RECIPES_MD;
   if (!template) throw new TemplateNotFound("");
   return template;

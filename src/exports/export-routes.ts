@@ -1,33 +1,27 @@
-import { Elysia, t } from "elysia";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "../accounts/sessions.ts";
-import { FileToken } from "../contract/about.ts";
-import { docs } from "../contract/call-docs.ts";
-import {
-  EXPORT_FORMATS,
-  type ExportFormat,
-  ExportTemplates,
-  ExportWish,
-} from "../contract/recipe-exports.ts";
+import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Clock } from "../platform/clock.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
-import type { MadeFiles } from "../platform/made-files.ts";
+import type { TemporaryFiles } from "../platform/made-files.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { exportedRecipe, exportRecipes } from "./export-recipes.ts";
+import { exportRecipe, exportRecipes } from "./export-recipes.ts";
 import { RECIPES_MD, type Templates } from "./templates.ts";
+import { bindCalls } from "../http/bind-calls.ts";
+import { exportCalls } from "../contract/calls/export-calls.ts";
 
 interface Parts {
   backups: { templates: Templates };
   recipes: RecipeStore;
   images: PictureFiles;
   downloads: Downloads;
-  madeFiles: MadeFiles;
+  madeFiles: TemporaryFiles;
   clock: Clock;
   ownAddress(request: Request): string;
   takesLong(request: Request): void;
-  sessions: Pick<Sessions, "callerOf">;
+  sessions: Pick<Sessions, "identifyCaller">;
 }
 
 /** What a visitor may not have rendered. */
@@ -41,90 +35,48 @@ export function exportRoutes(guard: Guard, parts: Parts) {
   const exporting = { recipes, images, templates: backups.templates };
 
   /** @throws NotSignedIn */
-  const requireUser = (request: Request) => sessions.callerOf(request.headers.get("Authorization"));
+  const requireUser = (request: Request) => sessions.identifyCaller(request.headers.get("Authorization"));
 
   /** @throws RecipeNotFound */
-  function known(slug: string) {
+  function getRecipe(slug: string) {
     const recipe = recipes.get(slug);
     if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
     return recipe;
   }
 
-  return new Elysia()
-    .use(guard)
-    .get(
-      "/recipes/:slug/export",
-      async ({ params: { slug }, query, request }) => {
-        if (isCustomTemplate(query)) await requireUser(request);
-        const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
-        const { name, mime, text } = await exportedRecipe(known(slug), how, exporting);
-        return new Response(text, {
-          headers: {
-            "Content-Type": mime,
-            "Content-Disposition": attachment(name),
-            "Cache-Control": "no-store",
-          },
-        });
-      },
-      {
-        visitor: true,
-        query: t.Object({
-          format: t.UnionEnum([...EXPORT_FORMATS]),
-          template: t.Optional(t.String({ description: "Its name, for `template`" })),
-        }),
-        detail: docs({
-          tag: "recipe exports",
-          summary: "A recipe as a file",
-          description:
-            "Markdown, JSON in the words of schema.org, or what a template makes of it. A template other than `recipes.md` takes a token.",
-          answer: { description: "The file", body: { mediaType: "text/markdown" } },
-          refusals: ["not-found", "invalid", "unauthorized"],
-        }),
-      },
-    )
-    .get("/recipe-exports/templates", () => ({ templates: backups.templates.names() }), {
-      user: true,
-      detail: docs({
-        tag: "recipe exports",
-        summary: "The templates that recipes can be exported by",
-        answer: { description: "The program's own first", body: ExportTemplates },
-      }),
-    })
-    .post(
-      "/recipe-exports",
-      async ({ body, request }) => {
-        takesLong(request);
-        const { format, template = null, slugs } = body;
-        const how = { format, template, base: ownAddress(request) };
-        const [only, ...others] = new Set(slugs ?? recipes.archived.slugs());
-        const key =
-          only !== undefined && others.length === 0
-            ? await one(only, how)
-            : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
-                exportRecipes(
-                  path,
-                  { ...how, slugs: only ? [only, ...others] : [], made: clock() },
-                  exporting,
-                ),
-              );
-        return { fileToken: await downloads.token(key) };
-      },
-      {
-        user: true,
-        body: ExportWish,
-        detail: docs({
-          tag: "recipe exports",
-          summary: "Export recipes",
-          description:
-            "One recipe is a file by itself; several are a zip, with their pictures beside them. Slugs of no recipe are passed over.",
-          answer: { description: "A token for `utils/download`", body: FileToken },
-          refusals: ["not-found", "invalid"],
-        }),
-      },
-    );
+  return bindCalls(guard, exportCalls, {
+    "GET recipes/{slug}/export": async ({ params: { slug }, query, request }) => {
+      if (isCustomTemplate(query)) await requireUser(request);
+      const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
+      const { name, mime, text } = await exportRecipe(getRecipe(slug), how, exporting);
+      return new Response(text, {
+        headers: {
+          "Content-Type": mime,
+          "Content-Disposition": attachment(name),
+          "Cache-Control": "no-store",
+        },
+      });
+    },
 
-  async function one(slug: string, how: Parameters<typeof exportedRecipe>[1]): Promise<string> {
-    const { text, ...file } = await exportedRecipe(known(slug), how, exporting);
+    "GET recipe-exports/templates": () => ({ templates: backups.templates.names() }),
+
+    "POST recipe-exports": async ({ body, request }) => {
+      takesLong(request);
+      const { format, template = null, slugs } = body;
+      const how = { format, template, base: ownAddress(request) };
+      const [only, ...others] = new Set(slugs ?? recipes.archived.slugs());
+      const key =
+        only !== undefined && others.length === 0
+          ? await one(only, how)
+          : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
+              exportRecipes(path, { ...how, slugs: only ? [only, ...others] : [], made: clock() }, exporting),
+            );
+      return { fileToken: await downloads.token(key) };
+    },
+  });
+
+  async function one(slug: string, how: Parameters<typeof exportRecipe>[1]): Promise<string> {
+    const { text, ...file } = await exportRecipe(getRecipe(slug), how, exporting);
     return madeFiles.add(file, (path) => Bun.write(path, text));
   }
 }

@@ -1,5 +1,5 @@
 import type { Recipe } from "../contract/recipes.ts";
-import { boundedWorker } from "../platform/bounded-worker.ts";
+import { createBoundedWorker } from "../platform/bounded-worker.ts";
 
 export interface RenderJob {
   name: string;
@@ -22,7 +22,7 @@ const RENDER_MOST_MS = 5000;
 const GROW_MOST_BYTES = 400_000_000;
 
 export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {
-  const worker = boundedWorker<RenderJob, RenderAnswer>({
+  const worker = createBoundedWorker<RenderJob, RenderAnswer>({
     start: startWorker,
     mostMs,
     growMostBytes: GROW_MOST_BYTES,

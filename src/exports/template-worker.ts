@@ -4,7 +4,7 @@
  */
 import type { RenderAnswer, RenderJob } from "./template-renderer.ts";
 import { compileTemplate } from "./template-rendering/render-recipe.ts";
-import { messageOf } from "../platform/errors.ts";
+import { getMessage } from "../platform/errors.ts";
 
 declare const self: Worker;
 
@@ -21,6 +21,6 @@ function answerTo({ name, source, recipes }: RenderJob): RenderAnswer {
     if (last?.source !== source) last = { source, render: compileTemplate(name, source) };
     return { texts: recipes.map(last.render) };
   } catch (problem) {
-    return { problem: messageOf(problem) };
+    return { problem: getMessage(problem) };
   }
 }

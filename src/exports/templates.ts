@@ -87,7 +87,7 @@ Original: {{ recipe.orgURL }}
  * Templates in the syntax of Jinja: the one that comes with the program, and those that an administrator has put into a
  * folder. A template knows one variable, `recipe`, and no other file.
  */
-export function templatesIn(folder: string, renderer: TemplateRenderer): Templates {
+export function openTemplates(folder: string, renderer: TemplateRenderer): Templates {
   function own(): string[] {
     if (!existsSync(folder)) return [];
     return readdirSync(folder, { withFileTypes: true })
@@ -96,7 +96,7 @@ export function templatesIn(folder: string, renderer: TemplateRenderer): Templat
       .toSorted();
   }
 
-  function sourceOf(name: string): string {
+  function readSource(name: string): string {
     if (name === RECIPES_MD) return MARKDOWN;
     // Only a name that was found in the folder is one: no path leads out of it.
     if (!own().includes(name)) throw new TemplateNotFound(name);
@@ -109,7 +109,7 @@ export function templatesIn(folder: string, renderer: TemplateRenderer): Templat
     names: () => [RECIPES_MD, ...own()],
 
     open(name) {
-      const source = sourceOf(name);
+      const source = readSource(name);
       return {
         async render(recipes) {
           const answer = await renderer.render({ name, source, recipes });

@@ -1,5 +1,5 @@
 import { Elysia, type AnyElysia } from "elysia";
-import type { Role } from "./guard.ts";
+import type { Role } from "../contract/calls/call.ts";
 import { FORM, UPLOAD } from "../contract/call-docs.ts";
 import { Refusal, SilentRefusal, type RefusalKind } from "../contract/sentences.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
@@ -42,15 +42,15 @@ export async function openApiDocument(
     }),
   );
   const answer = await described.handle(new Request("http://localhost/openapi.json"));
-  return finished((await answer.json()) as Document, basePath);
+  return completeDocument((await answer.json()) as Document, basePath);
 }
 
 /** The plugin's document with what it does not know: who may call, how calls refuse, in which format bodies come. */
-function finished(document: Document, basePath: string) {
+function completeDocument(document: Document, basePath: string) {
   const paths = Object.entries(document.paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(([method, operation]) => [
       method,
-      finishedCall(operation),
+      completeOperation(operation),
     ]);
     return [path.length > 1 ? path.replace(/\/$/, "") : path, Object.fromEntries(operations)];
   });
@@ -72,9 +72,9 @@ function finished(document: Document, basePath: string) {
   };
 }
 
-function finishedCall(operation: Operation): Operation {
+function completeOperation(operation: Operation): Operation {
   const { "x-refusals": refusals, "x-format": format, ...call } = operation;
-  const { means, may } = ROLES[roleOf(operation)];
+  const { means, may } = ROLES[readRole(operation)];
   const [visitor, ...signedIn] = may;
   const limits = LIMITS.filter(({ key }) => operation[key]);
   const needsToken = visitor === NO;
@@ -122,7 +122,7 @@ const LIMITS = [
 ];
 
 /** @throws Error for a route that does not say who may call it */
-function roleOf(operation: Operation): Role {
+function readRole(operation: Operation): Role {
   const role = operation["x-role"];
   if (typeof role === "string" && role in ROLES) return role as Role;
   throw new Error(`A call does not say who may make it: ${String(operation["summary"])}`);
@@ -134,7 +134,7 @@ function roleTable(paths: Paths): string {
     Object.entries(methods).map(([method, operation]) => {
       const call = `${method.toUpperCase()} ${path.replace(/^\/api\//, "").replace(/\/$/, "")}`;
       const limits = LIMITS.map(({ key }) => (operation[key] ? NO : YES));
-      return `| \`${call}\` | ${[...ROLES[roleOf(operation)].may, ...limits].join(" | ")} |`;
+      return `| \`${call}\` | ${[...ROLES[readRole(operation)].may, ...limits].join(" | ")} |`;
     }),
   );
   return [

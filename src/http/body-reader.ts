@@ -2,7 +2,7 @@ import { FORM } from "../contract/call-docs.ts";
 import { decodeBody, decodeMultipart, NotJson } from "../platform/decode-body.ts";
 import { DomainError } from "../platform/errors.ts";
 import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platform/request-body.ts";
-import { respelled, spellingsOf, type Spellings } from "./spelling.ts";
+import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
 /** Bytes of a body that is read whole: JSON, or the fields of a form. */
 const BODY_MOST_BYTES = 10_000_000;
@@ -41,7 +41,7 @@ interface Call {
  */
 export function bodyReader(routes: readonly Route[], isSignedIn: IsSignedIn) {
   const calls = new Map(routes.map((route) => [`${route.method} ${route.path}`, callOn(route)]));
-  const spellings = spellingsOf(routes.map(({ hooks }) => hooks.body as never).filter(Boolean));
+  const spellings = collectSpellings(routes.map(({ hooks }) => hooks.body as never).filter(Boolean));
   const unreadable = new WeakMap<Request, DomainError>();
 
   return {
@@ -95,10 +95,7 @@ async function readBody(
     const isVisitors = mostBytes < BODY_MOST_BYTES && problem instanceof BodyTooLarge;
     throw isVisitors ? new VisitorBodyTooLarge(mostBytes) : problem;
   });
-  return respelled(
-    isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type),
-    spellings,
-  );
+  return respell(isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type), spellings);
 }
 
 async function limitFor(request: Request, { role }: Call, isSignedIn: IsSignedIn): Promise<number> {

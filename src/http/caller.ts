@@ -52,6 +52,6 @@ export interface Authenticator {
    * @param authorization the header of that name
    * @throws NotSignedIn
    */
-  callerOf(authorization: string | null): Promise<Caller>;
+  identifyCaller(authorization: string | null): Promise<Caller>;
   isPicturePass(pass: string): Promise<boolean>;
 }

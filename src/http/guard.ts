@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
+import type { Role } from "../contract/calls/call.ts";
 import { DomainError, NotAllowed } from "../platform/errors.ts";
-import { idIn } from "./id-in.ts";
+import { parseId } from "./id-in.ts";
 import {
   NotSignedIn,
   requirePerson,
@@ -24,17 +25,6 @@ export class OffInDemo extends DomainError {
   }
 }
 
-/**
- * Who may call, as the API docs list it:
- * - `anyone`: everyone, even on a closed site
- * - `visitor`: everyone, or on a closed site everyone who is signed in
- * - `user`: everyone who is signed in
- * - `self`: administrators, and the account or the group's members that the `id` in the path names
- * - `only-self`: only the account that the `id` in the path names
- * - `admin`: administrators
- */
-export type Role = "anyone" | "visitor" | "user" | "self" | "only-self" | "admin";
-
 interface Resolved {
   request: Request;
   set: { headers: Record<string, string | number | undefined> };
@@ -45,7 +35,7 @@ interface Visit {
   params: Record<string, string | undefined>;
 }
 
-export type Guard = ReturnType<typeof guardedBy>;
+export type Guard = ReturnType<typeof createGuard>;
 
 /**
  * Gives routes macros that check the caller. Each route names one role: `{ anyone: true }`, `{ visitor: true }`,
@@ -60,11 +50,15 @@ export type Guard = ReturnType<typeof guardedBy>;
  * - `{ silent: true }` leaves the message out of the 401, for a call that clients make on every page.
  * @param closed whether visitors must sign in; on an open site, `visitor` and `picture` check nothing
  */
-export function guardedBy(sessions: Authenticator, { closed, isDemo }: { closed: boolean; isDemo: boolean }) {
+export function createGuard(
+  sessions: Authenticator,
+  { closed, isDemo }: { closed: boolean; isDemo: boolean },
+) {
   const callers = new WeakMap<Request, Caller>();
 
   async function identify(request: Request): Promise<Caller> {
-    const caller = callers.get(request) ?? (await sessions.callerOf(request.headers.get("Authorization")));
+    const caller =
+      callers.get(request) ?? (await sessions.identifyCaller(request.headers.get("Authorization")));
     callers.set(request, caller);
     return caller;
   }
@@ -114,7 +108,7 @@ export function guardedBy(sessions: Authenticator, { closed, isDemo }: { closed:
       detail: docsRole("self"),
       transform: async ({ request, params }: Visit) => {
         const account = await admit(request);
-        if (!account.admin && !isAbout[what](account, idIn(params["id"] ?? ""))) throw new NotAllowed();
+        if (!account.admin && !isAbout[what](account, parseId(params["id"] ?? ""))) throw new NotAllowed();
       },
       resolve,
     }),
@@ -122,7 +116,7 @@ export function guardedBy(sessions: Authenticator, { closed, isDemo }: { closed:
       detail: docsRole("only-self"),
       transform: async ({ request, params }: Visit) => {
         const account = await admit(request);
-        if (!isAbout.account(account, idIn(params["id"] ?? ""))) throw new NotYourAccount();
+        if (!isAbout.account(account, parseId(params["id"] ?? ""))) throw new NotYourAccount();
       },
       resolve,
     },

@@ -1,9 +1,15 @@
 import type { Server } from "bun";
-import { addressIn, isEmptyList, listHolds, plainAddress, type AddressList } from "../platform/addresses.ts";
+import {
+  parseAddress,
+  isEmptyList,
+  listHolds,
+  plainAddress,
+  type AddressList,
+} from "../platform/addresses.ts";
 import type { Clock } from "../platform/clock.ts";
-import { codeOf, messageOf, StartError } from "../platform/errors.ts";
+import { getErrorCode, getMessage, StartError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
-import { loggedPath } from "./logged-path.ts";
+import { redactPath } from "./logged-path.ts";
 import type { Config } from "../config.ts";
 
 /** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */
@@ -52,18 +58,18 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
 
   function answer(request: Request, server: Server<undefined>): Response | Promise<Response> {
     const started = performance.now();
-    const path = pathOf(request.url);
+    const path = getPath(request.url);
     const inside = decodable(withoutBase(path, config.basePath));
     const asIs = inside === path && request.method !== "HEAD" && isRoutable(request.url);
     const asked = asIs ? request : rewritten(request, inside);
     const visit: Visit = {
       id: `${boot}-${(++count).toString(36)}`,
-      address: () => addressOf(request, server, config.trustProxy),
+      address: () => getAddress(request, server, config.trustProxy),
       takesLong: () => server.timeout(request, 0),
     };
     visits.set(asked, visit);
 
-    const finished = (response: Response): Response => {
+    const addHeaders = (response: Response): Response => {
       response.headers.set("X-Content-Type-Options", "nosniff");
       response.headers.set("X-Request-Id", visit.id);
       if (config.tls) response.headers.set("Strict-Transport-Security", `max-age=${HTTPS_ONLY_SECONDS}`);
@@ -72,11 +78,11 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       const took = (performance.now() - started).toFixed(1);
       // Who asks is nobody's business until something is refused.
       const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
-      log.info(`${request.method} ${loggedPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
+      log.info(`${request.method} ${redactPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
       return response;
     };
     const response = handle(asked);
-    return response instanceof Promise ? response.then(finished) : finished(response);
+    return response instanceof Promise ? response.then(addHeaders) : addHeaders(response);
   }
 
   const start = (hostname: string) =>
@@ -94,7 +100,7 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
   try {
     return config.host ? start(config.host) : onAllInterfaces(start);
   } catch (problem) {
-    throw explained(problem, config);
+    throw toStartError(problem, config);
   }
 }
 
@@ -109,13 +115,13 @@ function onAllInterfaces(start: (hostname: string) => Server<undefined>): Server
   try {
     return start("::");
   } catch (problem) {
-    if (codeOf(problem) === "EADDRINUSE") throw problem;
+    if (getErrorCode(problem) === "EADDRINUSE") throw problem;
     return start("0.0.0.0");
   }
 }
 
-function explained(problem: unknown, { port, host, tls }: Config): StartError {
-  const code = codeOf(problem);
+function toStartError(problem: unknown, { port, host, tls }: Config): StartError {
+  const code = getErrorCode(problem);
   if (code === "EADDRINUSE") {
     return new StartError(
       `Port ${port} is taken by another program. Stop that one, or choose another port with API_PORT or --port.`,
@@ -126,7 +132,7 @@ function explained(problem: unknown, { port, host, tls }: Config): StartError {
       `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
     );
   }
-  const message = messageOf(problem);
+  const message = getMessage(problem);
   if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
   return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
 }
@@ -152,7 +158,7 @@ function pathStart(url: string): number {
 }
 
 /** The path of an address, without its query. Cut out rather than parsed: this runs for every request. */
-function pathOf(url: string): string {
+function getPath(url: string): string {
   const start = pathStart(url);
   const query = url.indexOf("?", start);
   return query < 0 ? url.slice(start) : url.slice(start, query);
@@ -180,14 +186,14 @@ function rewritten(request: Request, path: string): Request {
 }
 
 /** The caller's address: of the connection, or what the trusted proxies at its end say of it. */
-function addressOf(request: Request, server: Server<undefined>, trusted: AddressList): string {
+function getAddress(request: Request, server: Server<undefined>, trusted: AddressList): string {
   let address = plainAddress(server.requestIP(request)?.address ?? "");
   if (isEmptyList(trusted)) return address;
   const forwarded = request.headers.get("X-Forwarded-For");
   if (!forwarded) return address;
   for (const earlier of forwarded.split(",").toReversed()) {
     if (!listHolds(trusted, address)) break;
-    const named = addressIn(earlier);
+    const named = parseAddress(earlier);
     // What stands before it comes from somebody unknown.
     if (!named) break;
     address = named;

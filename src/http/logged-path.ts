@@ -6,7 +6,7 @@ const SUSPICIOUS = /%|sign-?up|calendar|[0-9a-f]{32}/i;
 const MOST_CHARACTERS = 500;
 
 /** A path as the log may have it: whoever reads the log must not be able to sign up or to see a calendar. */
-export function loggedPath(path: string): string {
+export function redactPath(path: string): string {
   const start = path.length > MOST_CHARACTERS ? `${path.slice(0, MOST_CHARACTERS)}…` : path;
   return SUSPICIOUS.test(start) ? maskSecrets(start) : start;
 }

@@ -8,7 +8,7 @@ import {
   type SilentRefusal,
   type SentenceParams,
 } from "../contract/sentences.ts";
-import { brokenRuleFault, shapeFaultsOf } from "./faults.ts";
+import { toFault, toShapeFaults } from "./faults.ts";
 import { DomainError, Invalid, RetryLater } from "../platform/errors.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
@@ -20,18 +20,18 @@ export class WrongMethod extends DomainError {
 }
 
 /** What a refusal is answered with. */
-export function refused(refusal: DomainError): Response {
+export function respondToRefusal(refusal: DomainError): Response {
   const headers: Record<string, string> = {};
   if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";
   if (refusal instanceof RetryLater) headers["Retry-After"] = String(refusal.retryAfterSeconds);
   if (refusal instanceof WrongMethod) headers["Allow"] = refusal.allowed.join(", ");
-  const faults = refusal instanceof Invalid ? refusal.broken.map(brokenRuleFault) : undefined;
+  const faults = refusal instanceof Invalid ? refusal.broken.map(toFault) : undefined;
   const { params, beside } = refusal;
   return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
 }
 
 /** What somebody is answered who isn't signed in and needn't be told. */
-export function refusedSilently(refusal: NotSignedIn): Response {
+export function respondSilently(refusal: NotSignedIn): Response {
   const body: SilentRefusal = {
     code: refusal.problem,
     detail: [{ loc: ["header", "Authorization"], msg: sentence(refusal.problem), type: "unauthorized" }],
@@ -43,12 +43,12 @@ export function refusedSilently(refusal: NotSignedIn): Response {
 }
 
 /** The same for what does not have the shape of its call. */
-export function misshapen(problem: ValidationError): Response {
-  return respond(REFUSALS.invalid.status, "not-valid", { faults: shapeFaultsOf(problem) });
+export function respondToShape(problem: ValidationError): Response {
+  return respond(REFUSALS.invalid.status, "not-valid", { faults: toShapeFaults(problem) });
 }
 
 /** A fault of ours: what it was stands in the log, by the request's id. */
-export function faulty(requestId: string): Response {
+export function respondToFault(requestId: string): Response {
   return respond(SERVER_FAULT.status, "internal", { requestId });
 }
 

@@ -1,3 +1,4 @@
+import { REFUSAL_STATUSES } from "../contract/refusal-statuses.ts";
 import type { RefusalKind } from "../contract/sentences.ts";
 
 interface Meaning {
@@ -6,24 +7,24 @@ interface Meaning {
   meaning: string;
 }
 
-/** The one place where a refusal gets its HTTP status. */
+/** What a refusal is called in the API docs. */
 export const REFUSALS: Record<RefusalKind, Meaning> = {
-  unauthorized: { status: 401, meaning: "Not signed in, or wrong credentials" },
-  forbidden: { status: 403, meaning: "The role does not allow it" },
-  "not-found": { status: 404, meaning: "There is no such thing" },
-  method: { status: 405, meaning: "Not called with this method" },
-  conflict: { status: 409, meaning: "In conflict with what is there" },
-  stale: { status: 412, meaning: "Changed by someone else meanwhile" },
-  "too-large": { status: 413, meaning: "Too large" },
-  unsupported: { status: 415, meaning: "Not that kind of file" },
-  invalid: { status: 422, meaning: "Does not hold to its shape or to a rule" },
+  unauthorized: { status: REFUSAL_STATUSES.unauthorized, meaning: "Not signed in, or wrong credentials" },
+  forbidden: { status: REFUSAL_STATUSES.forbidden, meaning: "The role does not allow it" },
+  "not-found": { status: REFUSAL_STATUSES["not-found"], meaning: "There is no such thing" },
+  method: { status: REFUSAL_STATUSES.method, meaning: "Not called with this method" },
+  conflict: { status: REFUSAL_STATUSES.conflict, meaning: "In conflict with what is there" },
+  stale: { status: REFUSAL_STATUSES.stale, meaning: "Changed by someone else meanwhile" },
+  "too-large": { status: REFUSAL_STATUSES["too-large"], meaning: "Too large" },
+  unsupported: { status: REFUSAL_STATUSES.unsupported, meaning: "Not that kind of file" },
+  invalid: { status: REFUSAL_STATUSES.invalid, meaning: "Does not hold to its shape or to a rule" },
   "too-many": {
-    status: 429,
+    status: REFUSAL_STATUSES["too-many"],
     meaning: "Too many attempts; `Retry-After` says when to come back, in seconds",
   },
-  upstream: { status: 502, meaning: "The other web site failed" },
+  upstream: { status: REFUSAL_STATUSES.upstream, meaning: "The other web site failed" },
   storage: {
-    status: 507,
+    status: REFUSAL_STATUSES.storage,
     meaning: "Nothing can be stored: the disk is full or takes nothing, or the data folder is gone",
   },
 };

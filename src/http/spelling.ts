@@ -13,7 +13,7 @@ const OPEN_FIELDS = new Map<string, Spellings>([
 ]);
 
 /** The spellings of all fields in some schemas, however deep. */
-export function spellingsOf(schemas: TSchema[]): Spellings {
+export function collectSpellings(schemas: TSchema[]): Spellings {
   const spellings: Spellings = new Map();
   const collect = (schema: unknown): void => {
     if (typeof schema !== "object" || schema === null) return;
@@ -30,8 +30,8 @@ export function spellingsOf(schemas: TSchema[]): Spellings {
 }
 
 /** A body with the names of the contract, whichever spelling was sent; where both were, camelCase counts. */
-export function respelled(value: unknown, spellings: Spellings): unknown {
-  if (Array.isArray(value)) return value.map((inner) => respelled(inner, spellings));
+export function respell(value: unknown, spellings: Spellings): unknown {
+  if (Array.isArray(value)) return value.map((inner) => respell(inner, spellings));
   if (typeof value !== "object" || value === null) return value;
   // Every object has these, so the library of shapes wouldn't see that they are unknown fields, which are ignored.
   // Elysia would also turn some values into text, which `toString` must not get in the way of.
@@ -39,7 +39,7 @@ export function respelled(value: unknown, spellings: Spellings): unknown {
   const fields = sent.map(([name, inner]): [string, unknown] => {
     const key = nameFor(name, value, spellings);
     const open = OPEN_FIELDS.get(key);
-    return [key, open ? respellOpen(inner, open) : respelled(inner, spellings)];
+    return [key, open ? respellOpen(inner, open) : respell(inner, spellings)];
   });
   return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { CODINGS, type Asset, type Coding, type WebFiles } from "../assets.ts";
-import { hasAlready, takes } from "../platform/accept.ts";
+import { isUnchanged, acceptsCoding } from "../platform/accept.ts";
 
 /** Of every page. */
 const PAGE_HEADERS = {
@@ -38,7 +38,7 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
   return {
     file(path, request) {
       const asset = carried.assets.get(path);
-      return asset ? sent(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
+      return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
     },
     // Below a path its links are others than those that were packed.
     page: page(carried.page, policy, basePath, basePath === "" ? carried.packedPage : null),
@@ -85,8 +85,8 @@ function page(
 function policyFor(html: string): string {
   return [
     "default-src 'self'",
-    `style-src 'self' ${hashesOf(html, "style")}`,
-    `script-src 'self' ${hashesOf(html, "script")}`,
+    `style-src 'self' ${hashInline(html, "style")}`,
+    `script-src 'self' ${hashInline(html, "script")}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'self'",
@@ -96,14 +96,14 @@ function policyFor(html: string): string {
 }
 
 /** As a policy names what stands in a page itself. */
-function hashesOf(html: string, element: "style" | "script"): string {
+function hashInline(html: string, element: "style" | "script"): string {
   const inside = html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"));
   return [...inside]
     .map(([, text = ""]) => `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`)
     .join(" ");
 }
 
-function sent({ mime, paths, etag }: Asset, request: Request, cacheControl: string): Response {
+function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl: string): Response {
   const headers: Record<string, string> & { ETag: string } = { ETag: etag, "Cache-Control": cacheControl };
   headers["Vary"] = "Accept-Encoding";
   headers["Content-Type"] = mime;
@@ -121,10 +121,10 @@ function sent({ mime, paths, etag }: Asset, request: Request, cacheControl: stri
 /** The best that a browser takes of how something can be packed; none when it is to be sent as it is. */
 function codingFor(request: Request, codings: readonly Coding[]): Coding | undefined {
   const taken = request.headers.get("Accept-Encoding") ?? "";
-  return codings.find((name) => takes(taken, name, "*"));
+  return codings.find((name) => acceptsCoding(taken, name, "*"));
 }
 
 /** 304 when the browser has this very content. */
 function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {
-  return hasAlready(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
+  return isUnchanged(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
 }

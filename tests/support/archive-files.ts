@@ -33,7 +33,7 @@ export function formatOf(type: RecipeFormat["type"]): RecipeFormat {
 
 /** All recipes of an archive, in its order. */
 export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<FoundRecipe[]> {
-  return Promise.all(format.recipesIn(files.names).map((source) => format.read(source, files)));
+  return Promise.all(format.findRecipes(files.names).map((source) => format.read(source, files)));
 }
 
 /** The sentence by which a recipe is refused; null when it is none of those that people are told. */

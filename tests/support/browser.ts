@@ -1,14 +1,8 @@
 import { readFileSync } from "node:fs";
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from "playwright-core";
-
+import type { Locator, Page } from "playwright-core";
+import { openChromium } from "./chromium.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
+import { openWindows } from "./windows.ts";
 
 export type { Page } from "playwright-core";
 
@@ -35,7 +29,7 @@ export interface Visit {
 
 /** A browser whose pages report what goes wrong in them. */
 export interface TestBrowser {
-  /** A new visitor, who knows nothing of earlier ones. */
+  /** A new visitor, who knows nothing of earlier ones. What files a browser has cached may be there still. */
   visit(address: string, visit?: Visit): Promise<Page>;
   /**
    * What pages complained about since this was last asked: errors, refused scripts, requests that went elsewhere,
@@ -47,23 +41,6 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
-const FLAGS = [
-  "--no-sandbox",
-  // Containers give 64 MB of shared memory, which a page with pictures fills.
-  "--disable-dev-shm-usage",
-  "--disable-gpu",
-  "--disable-software-rasterizer",
-  "--in-process-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // Every window would load programs for the list below its address line, which nobody sees here: twice the work. The
-  // last such flag counts alone, so that what the driver itself takes away stands here once more.
-  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,AvoidCorsURLLoaderRestartOnRedirect",
-];
-
 /** Messages that a browser writes about answers that refuse, as they should, and about what a journey has ended or cut off. */
 const EXPECTED =
   /Failed to load resource: (?:the server responded with a status of (?:401|404|409|412|415|422|502)|net::ERR_(?:CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|EMPTY_RESPONSE|INTERNET_DISCONNECTED))/;
@@ -73,9 +50,8 @@ const UNANSWERED = /Failed to load resource: net::ERR_FAILED/;
 
 /** Opens the Chromium that the test command found. */
 export async function openBrowser(): Promise<TestBrowser> {
-  const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-  const browser: Browser = await chromium.launch({ executablePath, args: FLAGS });
-  let contexts: BrowserContext[] = [];
+  const browser = await openChromium();
+  const windows = openWindows(browser);
   let complaints: string[] = [];
 
   function listen(page: Page, origin: string, keeps: boolean): void {
@@ -108,21 +84,19 @@ export async function openBrowser(): Promise<TestBrowser> {
         keeps = false,
       } = visit;
       const { origin } = new URL(address);
-      const context = await browser.newContext({
-        viewport: SIZES[size],
-        colorScheme: dark ? "dark" : "light",
-        reducedMotion: "reduce",
-        locale,
-        hasTouch: size === "phone",
-        isMobile: size === "phone",
-        timezoneId: timeZone,
-        serviceWorkers: keeps ? "allow" : "block",
-        ...(as && { storageState: await signedInState(origin, as) }),
-      });
-      contexts.push(context);
-      const page = await context.newPage();
-      // Journeys run side by side, on machines that may have more to do.
-      page.setDefaultTimeout(30_000);
+      const page = await windows.take(
+        {
+          viewport: SIZES[size],
+          reducedMotion: "reduce",
+          locale,
+          hasTouch: size === "phone",
+          isMobile: size === "phone",
+          timezoneId: timeZone,
+          serviceWorkers: keeps ? "allow" : "block",
+        },
+        { origin, localStorage: as ? await signedInState(origin, as) : {} },
+      );
+      await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
       listen(page, origin, keeps);
       await before?.(page);
       await page.goto(address);
@@ -135,14 +109,12 @@ export async function openBrowser(): Promise<TestBrowser> {
     },
     async leave() {
       const said = complaints;
-      await Promise.all(contexts.map((context) => context.close()));
-      contexts = [];
+      await windows.leave();
       // What a page says because it is being closed is nobody's fault.
       complaints = [];
       return said;
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
     },
   };
@@ -212,26 +184,20 @@ export async function signInByHand(page: Page, address: string): Promise<void> {
 /** Tokens by address and e-mail: each takes a password to check, which is slow on purpose. */
 const sessions = new Map<string, Session>();
 
-type StorageState = NonNullable<BrowserContextOptions["storageState"]>;
-
 interface Session {
   token: string;
   user: string;
 }
 
 /** What a browser keeps of somebody who signed in before. */
-async function signedInState(origin: string, email: string): Promise<StorageState> {
+async function signedInState(origin: string, email: string): Promise<Record<string, string>> {
   const key = `${origin} ${email}`;
   const known = sessions.get(key);
   // A journey before may have signed out, or everywhere.
   const account = known && (await ownAccount(origin, known.token));
   const session = known && account ? { ...known, user: account } : await sessionOf(origin, email);
   sessions.set(key, session);
-  const localStorage = [
-    { name: "tagine.token", value: session.token },
-    { name: "tagine.user", value: session.user },
-  ];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  return { "tagine.token": session.token, "tagine.user": session.user };
 }
 
 async function sessionOf(origin: string, email: string): Promise<Session> {

@@ -14,9 +14,9 @@ export interface Importing {
   close(): Promise<void>;
 }
 
-export async function importing(): Promise<Importing> {
+export async function importing(fetchTimeoutMs = PATIENCE_MS): Promise<Importing> {
   const site = testSite();
-  const at = await tagine({ allowPrivateAddresses: LOOPBACK, fetchTimeoutMs: PATIENCE_MS });
+  const at = await tagine({ allowPrivateAddresses: LOOPBACK, fetchTimeoutMs });
   return {
     at,
     site,

@@ -6,7 +6,7 @@ import type { App } from "../../src/app.ts";
 /**
  * A program to be killed: `bun picture-program.ts <folder> <deed> <step>` changes the picture of the recipe `soup`, and
  * kills itself at one of its steps: right before it writes, names or removes something, or right after, or when a folder
- * is half removed. It ends with 0 when there are fewer steps than that.
+ * is half removed. With `never` for a step it comes to its end, and prints how many there were.
  */
 const [dataDir = "", deed = "", last = ""] = process.argv.slice(2);
 const real = { ...fs };
@@ -14,7 +14,7 @@ let counting = false;
 let steps = 0;
 
 function step(): void {
-  if (!counting || steps++ < Number(last)) return;
+  if (!counting || steps++ !== Number(last)) return;
   process.kill(process.pid, "SIGKILL");
   for (;;) Bun.sleepSync(1000);
 }
@@ -68,5 +68,6 @@ const app = openApp(config, new WeakMap(), deed === "forget" ? inTwoDays : undef
 counting = true;
 await DEEDS[deed]?.(app);
 counting = false;
+console.log(steps);
 app.close();
 process.exit(0);

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import type { Backup, BackupWish } from "../../src/contract/backups.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
 import { EarlierImports } from "../imports/archives/earlier-imports.tsx";
@@ -86,7 +86,12 @@ function Backups({ available: { imports: backups, templates }, status, imports }
             <Plus size={20} aria-hidden />
             {t("backups.create")}
           </button>
-          {isDemo || <UploadArchive label={t("backups.upload")} path="backups/upload" />}
+          {isDemo || (
+            <UploadArchive
+              label={t("backups.upload")}
+              onSend={(body, progress) => callApi("POST backups/upload", { body, send: progress })}
+            />
+          )}
         </div>
         {(busy || running) && <BackupProgress running={running} />}
         {problem && <Alert title={t("backups.not-made")}>{problem}</Alert>}
@@ -126,7 +131,7 @@ function useCreation() {
   const here = useIsHere();
   const { revalidate } = useRevalidator();
   return useSending(async (wish: BackupWish) => {
-    const made = await call("POST", "backups/export/database", wish);
+    const made = await callApi("POST backups/export/database", { body: wish });
     await revalidate();
     if (made.ok) return null;
     if (!here.current) toast(made.message, "error");
@@ -135,6 +140,6 @@ function useCreation() {
 }
 
 async function download({ name }: Backup): Promise<void> {
-  const saved = await saveFile(`backups/${encodeURIComponent(name)}/download`);
+  const saved = await saveFile(callApi("GET backups/{name}/download", { params: { name } }));
   if (!saved.ok) toast(saved.message, "error");
 }

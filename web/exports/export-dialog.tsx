@@ -1,6 +1,6 @@
 import { Suspense, use, useState } from "react";
-import type { ExportTemplates, ExportWish } from "../../src/contract/recipe-exports.ts";
-import { call } from "../api/call.ts";
+import type { ExportWish } from "../../src/contract/recipe-exports.ts";
+import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -24,7 +24,7 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const wish: ExportWish = { ...wishIn(String(values.get("format"))), ...(slugs && { slugs }) };
-    const saved = await saveFile("recipe-exports", wish);
+    const saved = await saveFile(callApi("POST recipe-exports", { body: wish }));
     if (!saved.ok) return saved.message;
     onClose();
     return null;
@@ -67,6 +67,6 @@ function Templates({ names }: { names: Promise<string[]> }) {
 
 /** Without an answer, there are the two other formats. */
 async function loadTemplates(): Promise<string[]> {
-  const answer = await call<ExportTemplates>("GET", "recipe-exports/templates");
+  const answer = await callApi("GET recipe-exports/templates");
   return answer.ok ? furtherTemplates(answer.data.templates) : [];
 }

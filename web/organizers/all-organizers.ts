@@ -1,5 +1,5 @@
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 
 /** All categories and all tags; none while the server does not answer. */
 export interface AllOrganizers {
@@ -8,9 +8,6 @@ export interface AllOrganizers {
 }
 
 export async function allOrganizers(): Promise<AllOrganizers> {
-  const [categories, tags] = await Promise.all([
-    call<ListedOrganizer[]>("GET", "categories"),
-    call<ListedOrganizer[]>("GET", "tags"),
-  ]);
+  const [categories, tags] = await Promise.all([callApi("GET categories"), callApi("GET tags")]);
   return { categories: categories.ok ? categories.data : [], tags: tags.ok ? tags.data : [] };
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { toast } from "../state/toasts.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { t } from "../text/translation.ts";
@@ -36,8 +36,10 @@ export function MergeDialog({ kind: calls, organizer, organizers, start, onDone,
 
   async function merge(target: ListedOrganizer): Promise<void> {
     setBusy(true);
-    const slug = encodeURIComponent(organizer.slug);
-    const merged = await call("POST", `${calls}/${slug}/merge`, { into: target.slug });
+    const merged = await callApi(`POST ${calls}/{slug}/merge`, {
+      params: { slug: organizer.slug },
+      body: { into: target.slug },
+    });
     setBusy(false);
     if (!merged.ok) return setProblem(merged.message);
     toast(t("organize.merged", { name: organizer.name, into: target.name }), "success");

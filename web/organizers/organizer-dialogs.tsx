@@ -1,5 +1,6 @@
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -31,7 +32,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDon
       <ConfirmDialog
         title={t("organize.delete-empty-title")}
         action={t("organize.delete-empty")}
-        onConfirm={() => removed(call("DELETE", `empty-${calls}`))}
+        onConfirm={() => removed(callApi(`DELETE empty-${calls}`))}
         onClose={onClose}
       >
         <p>{t(`organize.empty-${calls}`, { count: task.count })}</p>
@@ -44,7 +45,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDon
       <ConfirmDialog
         title={t("organize.delete-one-title", { name: organizer.name })}
         action={t("organize.delete")}
-        onConfirm={() => removed(call("DELETE", `${calls}/${encodeURIComponent(organizer.slug)}`))}
+        onConfirm={() => removed(callApi(`DELETE ${calls}/{slug}`, { params: { slug: organizer.slug } }))}
         onClose={onClose}
       >
         <p>

@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { signedIn } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -17,7 +18,7 @@ import { OrganizerList } from "./organizer-list.tsx";
 /** All categories, or all tags, and what can be done with them: the same page for both kinds. */
 export function organizersPage(calls: KindInCalls) {
   async function loader() {
-    return { organizers: await soon(call<ListedOrganizer[]>("GET", `${calls}`)) };
+    return { organizers: await soon(callApi(`GET ${calls}`)) };
   }
 
   function Component() {

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
-import { call } from "../api/call.ts";
+import type { ListedOrganizer } from "../../src/contract/organizers.ts";
+import { callApi } from "../api/call-api.ts";
+import { CONFLICT } from "../api/call.ts";
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
@@ -18,11 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What stands beside the sentence that a name is taken. */
-interface Taken {
-  params: { name: string };
-}
-
 /** Another name for a category or a tag. */
 export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMerge, onClose }: Props) {
   const [name, setName] = useState(organizer.name);
@@ -33,15 +29,17 @@ export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMer
   async function rename(): Promise<void> {
     if (!name.trim()) return setProblem(t("fault.name-required"));
     setBusy(true);
-    const slug = encodeURIComponent(organizer.slug);
-    const renamed = await call<Organizer, Taken>("PUT", `${calls}/${slug}`, { name });
+    const renamed = await callApi(`PUT ${calls}/{slug}`, {
+      params: { slug: organizer.slug },
+      body: { name },
+    });
     setBusy(false);
     if (renamed.ok) {
       toast(t("organize.renamed", { name: renamed.data.name }), "success");
       return onDone();
     }
     setProblem(renamed.faults.length > 0 ? t("fault.name-required") : renamed.message);
-    const taken = renamed.beside?.params?.name;
+    const taken = renamed.status === CONFLICT && renamed.beside?.params?.name;
     setOwner(organizers.find((one) => one.name === taken && one.id !== organizer.id) ?? null);
   }
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Organizer } from "../../src/contract/organizers.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
@@ -19,7 +18,7 @@ export function useNewOrganizer(calls: KindInCalls) {
 
   /** Whether it is there now. */
   async function create(): Promise<boolean> {
-    const made = await call<Organizer>("POST", `${calls}`, { name });
+    const made = await callApi(`POST ${calls}`, { body: { name } });
     if (!made.ok) {
       setProblem(made.faults.length > 0 ? t("fault.name-required") : made.message);
       return false;

@@ -65,7 +65,7 @@ function Recipes({ open, title }: { open: Open; title?: string }) {
   const { name, path, recipes, total } = result.data;
   return (
     <RecipeList
-      key={path}
+      key={JSON.stringify(path)}
       title={title ?? name}
       isPart={title === undefined}
       path={path}

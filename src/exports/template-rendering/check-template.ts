@@ -54,7 +54,7 @@ function check(node: Node, sum: { parts: number }): void {
   const isSum = node.typename === "Add" || node.typename === "Concat";
   if (isSum && ++sum.parts > SUM_MOST_PARTS) refuse(node, "A sum has more than 100 parts");
   const counted = STATEMENTS.has(node.typename) ? { parts: 0 } : sum;
-  for (const child of childrenOf(node)) check(child, counted);
+  for (const child of listChildren(node)) check(child, counted);
 }
 
 function checkNames(node: Node): void {
@@ -62,24 +62,24 @@ function checkNames(node: Node): void {
     refuse(node, "A name has letters, digits and _ only");
   if (node.typename === "Literal" && node["value"] instanceof RegExp)
     refuse(node, "Regular expressions aren't available in templates");
-  for (const name of namesIn(node)) if (!isName(name)) refuse(node, "A name was expected");
-  if (node.typename === "Pair" && keyOf(node).startsWith("__")) refuse(node, "A name can't begin with __");
+  for (const name of listNames(node)) if (!isName(name)) refuse(node, "A name was expected");
+  if (node.typename === "Pair" && getKey(node).startsWith("__")) refuse(node, "A name can't begin with __");
 }
 
 /** What the library takes for a name without looking. */
-function namesIn(node: Node): unknown[] {
+function listNames(node: Node): unknown[] {
   if (node.typename === "Macro" || node.typename === "Caller") return argumentNames(node["args"]);
-  if (node.typename === "Set") return listOf(node["targets"]);
-  if (node.typename === "For") return isNode(node["name"], "Array") ? listOf(node["name"]) : [node["name"]];
+  if (node.typename === "Set") return toList(node["targets"]);
+  if (node.typename === "For") return isNode(node["name"], "Array") ? toList(node["name"]) : [node["name"]];
   if (node.typename === "Filter" || node.typename === "Block") return [node["name"]];
   if (node.typename === "Is") return [testName(node["right"])];
   return [];
 }
 
 function argumentNames(list: unknown): unknown[] {
-  return listOf(list).flatMap((argument) =>
+  return toList(list).flatMap((argument) =>
     isNode(argument, "KeywordArgs")
-      ? listOf(argument).map((pair) => isNode(pair) && pair["key"])
+      ? toList(argument).map((pair) => isNode(pair) && pair["key"])
       : [argument],
   );
 }
@@ -94,17 +94,17 @@ function testName(right: unknown): unknown {
 /** Null stands for a name that the library makes up itself. */
 const isName = (name: unknown): boolean => name === null || isNode(name, "Symbol");
 
-function keyOf({ key }: Node): string {
+function getKey({ key }: Node): string {
   return isNode(key) ? String(key["value"]) : "";
 }
 
-function listOf(value: unknown): unknown[] {
-  if (isNode(value)) return listOf(value["children"]);
+function toList(value: unknown): unknown[] {
+  if (isNode(value)) return toList(value["children"]);
   return Array.isArray(value) ? value : [];
 }
 
 /** All of them: the library's own list of fields leaves out the body of a `set`. */
-function childrenOf(node: Node): Node[] {
+function listChildren(node: Node): Node[] {
   return Object.values(node)
     .flat()
     .filter((child): child is Node => isNode(child));

@@ -1,4 +1,4 @@
-import { bounded, isSafeText, plainRecord, readPath, readProperty } from "./values.ts";
+import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from "./values.ts";
 
 type Work = (this: unknown, ...given: unknown[]) => unknown;
 
@@ -11,21 +11,21 @@ const ADDED_MOST_CHARACTERS = 10_000_000;
 /** The library reads any property here, those of JavaScript itself too. */
 const OWN: Record<string, (work: Work) => Work> = {
   join: (work) => (list, between, attribute) => {
-    const items = attribute ? valuesOf(list, attribute) : list;
-    refuseLong(Array.isArray(items) ? items.length * lengthOf(between) : 0);
+    const items = attribute ? pluck(list, attribute) : list;
+    refuseLong(Array.isArray(items) ? items.length * getLength(between) : 0);
     return work(items, between);
   },
   sum: (work) => (list, attribute, start) =>
-    work(attribute ? valuesOf(list, attribute) : list, undefined, start),
+    work(attribute ? pluck(list, attribute) : list, undefined, start),
   selectattr: () => (list, attribute) =>
-    itemsOf(list).filter((item) => Boolean(readProperty(item, attribute))),
-  rejectattr: () => (list, attribute) => itemsOf(list).filter((item) => !readProperty(item, attribute)),
+    toItems(list).filter((item) => Boolean(readProperty(item, attribute))),
+  rejectattr: () => (list, attribute) => toItems(list).filter((item) => !readProperty(item, attribute)),
   groupby: () => (list, attribute) => {
-    const groups = Map.groupBy(itemsOf(list), (item) => String(bounded(readPath(item, attribute))));
+    const groups = Map.groupBy(toItems(list), (item) => String(requireSmall(readPath(item, attribute))));
     return plainRecord([...groups]);
   },
   replace: (work) => (text, old, by, most) => {
-    refuseLong(old === "" ? (lengthOf(text) + 1) * lengthOf(by) : 0);
+    refuseLong(old === "" ? (getLength(text) + 1) * getLength(by) : 0);
     return work(text, old, by, most);
   },
   trim: (work) => (text) => work(typeof text === "string" ? text.trim() : text),
@@ -39,11 +39,11 @@ const PATTERNS = new Set(["striptags", "urlize"]);
 export function hardenFilter(name: string, work: Work): Work {
   const own = OWN[name]?.(work) ?? work;
   return function (...given) {
-    given.forEach(bounded);
+    given.forEach(requireSmall);
     if (WIDE.has(name)) given[1] = width(given[1]);
-    if (PATTERNS.has(name) && lengthOf(given[0]) > PATTERN_MOST_CHARACTERS)
+    if (PATTERNS.has(name) && getLength(given[0]) > PATTERN_MOST_CHARACTERS)
       throw new RangeError(`The text is too long for ${name}`);
-    return bounded(own.apply(this, given));
+    return requireSmall(own.apply(this, given));
   };
 }
 
@@ -54,17 +54,17 @@ function width(wanted: unknown): number {
   return columns;
 }
 
-function valuesOf(list: unknown, attribute: unknown): unknown[] {
-  return itemsOf(list).map((item) => readProperty(item, attribute));
+function pluck(list: unknown, attribute: unknown): unknown[] {
+  return toItems(list).map((item) => readProperty(item, attribute));
 }
 
-function itemsOf(list: unknown): unknown[] {
+function toItems(list: unknown): unknown[] {
   if (list === null || list === undefined) return [];
   if (Array.isArray(list)) return list;
   throw new TypeError("A list was expected");
 }
 
-function lengthOf(text: unknown): number {
+function getLength(text: unknown): number {
   return typeof text === "string" || isSafeText(text) ? text.length : String(text ?? "").length;
 }
 

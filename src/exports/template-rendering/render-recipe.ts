@@ -3,8 +3,8 @@ import { checkTemplate } from "./check-template.ts";
 import { hardenFilter } from "./filters.ts";
 import {
   allowCall,
-  allowWeightOf,
-  bounded,
+  allowWeight,
+  requireSmall,
   isCallable,
   isSafeText,
   plainData,
@@ -66,7 +66,7 @@ export function compileTemplate(name: string, source: string): (recipe: unknown)
   checkTemplate(source);
   const template = new Template(source, environment, name, true);
   return (recipe) => {
-    allowWeightOf(recipe);
+    allowWeight(recipe);
     const frame = new runtime.Frame();
     frame.topLevel = true;
     const context = makeContext(template.blocks, plainData(recipe));
@@ -75,7 +75,7 @@ export function compileTemplate(name: string, source: string): (recipe: unknown)
       outcome = { problem: outcome.problem ?? problem, text };
     });
     if (outcome.problem) throw outcome.problem;
-    return String(bounded(outcome.text));
+    return String(requireSmall(outcome.text));
   };
 }
 
@@ -111,27 +111,27 @@ function allowCalls(made: object): object {
 function hardenRuntime(): void {
   const { makeMacro, callWrap, inOperator, Frame } = runtime;
   runtime["memberLookup"] = readProperty;
-  runtime["bounded"] = bounded;
+  runtime["bounded"] = requireSmall;
   runtime.makeMacro = (...given) => allowCall(makeMacro(...given));
   runtime.callWrap = (callee, name, context, given) => {
     if (typeof callee === "function" && !isCallable(callee)) throw new Error(`Unable to call \`${name}\``);
-    return bounded(callWrap(callee, name, context, given));
+    return requireSmall(callWrap(callee, name, context, given));
   };
   runtime.inOperator = (key, value) => {
-    bounded([key, value]);
+    requireSmall([key, value]);
     const isRecord = typeof value === "object" && !Array.isArray(value) && !isSafeText(value);
     return isRecord ? readProperty(value, key) !== undefined : inOperator(key, value);
   };
   const { set } = Frame.prototype;
   Frame.prototype.set = function (name, value, up) {
-    set.call(this, name, bounded(value), up);
+    set.call(this, name, requireSmall(value), up);
   };
-  boundLiterals();
+  limitLiterals();
 }
 
 /* oxlint-disable no-underscore-dangle -- the name is the library's */
 /** Lists in lists of lists cost little to write, and a lot to print. */
-function boundLiterals(): void {
+function limitLiterals(): void {
   const { prototype } = compiler.Compiler;
   for (const kind of ["compileArray", "compileDict"] as const) {
     const emit = prototype[kind];
@@ -149,7 +149,7 @@ function makeContext(blocks: Record<string, unknown>, recipe: unknown) {
   return {
     env: environment,
     lookup: (name: string) => (variables.has(name) ? variables.get(name) : environment.globals[name]),
-    setVariable: (name: string, value: unknown) => void variables.set(name, bounded(value)),
+    setVariable: (name: string, value: unknown) => void variables.set(name, requireSmall(value)),
     getVariables: () => plainRecord([...variables]),
     addExport: () => {},
     getBlock: (name: string) => (Object.hasOwn(blocks, name) ? blocks[name] : refuseBlock(name)),

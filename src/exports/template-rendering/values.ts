@@ -39,8 +39,8 @@ export function plainRecord(entries: (readonly [string, unknown])[]): object {
  */
 export function readProperty(value: unknown, name: unknown): unknown {
   if (value === null || value === undefined || typeof value === "function") return undefined;
-  const key = String(bounded(name));
-  if (typeof value === "string" || isSafeText(value)) return readCharacter(String(bounded(value)), key);
+  const key = String(requireSmall(name));
+  if (typeof value === "string" || isSafeText(value)) return readCharacter(String(requireSmall(value)), key);
   if (typeof value !== "object") return undefined;
   if (Array.isArray(value) && key === "length") return value.length;
   const property = Object.getOwnPropertyDescriptor(value, key);
@@ -57,7 +57,7 @@ function readCharacter(text: string, key: string): unknown {
 /** Reads along a path with dots, as sorting and grouping take it. */
 export function readPath(value: unknown, path: unknown): unknown {
   let found = value;
-  for (const part of String(bounded(path)).split(".")) found = readProperty(found, part);
+  for (const part of String(requireSmall(path)).split(".")) found = readProperty(found, part);
   return found;
 }
 
@@ -66,7 +66,7 @@ export function readPath(value: unknown, path: unknown): unknown {
  * themselves a thousand times: without this a short template could fill the memory in one step.
  * @throws RangeError
  */
-export function bounded<Value>(value: Value): Value {
+export function requireSmall<Value>(value: Value): Value {
   if (typeof value === "number" || value === undefined || value === null) return value;
   if (weigh(value, mostWeight) > mostWeight)
     throw new RangeError("It makes a text or a list that is too long");
@@ -74,7 +74,7 @@ export function bounded<Value>(value: Value): Value {
 }
 
 /** Makes room for a recipe: a text of it may hold all of it twice. */
-export function allowWeightOf(recipe: unknown): void {
+export function allowWeight(recipe: unknown): void {
   mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
 }
 
@@ -84,14 +84,14 @@ function weigh(value: unknown, most: number): number {
   let weight = 0;
   while (waiting.length > 0 && weight <= most) {
     const held = waiting.pop();
-    weight += weightOf(held);
+    weight += weighAlone(held);
     if (isContainer(held)) for (const item of Object.values(held)) waiting.push(item);
   }
   return weight;
 }
 
 /** Without what it holds. The library takes anything that has a length for a list. */
-function weightOf(value: unknown): number {
+function weighAlone(value: unknown): number {
   if (typeof value === "string") return 1 + value.length;
   if (typeof value !== "object" || value === null) return 1;
   const length: unknown = Object.getOwnPropertyDescriptor(value, "length")?.value;

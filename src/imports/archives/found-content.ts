@@ -22,13 +22,13 @@ export function isRecipeInput(value: unknown): value is RecipeInput {
  * What was found in an archive, made whole as what a client sends is.
  * @throws PartNotFit, Invalid
  */
-export function foundContent(found: RecipeInput): RecipeContent {
-  if (!isRecipeInput(found)) throw new PartNotFit(partOf(found));
+export function toRecipeContent(found: RecipeInput): RecipeContent {
+  if (!isRecipeInput(found)) throw new PartNotFit(getFirstField(found));
   return recipeContent(found);
 }
 
 /** The field that the first fault stands in. */
-function partOf(found: RecipeInput): string {
+function getFirstField(found: RecipeInput): string {
   for (const { path } of shape.Errors(found)) return path.split("/")[1] ?? "";
   return "";
 }
@@ -46,7 +46,7 @@ export class ItemNotImported extends DomainError {
 }
 
 /** What was thrown, where it is a refusal with the item's name; a name that it has already is the better one. */
-export function namedProblem(name: string, problem: unknown): unknown {
+export function nameProblem(name: string, problem: unknown): unknown {
   return problem instanceof DomainError && !(problem instanceof ItemNotImported)
     ? new ItemNotImported(name, problem)
     : problem;

@@ -11,18 +11,18 @@ const MOST_DEPTH = 64;
  * @param parse throws where there is nothing to read
  * @throws FileNotJson, FileTooDeep, and what taking the file out of the archive throws
  */
-export async function jsonIn(
+export async function readJson(
   file: string,
   files: ArchiveFiles,
   parse: (text: string) => unknown = JSON.parse,
 ): Promise<unknown> {
   const text = decodeFile(await files.bytes(file, JSON_MOST_BYTES), file, files);
-  const value = parsed(text, file, parse);
+  const value = parseOrRefuse(text, file, parse);
   if (isDeeperThan(value, MOST_DEPTH)) throw new FileTooDeep(file);
   return mendValue(value, text, file, files);
 }
 
-function parsed(text: string, file: string, parse: (text: string) => unknown): unknown {
+function parseOrRefuse(text: string, file: string, parse: (text: string) => unknown): unknown {
   try {
     return parse(text);
   } catch {

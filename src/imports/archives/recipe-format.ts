@@ -39,7 +39,7 @@ export interface FoundRecipe {
 export interface RecipeFormat {
   type: MigrationType;
   /** The recipes in an archive, by their files, in the archive's order. */
-  recipesIn(names: readonly string[]): RecipeSource[];
+  findRecipes(names: readonly string[]): RecipeSource[];
   /** @throws DomainError when the file cannot be had, or is no recipe */
   read(source: RecipeSource, files: ArchiveFiles): Promise<FoundRecipe>;
 }

@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 1000;
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** The whole report as CSV (RFC 4180); no cell is taken for a formula. */
-export function reportOf({ id }: Job, jobs: Jobs): string {
+export function formatReport({ id }: Job, jobs: Jobs): string {
   const rows = allRows(id, jobs).map((row) => ({
     what: row.item,
     name: row.name,

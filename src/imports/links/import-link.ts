@@ -15,7 +15,7 @@ export function importKind(parts: ReadParts): JobKind {
     name: IMPORT,
     atOnce: SITES_AT_ONCE,
     laneGapMs: REST_MS,
-    lane: (link) => siteOf(String(link)),
+    lane: (link) => getSite(String(link)),
     work: (link, context) => importLink(String(link), parts, context),
   };
 }
@@ -40,6 +40,6 @@ async function importLink(
   return outcome(await importRead(recipe, parts, { signal, also: (slug) => settle(outcome(slug)) }));
 }
 
-function siteOf(url: string): string {
+function getSite(url: string): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url;
 }

@@ -37,14 +37,14 @@ export function asImport({ id, state, createdAt, finishedAt, counts }: Job): Imp
 }
 
 /** Links wait, also when their import was stopped; who looks at them wants to know which it is. */
-export function shownState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
+export function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
   return state === "waiting" && job.state === "stopped" ? "stopped" : state;
 }
 
 /** The state that links are kept in which are shown in this one; null when none can be shown so. */
-export function keptState(shown: ImportItemState, job: Pick<Job, "state">): ItemState | null {
+export function toItemState(shown: ImportItemState, job: Pick<Job, "state">): ItemState | null {
   const kept = shown === "stopped" ? "waiting" : shown;
-  return shownState(kept, job) === shown ? kept : null;
+  return toImportState(kept, job) === shown ? kept : null;
 }
 
 export function asImportItem({ position, input, state, outcome }: JobItem, job: Job): ImportItem {
@@ -53,7 +53,7 @@ export function asImportItem({ position, input, state, outcome }: JobItem, job: 
   return {
     position,
     url: String(input),
-    state: shownState(state, job),
+    state: toImportState(state, job),
     slug: done?.slug ?? null,
     name: done?.name ?? null,
     refusal: failure && toldRefusal(failure.code, failure.params),

@@ -14,7 +14,7 @@ export function uniqueLinks(addresses: string[]): string[] {
 }
 
 /** All addresses that stand in a text, or that the links of a page lead to, as in a browser's file of bookmarks. */
-export function linksIn(text: string): string[] {
+export function findLinks(text: string): string[] {
   return /<a\s/i.test(text) ? linksOfPage(text) : linksInText(text);
 }
 

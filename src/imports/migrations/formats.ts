@@ -8,7 +8,7 @@ import type { RecipeFormat } from "../archives/recipe-format.ts";
 export const recipeFormats: readonly RecipeFormat[] = [nextcloud, chowdown, mealie];
 
 /** How recipes are told in the archives of a program. */
-export function formatOf(type: MigrationType): RecipeFormat {
+export function getFormat(type: MigrationType): RecipeFormat {
   const format = recipeFormats.find((one) => one.type === type);
   if (!format) throw new Error(`Nothing reads archives of ${type}`);
   return format;

@@ -4,21 +4,21 @@ import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
 const HEADING = /^#{1,6}\s+(\S.*)$/;
 
 /** Lines with headings among them, as lines and their sections. */
-export function ingredientsOf(lines: string[]): {
+export function groupIngredientLines(lines: string[]): {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
 } {
   const sections: IngredientGroup[] = [{ title: "", items: [] }];
   for (const line of lines) {
-    const title = titleIn(line);
+    const title = parseTitle(line);
     if (title === null) sections.at(-1)?.items.push(line);
     else sections.push({ title, items: [] });
   }
-  return groupedIngredients(sections);
+  return joinGroups(sections);
 }
 
 /** All lines of some sections, and the sections that have any; without titles there are none. */
-export function groupedIngredients(sections: IngredientGroup[]): {
+export function joinGroups(sections: IngredientGroup[]): {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
 } {
@@ -30,13 +30,13 @@ export function groupedIngredients(sections: IngredientGroup[]): {
 }
 
 /** Steps with headings among them: each becomes the title of the step behind it. One that has none stays as it is. */
-export function titledSteps(steps: Instruction[]): Instruction[] {
+export function applyStepTitles(steps: Instruction[]): Instruction[] {
   const titled: Instruction[] = [];
   let title: string | null = null;
   for (const [at, step] of steps.entries()) {
-    const heading = step.title ? null : titleIn(step.text);
+    const heading = step.title ? null : parseTitle(step.text);
     const next = steps[at + 1];
-    if (heading !== null && next && !next.title && titleIn(next.text) === null) {
+    if (heading !== null && next && !next.title && parseTitle(next.text) === null) {
       title = heading;
       continue;
     }
@@ -46,6 +46,6 @@ export function titledSteps(steps: Instruction[]): Instruction[] {
   return titled;
 }
 
-function titleIn(line: string): string | null {
+function parseTitle(line: string): string | null {
   return HEADING.exec(line)?.[1] ?? null;
 }

@@ -5,8 +5,8 @@ import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../../recipes/recipe-store.ts";
-import { foundContent, namedProblem } from "../archives/found-content.ts";
-import { formatOf } from "./formats.ts";
+import { toRecipeContent, nameProblem } from "../archives/found-content.ts";
+import { getFormat } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
@@ -30,7 +30,7 @@ export function migrationKind(parts: Parts): JobKind<MigrationInput> {
       try {
         return await readRecipe(item, about as AboutMigration, parts);
       } catch (problem) {
-        throw namedProblem(item.name, problem);
+        throw nameProblem(item.name, problem);
       }
     },
   };
@@ -41,14 +41,14 @@ async function readRecipe(
   { type, archive, by }: AboutMigration,
   parts: Parts,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  return parts.archives.withArchive(type, archive, async ({ files, refusalOf }) => {
+  return parts.archives.withArchive(type, archive, async ({ files, getRefusal: refusalOf }) => {
     if (item === "file") throw refusalOf(file);
-    const found = await formatOf(type).read({ file }, files);
+    const found = await getFormat(type).read({ file }, files);
     const name = String(found.recipe.name);
     try {
       return await prepareRecipe(found, { name, by, files, isMended: isMendedFile(file, files) }, parts);
     } catch (problem) {
-      throw namedProblem(name, problem);
+      throw nameProblem(name, problem);
     }
   });
 }
@@ -67,7 +67,7 @@ async function prepareRecipe(
   { recipes: { archived }, images, log }: Parts,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
-  const recipe = { content: foundContent(found.recipe), slug: null };
+  const recipe = { content: toRecipeContent(found.recipe), slug: null };
   archived.refuseClash(recipe, false);
   const store = async (from: string) =>
     images.store(await files.bytes(from, PICTURE_MOST_BYTES), { isPatient: true });
@@ -81,7 +81,7 @@ async function prepareRecipe(
         const { slug } = archived.restore({ ...recipe, picture, known: null }, { force: false, by });
         return { name, slug, ...notices };
       } catch (problem) {
-        throw namedProblem(name, problem);
+        throw nameProblem(name, problem);
       }
     },
     discard: () => void (picture && images.remove(picture.key)),

@@ -5,10 +5,10 @@ import {
   type MigrationFiles,
   type MigrationType,
 } from "../../contract/recipe-migrations.ts";
-import { archiveFolder } from "../../platform/archive-folder.ts";
-import { keptOpen } from "../../platform/kept-open.ts";
+import { openArchiveFolder } from "../../platform/archive-folder.ts";
+import { createOpenPool } from "../../platform/kept-open.ts";
 import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
-import { formatOf } from "./formats.ts";
+import { getFormat } from "./formats.ts";
 import {
   MigrationNotFound,
   MigrationTypeNotFound,
@@ -21,7 +21,7 @@ import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 interface OpenedMigration {
   files: ArchiveFiles;
   /** Why a file cannot be taken out of it. */
-  refusalOf(file: string): UnfitEntry;
+  getRefusal(file: string): UnfitEntry;
   zip: ZipReader;
 }
 
@@ -30,23 +30,23 @@ export type MigrationArchives = ReturnType<typeof migrationArchives>;
 /** Archives of other programs, in a folder for each kind of them. */
 export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
   const folders = new Map(
-    MIGRATION_TYPES.map((type) => [type, archiveFolder(join(dataFolder, "migrations", type))]),
+    MIGRATION_TYPES.map((type) => [type, openArchiveFolder(join(dataFolder, "migrations", type))]),
   );
-  const opened = keptOpen<OpenedMigration>((archive) => archive.zip.close());
+  const opened = createOpenPool<OpenedMigration>((archive) => archive.zip.close());
 
   /** @throws MigrationTypeNotFound */
-  function folderOf(given: string) {
-    const type = typeOf(given);
+  function getFolder(given: string) {
+    const type = parseType(given);
     const folder = folders.get(type);
     if (!folder) throw new MigrationTypeNotFound(type);
     return folder;
   }
 
   /** @throws MigrationTypeNotFound, MigrationNotFound */
-  function pathOf(type: string, file: string): string {
-    const folder = folderOf(type);
+  function getPath(type: string, file: string): string {
+    const folder = getFolder(type);
     if (!folder.find(file)) throw new MigrationNotFound(file);
-    return folder.pathOf(file);
+    return folder.getPath(file);
   }
 
   /**
@@ -58,7 +58,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     file: string,
     work: (archive: OpenedMigration) => Promise<Made> | Made,
   ): Promise<Made> {
-    return opened.use(`${type}/${file}`, async () => openMigration(pathOf(type, file)), work);
+    return opened.use(`${type}/${file}`, async () => openMigration(getPath(type, file)), work);
   }
 
   return {
@@ -78,7 +78,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
       const [refused, recipes] = await withArchive(type, file, ({ zip, files }) => [
         zip.refused.map(({ params }) => String(params?.["file"])),
-        formatOf(type).recipesIn(files.names),
+        getFormat(type).findRecipes(files.names),
       ]);
       if (recipes.length + refused.length === 0) throw new WithoutRecipes();
       return [
@@ -92,16 +92,17 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     },
 
     /** @throws MigrationTypeNotFound, and what taking an archive throws */
-    take: (type: string, request: Request): Promise<void> => takeArchive(request, folderOf(type), workFolder),
+    take: (type: string, request: Request): Promise<void> =>
+      takeArchive(request, getFolder(type), workFolder),
 
     /** @throws MigrationTypeNotFound, MigrationNotFound */
     remove(type: string, file: string): void {
-      pathOf(type, file);
+      getPath(type, file);
       opened.letGo(`${type}/${file}`);
-      folderOf(type).remove(file);
+      getFolder(type).remove(file);
     },
 
-    typeOf,
+    parseType,
 
     /** Removes all archives. */
     removeAll(): void {
@@ -114,7 +115,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
 }
 
 /** @throws MigrationTypeNotFound */
-function typeOf(given: string): MigrationType {
+function parseType(given: string): MigrationType {
   const type = MIGRATION_TYPES.find((one) => one === given);
   if (!type) throw new MigrationTypeNotFound(given);
   return type;
@@ -123,5 +124,5 @@ function typeOf(given: string): MigrationType {
 async function openMigration(path: string): Promise<OpenedMigration> {
   const zip = await openZip(path);
   const { names, bytes } = zip;
-  return { zip, files: archiveFiles(names, bytes), refusalOf: refusalsByName(zip.refused) };
+  return { zip, files: archiveFiles(names, bytes), getRefusal: refusalsByName(zip.refused) };
 }

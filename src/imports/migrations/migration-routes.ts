@@ -1,4 +1,4 @@
-import { Elysia, t } from "elysia";
+import { jsonResponse } from "../../platform/json-response.ts";
 import type { Guard } from "../../http/guard.ts";
 import {
   ArchiveImportNotFound,
@@ -10,14 +10,13 @@ import {
   type AboutArchive,
 } from "../archives/archive-import.ts";
 import { allRows } from "../archives/report.ts";
-import { ArchiveImport } from "../../contract/archive-imports.ts";
-import { docs } from "../../contract/call-docs.ts";
-import { MigrationFiles, MigrationRow } from "../../contract/recipe-migrations.ts";
-import { ARCHIVE_MOST_BYTES } from "../../contract/rules.ts";
-import { Snackbar, snackbar } from "../../contract/sentences.ts";
+import type { MigrationRow } from "../../contract/recipe-migrations.ts";
+import { snackbar } from "../../contract/sentences.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { AboutMigration } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import { migrationCalls } from "../../contract/calls/migration-calls.ts";
 
 interface Parts {
   migrations: MigrationArchives;
@@ -28,7 +27,7 @@ interface Parts {
 /** Recipes from other programs: their archives, and bringing them in. */
 export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: Parts) {
   async function start(given: string, file: string, caller: { fullName: string }): Promise<number> {
-    const type = migrations.typeOf(given);
+    const type = migrations.parseType(given);
     const items = await migrations.plan(type, file);
     if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
     const about: AboutMigration = { archive: file, type, by: caller.fullName };
@@ -44,98 +43,38 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     });
   }
 
-  const done = { description: "Done", body: Snackbar };
+  return bindCalls(guard, migrationCalls, {
+    "GET migrations": () => migrations.list(),
 
-  return new Elysia({ prefix: "/migrations" })
-    .use(guard)
-    .get("/", () => migrations.list(), {
-      admin: true,
-      detail: docs({
-        tag: "recipe migrations",
-        summary: "Archives of other programs, by the program",
-        answer: { description: "Further programs come behind the first two", body: t.Array(MigrationFiles) },
-      }),
-    })
-    .post(
-      "/:type/upload",
-      async ({ params: { type }, request }) => {
-        takesLong(request);
-        await migrations.take(type, request);
-        return snackbar("migration-uploaded", "success");
-      },
-      {
-        admin: true,
-        offInDemo: true,
-        detail: docs({
-          tag: "recipe migrations",
-          summary: "Send an archive of another program",
-          description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
-          upload: t.Object({ archive: t.File() }),
-          answer: done,
-          refusals: ["not-found", "unsupported", "invalid"],
-        }),
-      },
-    )
-    .post(
-      "/:type/:file/start",
-      async ({ params: { type, file }, caller, request }) => {
-        takesLong(request);
-        const job = jobs.get(await start(type, file, caller));
-        if (!job) throw new ArchiveImportNotFound();
-        return Response.json(asArchiveImport(job, jobs), { status: 201 });
-      },
-      {
-        admin: true,
-        detail: docs({
-          tag: "recipe migrations",
-          summary: "Begin to bring in the recipes of an archive",
-          description:
-            "It goes on by itself, recipe by recipe, after a restart too; `archive-imports` tell how far it is.",
-          answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
-          refusals: ["not-found", "conflict", "unsupported", "invalid"],
-        }),
-      },
-    )
-    .post(
-      "/:type/:file/import",
-      async ({ params: { type, file }, caller, request }) => {
-        takesLong(request);
-        const id = await start(type, file, caller);
-        await jobs.ended(id);
-        return allRows(id, jobs).map(({ name, slug, status, refusal }): MigrationRow => ({
-          name,
-          slug: slug ?? "",
-          status,
-          exception: status ? "" : (refusal?.text ?? ""),
-        }));
-      },
-      {
-        admin: true,
-        detail: docs({
-          tag: "recipe migrations",
-          summary: "Bring in the recipes of an archive, and wait for the report",
-          description:
-            "A recipe of a slug that is here already is a row that failed. A missing picture loses nothing.",
-          answer: { description: "A row for each recipe", body: t.Array(MigrationRow) },
-          refusals: ["not-found", "conflict", "unsupported", "invalid"],
-        }),
-      },
-    )
-    .delete(
-      "/:type/:file/delete",
-      ({ params: { type, file } }) => {
-        if (isUsed(type, file)) throw new ArchiveImportRuns();
-        migrations.remove(type, file);
-        return snackbar("migration-removed", "success", { file });
-      },
-      {
-        admin: true,
-        detail: docs({
-          tag: "recipe migrations",
-          summary: "Delete an archive of another program",
-          answer: done,
-          refusals: ["not-found", "conflict"],
-        }),
-      },
-    );
+    "POST migrations/{type}/upload": async ({ params: { type }, request }) => {
+      takesLong(request);
+      await migrations.take(type, request);
+      return snackbar("migration-uploaded", "success");
+    },
+
+    "POST migrations/{type}/{file}/start": async ({ params: { type, file }, caller, request }) => {
+      takesLong(request);
+      const job = jobs.get(await start(type, file, caller));
+      if (!job) throw new ArchiveImportNotFound();
+      return jsonResponse(asArchiveImport(job, jobs), { status: 201 });
+    },
+
+    "POST migrations/{type}/{file}/import": async ({ params: { type, file }, caller, request }) => {
+      takesLong(request);
+      const id = await start(type, file, caller);
+      await jobs.waitForEnd(id);
+      return allRows(id, jobs).map(({ name, slug, status, refusal }): MigrationRow => ({
+        name,
+        slug: slug ?? "",
+        status,
+        exception: status ? "" : (refusal?.text ?? ""),
+      }));
+    },
+
+    "DELETE migrations/{type}/{file}/delete": ({ params: { type, file } }) => {
+      if (isUsed(type, file)) throw new ArchiveImportRuns();
+      migrations.remove(type, file);
+      return snackbar("migration-removed", "success", { file });
+    },
+  });
 }

@@ -7,9 +7,9 @@ const TAG = /<[a-z/!]/i;
  * A text without entities and tags whose lines stay, and with them its Markdown. Of several blank lines one stays; where
  * there are tags, these tell the lines, and none is blank.
  */
-export function withoutMarkup(text: string): string {
+export function stripMarkup(text: string): string {
   if (TAG.test(text)) return plainLines(text).join("\n");
-  const lines = text.split(/\r\n?|\n/).map((line) => indentOf(line) + plainLines(line).join("\n"));
+  const lines = text.split(/\r\n?|\n/).map((line) => getIndent(line) + plainLines(line).join("\n"));
   return lines
     .map((line) => line.trimEnd())
     .join("\n")
@@ -18,6 +18,6 @@ export function withoutMarkup(text: string): string {
 }
 
 /** In Markdown it makes one list a part of another. */
-function indentOf(line: string): string {
+function getIndent(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? "";
 }

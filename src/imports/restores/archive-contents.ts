@@ -2,10 +2,10 @@ import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contrac
 import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
 import { joinLists } from "../../contract/join-lists.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
-import { chosenKinds } from "../archives/archive-kinds.ts";
+import { chooseKinds } from "../archives/archive-kinds.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreAlone } from "./restore-item.ts";
-import { kindsIn, restorePlan, type RestoreItem } from "./restore-plan.ts";
+import { listKinds, restorePlan, type RestoreItem } from "./restore-plan.ts";
 import { ItemNotImported } from "../archives/found-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring, RestoreTarget } from "./restoring.ts";
@@ -42,13 +42,13 @@ interface State {
  * Whatever would not come back is known then, but for a picture that begins as one and breaks off later: to look at all of
  * each would take as long as restoring them.
  */
-export async function archiveContents(
+export async function readArchiveContents(
   { name, bytes }: { name: string; bytes: number },
   archive: OpenedArchive,
   into: RestoreTarget,
 ): Promise<ArchiveContents> {
   const { manifest } = archive;
-  const how = { force: false, rebase: false, kinds: chosenKinds() };
+  const how = { force: false, rebase: false, kinds: chooseKinds() };
   const rehearsing = { ...how, archive, into: withoutPictures(into), caller: null };
   const counts = new Map(
     ARCHIVE_KINDS.map((kind) => [kind, { total: 0, fresh: 0, clashing: 0, damaged: 0 }]),
@@ -56,7 +56,7 @@ export async function archiveContents(
   const notices: ArchiveContents["notices"] = [];
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
-    const { name: called, state, problem } = await stateOf(item, rehearsing);
+    const { name: called, state, problem } = await findState(item, rehearsing);
     const kind = COUNTED[item.item];
     const count = kind && counts.get(kind);
     if (count) {
@@ -64,9 +64,9 @@ export async function archiveContents(
       count[state]++;
     }
     if (state === "fresh" || notices.length === NOTICES_MOST) continue;
-    notices.push({ item: item.item, name: called, state, ...told(problem) });
+    notices.push({ item: item.item, name: called, state, ...describeProblem(problem) });
   }
-  const kinds = kindsIn(archive);
+  const kinds = listKinds(archive);
   return {
     name,
     bytes,
@@ -85,7 +85,7 @@ class Rehearsed extends Error {
   }
 }
 
-async function stateOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
+async function findState(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
   const settle = (outcome: unknown): void => {
     throw new Rehearsed(outcome as ArchiveOutcome);
   };
@@ -115,7 +115,7 @@ function stateOfOutcome(outcome: ArchiveOutcome): State {
 /** Pictures are looked at, and not written. */
 function withoutPictures(into: RestoreTarget): RestoreTarget {
   const { images } = into;
-  const seen = async (bytes: Uint8Array, hash: string) => ({
+  const checkPicture = async (bytes: Uint8Array, hash: string) => ({
     key: "rehearsal",
     ext: await images.format(bytes),
     hash,
@@ -123,8 +123,8 @@ function withoutPictures(into: RestoreTarget): RestoreTarget {
   return {
     ...into,
     images: {
-      store: (bytes) => seen(bytes, ""),
-      adopt: ({ original, hash }) => seen(original, hash),
+      store: (bytes) => checkPicture(bytes, ""),
+      adopt: ({ original, hash }) => checkPicture(original, hash),
       format: images.format,
       remove() {},
     },
@@ -132,7 +132,7 @@ function withoutPictures(into: RestoreTarget): RestoreTarget {
   };
 }
 
-function told(problem: State["problem"]) {
+function describeProblem(problem: State["problem"]) {
   const params = problem?.params ?? {};
   return { code: problem?.code ?? null, params, text: problem && sentence(problem.code, params) };
 }

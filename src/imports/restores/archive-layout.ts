@@ -22,7 +22,7 @@ export const LAYOUT = {
   users: "users/users.json",
   /** What only a Tagine knows: the database without what makes it fast, and pictures that no recipe shows now. */
   database: "tagine/tagine.db",
-  kept: (key: string, ext: string) => ({
+  hiddenPicture: (key: string, ext: string) => ({
     original: `tagine/pictures/${key}/original.${ext}`,
     small: `tagine/pictures/${key}/small.webp`,
     tiny: `tagine/pictures/${key}/tiny.webp`,

@@ -10,9 +10,9 @@ import { siteStore } from "../../site/site-store.ts";
 import { themeStore } from "../../themes/theme-store.ts";
 
 /** All that a household keeps, by the stores of one database: the one that is served, a copy, or one in memory. */
-export type Instance = ReturnType<typeof instanceOf>;
+export type Stores = ReturnType<typeof openStores>;
 
-export function instanceOf(db: Database, clock: Clock) {
+export function openStores(db: Database, clock: Clock) {
   const categories = organizerStore(db, "category");
   const tags = organizerStore(db, "tag");
   return {

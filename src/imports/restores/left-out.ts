@@ -5,7 +5,7 @@ import { isMended, TEXT_MENDED } from "../archives/mended-text.ts";
 export type LeftOut = { value: string } | { notice: Notice };
 
 /** What to tell of a row whose letters were broken. */
-export function brokenLetters(row: object): LeftOut[] {
+export function listRepairedTexts(row: object): LeftOut[] {
   return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
 }
 

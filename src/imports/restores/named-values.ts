@@ -1,20 +1,20 @@
-import { fieldsOf, listOf, type Fields } from "../archives/loose-values.ts";
+import { toFields, toList, type Fields } from "../archives/loose-values.ts";
 
 /** The objects of a list, whatever else stands in it. */
-export function rowsOf(value: unknown): Fields[] {
-  return listOf(value)
-    .map(fieldsOf)
+export function toRows(value: unknown): Fields[] {
+  return toList(value)
+    .map(toFields)
     .filter((row) => row !== null);
 }
 
 /** A value by its name in camelCase, or as older programs write it: `fullName`, `full_name`. */
-export function valueOf(row: Fields, name: string): unknown {
+export function getValue(row: Fields, name: string): unknown {
   return row[name] ?? row[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 }
 
 /** Null where there is no whole number, as a number or as a text. */
-export function numberOf(row: Fields, name: string): number | null {
-  const value = valueOf(row, name);
+export function getNumber(row: Fields, name: string): number | null {
+  const value = getValue(row, name);
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return Number.isSafeInteger(number) ? (number as number) : null;
 }
@@ -23,12 +23,12 @@ export function numberOf(row: Fields, name: string): number | null {
 const ID_MOST = 1_000_000_000;
 
 /** Null for what cannot be a row's id: it then gets a new one. */
-export function idOf(row: Fields, name: string): number | null {
-  const id = numberOf(row, name);
+export function getId(row: Fields, name: string): number | null {
+  const id = getNumber(row, name);
   return id !== null && id > 0 && id <= ID_MOST ? id : null;
 }
 
 export function isTrue(row: Fields, name: string): boolean {
-  const value = valueOf(row, name);
+  const value = getValue(row, name);
   return value === true || value === 1;
 }

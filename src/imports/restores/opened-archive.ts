@@ -2,17 +2,17 @@ import { SQLiteError } from "bun:sqlite";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { closeDatabase, openDatabase, schemaNumberIn } from "../../platform/database.ts";
+import { closeDatabase, openDatabase, readSchemaNumber } from "../../platform/database.ts";
 import { DomainError, StartError } from "../../platform/errors.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
 import { openZip, refusalsByName, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
-import { jsonIn } from "../archives/json-in.ts";
-import { fieldsOf, type Fields } from "../archives/loose-values.ts";
+import { readJson } from "../archives/json-in.ts";
+import { toFields, type Fields } from "../archives/loose-values.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 import { LAYOUT, TOP_LEVEL, type Manifest } from "./archive-layout.ts";
-import { instanceOf, type Instance } from "./instance.ts";
-import { rowsOf } from "./named-values.ts";
+import { openStores, type Stores } from "./instance.ts";
+import { toRows } from "./named-values.ts";
 
 /** That of ten thousand recipes has some megabytes. */
 const MANIFEST_MOST_BYTES = 50_000_000;
@@ -25,11 +25,11 @@ export interface OpenedArchive {
   /** Why others cannot be taken out of it. */
   refused: readonly UnfitEntry[];
   /** The same of one of them. */
-  refusalOf(file: string): UnfitEntry;
+  getRefusal(file: string): UnfitEntry;
   /** Null when no Tagine made it. */
   manifest: Manifest | null;
   /** The database in it, with what the layout has no place for; null when there is none. */
-  inside: Instance | null;
+  inside: Stores | null;
   /** The rows of one of its lists; empty when it is not there. */
   rows(list: string): Promise<Fields[]>;
   close(): void;
@@ -61,7 +61,7 @@ interface Where {
 export async function openArchive(path: string, where: Where): Promise<OpenedArchive> {
   const zip = await openZip(path);
   const unpacked = mkdtempSync(join(where.workFolder, "archive-"));
-  let inside: Instance | null = null;
+  let inside: Stores | null = null;
   const close = () => {
     if (inside) closeDatabase(inside.db);
     zip.close();
@@ -74,12 +74,20 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
     if (!files.names.some((name) => TOP_LEVEL.test(name))) throw new NothingOfABackup();
     const refused = [...zip.refused];
     if (files.names.includes(LAYOUT.database)) {
-      inside = await databaseIn(zip, files.inZip(LAYOUT.database), join(unpacked, "tagine.db"), where);
+      inside = await openDatabaseFile(zip, files.inZip(LAYOUT.database), join(unpacked, "tagine.db"), where);
       if (!inside) refused.push(new UnfitEntry("archive-file-damaged", LAYOUT.database));
     }
-    const manifest = await manifestOf(files);
-    refused.push(...missingIn(files, manifest, refused));
-    return { files, refused, refusalOf: refusalsByName(refused), manifest, inside, ...reading(files), close };
+    const manifest = await readManifest(files);
+    refused.push(...listMissingFiles(files, manifest, refused));
+    return {
+      files,
+      refused,
+      getRefusal: refusalsByName(refused),
+      manifest,
+      inside,
+      ...reading(files),
+      close,
+    };
   } catch (problem) {
     close();
     throw problem;
@@ -87,20 +95,20 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
 }
 
 /** Null when it cannot be read. */
-async function databaseIn(
+async function openDatabaseFile(
   zip: ZipReader,
   name: string,
   path: string,
   { migrations }: Where,
-): Promise<Instance | null> {
+): Promise<Stores | null> {
   try {
     await zip.extract(name, path);
     const known = migrations.at(-1)?.number ?? 0;
-    if ((schemaNumberIn(path) ?? 0) > known) throw new NewerArchive();
-    return instanceOf(openDatabase(path, migrations), () => new Date());
+    if ((readSchemaNumber(path) ?? 0) > known) throw new NewerArchive();
+    return openStores(openDatabase(path, migrations), () => new Date());
   } catch (problem) {
     const why = problem instanceof StartError ? (problem.cause ?? problem) : problem;
-    if (isOfTheDisk(why)) throw storageProblem(why);
+    if (isDiskProblem(why)) throw storageProblem(why);
     const isDamaged = [UnfitEntry, StartError, SQLiteError].some((kind) => why instanceof kind);
     if (isDamaged) return null;
     throw problem;
@@ -108,12 +116,16 @@ async function databaseIn(
 }
 
 /** Whether SQLite says it of the disk, and not of what is in the file. */
-function isOfTheDisk(problem: unknown): boolean {
+function isDiskProblem(problem: unknown): boolean {
   return problem instanceof SQLiteError && /FULL|IOERR|CANTOPEN|READONLY|NOMEM/.test(problem.code ?? "");
 }
 
 /** What an archive says it holds, and does not. */
-function missingIn(files: ArchiveFiles, manifest: Manifest | null, refused: UnfitEntry[]): UnfitEntry[] {
+function listMissingFiles(
+  files: ArchiveFiles,
+  manifest: Manifest | null,
+  refused: UnfitEntry[],
+): UnfitEntry[] {
   const told = new Set([...files.names, ...refused.map(({ params }) => params?.["file"])]);
   return Object.keys(manifest?.files ?? {})
     .filter((name) => !told.has(name))
@@ -127,7 +139,7 @@ function reading(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
     has: (name) => named.has(name),
     rows(list) {
       if (!named.has(list)) return Promise.resolve([]);
-      const read = lists.get(list) ?? jsonIn(list, files).then(rowsOf);
+      const read = lists.get(list) ?? readJson(list, files).then(toRows);
       lists.set(list, read);
       return read;
     },
@@ -155,11 +167,11 @@ function withoutFolderAround(zip: ZipReader): OwnFiles {
 }
 
 /** What does not read like one is none: the archive is then taken as one from elsewhere. */
-async function manifestOf(files: ArchiveFiles): Promise<Manifest | null> {
+async function readManifest(files: ArchiveFiles): Promise<Manifest | null> {
   if (!files.names.includes(LAYOUT.manifest)) return null;
   try {
     const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, MANIFEST_MOST_BYTES));
-    const told = fieldsOf(JSON.parse(text));
+    const told = toFields(JSON.parse(text));
     return told && isManifest(told) ? (told as unknown as Manifest) : null;
   } catch (problem) {
     if (problem instanceof SyntaxError || problem instanceof UnfitEntry) return null;
@@ -171,7 +183,7 @@ function isManifest(told: Fields): boolean {
   const { format, files, kinds, counts, missing, madeAt } = told;
   return (
     format === 1 &&
-    [files, kinds, counts].every((part) => fieldsOf(part) !== null) &&
+    [files, kinds, counts].every((part) => toFields(part) !== null) &&
     Array.isArray(missing) &&
     !Number.isNaN(Date.parse(String(madeAt)))
   );

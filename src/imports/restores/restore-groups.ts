@@ -1,20 +1,20 @@
 import { paddedDay } from "../../contract/days.ts";
 import type { MealInput } from "../../contract/meal-plans.ts";
 import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.ts";
-import { checkedName } from "../../groups/checked-name.ts";
+import { checkName } from "../../groups/checked-name.ts";
 import { wholeGroupSettings } from "../../groups/group.ts";
 import { isWebAddress } from "../../contract/links.ts";
 import type { ArchivedPlan, PlanAmongOthers } from "../../meal-plans/meal-plan-restore-store.ts";
-import { wishedPlan } from "../../meal-plans/meal-plan.ts";
+import { completePlan } from "../../meal-plans/meal-plan.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { localDay, localTime } from "../../platform/clock.ts";
-import { listOf, textOf, type Fields } from "../archives/loose-values.ts";
+import { toList, toText, type Fields } from "../archives/loose-values.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import type { Instance } from "./instance.ts";
-import { idOf, isTrue, numberOf, rowsOf, valueOf } from "./named-values.ts";
-import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
+import type { Stores } from "./instance.ts";
+import { getId, isTrue, getNumber, toRows, getValue } from "./named-values.ts";
+import { listRepairedTexts, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
-import { categoriesOf } from "./restore-site.ts";
+import { ensureCategories } from "./restore-site.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 
@@ -22,15 +22,15 @@ import type { Restoring } from "./restoring.ts";
 export async function restoreGroup({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const row = await groupRow(at, how);
-  const name = checkedName(textOf(row["name"]));
-  const id = idOf(row, "id");
+  const name = checkName(toText(row["name"]));
+  const id = getId(row, "id");
   const inside = archive.inside?.groups;
   const now = into.clock();
-  const { leftOut, ...webhooks } = webhooksOf(row);
-  const outcome = { name, ...noteLeftOut([...leftOut, ...brokenLetters(row)]) };
+  const { leftOut, ...webhooks } = readWebhooks(row);
+  const outcome = { name, ...noteLeftOut([...leftOut, ...listRepairedTexts(row)]) };
   into.db
     .transaction(() => {
-      const categories = categoriesOf(row, into).map((slug) => ({ slug }));
+      const categories = ensureCategories(row, into).map((slug) => ({ slug }));
       const group = {
         id,
         ...wholeGroupSettings(name, { ...webhooks, categories }),
@@ -49,9 +49,9 @@ async function groupRow(at: number, { archive }: Restoring): Promise<Fields> {
 }
 
 /** What is no address and no time of the day is left out, rather than the whole group. */
-function webhooksOf(row: Fields) {
-  const time = textOf(valueOf(row, "webhookTime"));
-  const urls = listOf(valueOf(row, "webhookUrls")).map((url) => textOf(url).trim());
+function readWebhooks(row: Fields) {
+  const time = toText(getValue(row, "webhookTime"));
+  const urls = toList(getValue(row, "webhookUrls")).map((url) => toText(url).trim());
   const unusable = [
     ...(time === "" || isTimeOfDay(time) ? [] : [time]),
     ...urls.filter((url) => url !== "" && !isWebAddress(url)),
@@ -68,10 +68,10 @@ function webhooksOf(row: Fields) {
 export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const row = await groupRow(item.at ?? 0, how);
-  const household = checkedName(textOf(row["name"]));
+  const household = checkName(toText(row["name"]));
   const plan = planAmongOthers(row, item.plan ?? 0, archive.inside);
-  const given = rowsOf(valueOf(row, "mealplans"))[item.plan ?? 0] ?? {};
-  const outcome = { name: item.name, ...noteLeftOut([...cutOff(given), ...brokenLetters(given)]) };
+  const given = toRows(getValue(row, "mealplans"))[item.plan ?? 0] ?? {};
+  const outcome = { name: item.name, ...noteLeftOut([...cutOff(given), ...listRepairedTexts(given)]) };
   into.db
     .transaction(() => {
       // A group that did not come in whole has its plans all the same, and nobody else has them.
@@ -95,8 +95,8 @@ interface GroupPlans {
 /** Each group's plans are read once, however many they are. */
 const groupPlans = new WeakMap<Fields, GroupPlans>();
 
-function readPlans(group: Fields, inside: Instance | null): GroupPlans {
-  const rows = rowsOf(valueOf(group, "mealplans"));
+function readPlans(group: Fields, inside: Stores | null): GroupPlans {
+  const rows = toRows(getValue(group, "mealplans"));
   const ids = new Set<number | null>();
   const plans = rows.map((row) => {
     const plan = planOrNull(row, inside);
@@ -111,26 +111,26 @@ function readPlans(group: Fields, inside: Instance | null): GroupPlans {
     plans,
     byDays: Map.groupBy(
       plans.filter((plan) => plan !== null),
-      daysOf,
+      getDays,
     ),
     lastId,
   };
 }
 
-function daysOf({ startDate, endDate }: ArchivedPlan): string {
+function getDays({ startDate, endDate }: ArchivedPlan): string {
   return `${startDate} ${endDate}`;
 }
 
 /** @throws Invalid when it cannot be read */
-function planAmongOthers(group: Fields, place: number, inside: Instance | null): PlanAmongOthers {
+function planAmongOthers(group: Fields, place: number, inside: Stores | null): PlanAmongOthers {
   const read = groupPlans.get(group) ?? readPlans(group, inside);
   groupPlans.set(group, read);
   const plan = read.plans[place] ?? planFrom(read.rows[place] ?? {}, inside);
-  const plans = read.byDays.get(daysOf(plan)) ?? [plan];
+  const plans = read.byDays.get(getDays(plan)) ?? [plan];
   return { plans, at: plans.indexOf(plan), lastId: read.lastId };
 }
 
-function planOrNull(row: Fields, inside: Instance | null): ArchivedPlan | null {
+function planOrNull(row: Fields, inside: Stores | null): ArchivedPlan | null {
   try {
     return planFrom(row, inside);
   } catch (problem) {
@@ -139,30 +139,30 @@ function planOrNull(row: Fields, inside: Instance | null): ArchivedPlan | null {
   }
 }
 
-function planFrom(row: Fields, inside: Instance | null): ArchivedPlan {
-  const wished = wishedPlan({
-    startDate: dayOf(valueOf(row, "startDate")),
-    endDate: dayOf(valueOf(row, "endDate")),
-    meals: mealsOf(row),
+function planFrom(row: Fields, inside: Stores | null): ArchivedPlan {
+  const wished = completePlan({
+    startDate: toDay(getValue(row, "startDate")),
+    endDate: toDay(getValue(row, "endDate")),
+    meals: readMeals(row),
   });
-  const id = idOf(row, "uid");
-  const binned = inside?.mealPlans.archived.binnedMeals(id ?? 0) ?? [];
-  return { ...wished, id, version: numberOf(row, "version") ?? 1, binned };
+  const id = getId(row, "uid");
+  const binned = inside?.mealPlans.archived.listDeletedMeals(id ?? 0) ?? [];
+  return { ...wished, id, version: getNumber(row, "version") ?? 1, binned };
 }
 
-function mealsOf(plan: Fields): MealInput[] {
+function readMeals(plan: Fields): MealInput[] {
   return mealRows(plan)
     .slice(0, MEAL_PLAN_MOST.meals)
-    .map(({ meal, date }) => mealOf(meal, date));
+    .map(({ meal, date }) => toMeal(meal, date));
 }
 
 /** Older programs wrote a list of days, each with its meals; the day of such a meal is that of its list. */
 function mealRows(plan: Fields): { meal: Fields; date: unknown }[] {
-  const meals = rowsOf(plan["meals"]).map((meal) => ({ meal, date: meal["date"] }));
-  const days = rowsOf(valueOf(plan, "planDays"));
+  const meals = toRows(plan["meals"]).map((meal) => ({ meal, date: meal["date"] }));
+  const days = toRows(getValue(plan, "planDays"));
   return [
     ...meals,
-    ...days.flatMap((day) => rowsOf(day["meals"]).map((meal) => ({ meal, date: day["date"] }))),
+    ...days.flatMap((day) => toRows(day["meals"]).map((meal) => ({ meal, date: day["date"] }))),
   ];
 }
 
@@ -171,23 +171,23 @@ function cutOff(plan: Fields): LeftOut[] {
   const rows = mealRows(plan);
   const texts = rows
     .slice(0, MEAL_PLAN_MOST.meals)
-    .flatMap(({ meal }) => [textOf(meal["name"]), textOf(meal["note"])])
+    .flatMap(({ meal }) => [toText(meal["name"]), toText(meal["note"])])
     .filter((text) => text.length > MEAL_PLAN_MOST.characters);
-  const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => textOf(meal["name"] ?? meal["slug"]));
+  const beyond = rows.slice(MEAL_PLAN_MOST.meals).map(({ meal }) => toText(meal["name"] ?? meal["slug"]));
   return [...texts, ...beyond].map((value) => ({ value }));
 }
 
-function mealOf(meal: Fields, date: unknown): MealInput {
+function toMeal(meal: Fields, date: unknown): MealInput {
   return {
-    slug: textOf(meal["slug"]) || null,
-    name: textOf(meal["name"]).slice(0, MEAL_PLAN_MOST.characters),
-    date: dayOf(date) || null,
-    note: textOf(meal["note"]).slice(0, MEAL_PLAN_MOST.characters),
+    slug: toText(meal["slug"]) || null,
+    name: toText(meal["name"]).slice(0, MEAL_PLAN_MOST.characters),
+    date: toDay(date) || null,
+    note: toText(meal["note"]).slice(0, MEAL_PLAN_MOST.characters),
   };
 }
 
 /** Of a day with a time behind it, the day. */
-function dayOf(value: unknown): string {
-  const text = textOf(value);
+function toDay(value: unknown): string {
+  const text = toText(value);
   return paddedDay(text.split("T")[0] ?? "") ?? text;
 }

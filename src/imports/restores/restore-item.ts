@@ -5,7 +5,7 @@ import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
 import { restoreUser } from "./restore-users.ts";
-import { namedProblem } from "../archives/found-content.ts";
+import { nameProblem } from "../archives/found-content.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 
@@ -14,7 +14,7 @@ type Restore = (item: RestoreItem, how: Restoring) => Made | Promise<Made>;
 
 const RESTORES: Record<RestoreItem["item"], Restore> = {
   emptying: emptyKinds,
-  file: refusedFile,
+  file: refuseFile,
   organizers: restoreOrganizers,
   recipe: restoreRecipe,
   "binned-recipe": restoreBinned,
@@ -40,7 +40,7 @@ export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Ma
   try {
     return await RESTORES[item.item](item, how);
   } catch (problem) {
-    throw namedProblem(item.name, problem);
+    throw nameProblem(item.name, problem);
   }
 }
 
@@ -69,6 +69,6 @@ function skipSignUpLink({ name }: RestoreItem, { into, settle }: Restoring): Arc
 }
 
 /** Nothing can be made of it: it is only told of. */
-function refusedFile({ name }: RestoreItem, { archive }: Restoring): never {
-  throw archive.refusalOf(name);
+function refuseFile({ name }: RestoreItem, { archive }: Restoring): never {
+  throw archive.getRefusal(name);
 }

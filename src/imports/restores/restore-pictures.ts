@@ -20,10 +20,10 @@ export async function pictureAt(
   const [original, small, tiny] = await Promise.all(
     [names.original, names.small, names.tiny].map((name) => files.bytes(name, PICTURE_MOST_BYTES)),
   );
-  return images.adopt({ original: bytesOf(original), small: bytesOf(small), tiny: bytesOf(tiny), hash });
+  return images.adopt({ original: orEmpty(original), small: orEmpty(small), tiny: orEmpty(tiny), hash });
 }
 
-function bytesOf(bytes: Uint8Array | undefined): Uint8Array {
+function orEmpty(bytes: Uint8Array | undefined): Uint8Array {
   return bytes ?? new Uint8Array();
 }
 
@@ -32,6 +32,6 @@ export function restoreKeptPicture(
   { key, ext, hash = "" }: { key: string; ext: string; hash?: string },
   { archive, into }: Restoring,
 ): Promise<PictureOrNotice> {
-  const names = LAYOUT.kept(key, ext);
+  const names = LAYOUT.hiddenPicture(key, ext);
   return pictureOrNotice(names.original, () => pictureAt(names, hash, archive, into), into.log);
 }

@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
-import { textOf } from "../archives/loose-values.ts";
+import { toText } from "../archives/loose-values.ts";
 import type { ArchiveFiles, RecipeSource } from "../archives/recipe-format.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { chosenKinds, type Kinds } from "../archives/archive-kinds.ts";
-import { isTrue, rowsOf, valueOf } from "./named-values.ts";
+import { chooseKinds, type Kinds } from "../archives/archive-kinds.ts";
+import { isTrue, toRows, getValue } from "./named-values.ts";
 import { NothingOfABackup, type OpenedArchive } from "./opened-archive.ts";
 
 /** One thing that comes from an archive: what it is, what it is called, and where in the archive it stands. */
@@ -42,22 +42,22 @@ export async function restorePlan(
 ): Promise<RestoreItem[]> {
   // Looking through very many names takes a while: requests are answered in between.
   await setImmediate();
-  const held = kindsIn(archive);
+  const held = listKinds(archive);
   await setImmediate();
-  const kinds = chosenKinds(
+  const kinds = chooseKinds(
     Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, wanted[kind] && held[kind]])),
   );
-  const planned: RestoreItem[] = archive.refused.map((entry) => refusedFile(entry));
+  const planned: RestoreItem[] = archive.refused.map((entry) => toRefusedItem(entry));
   if (!ARCHIVE_KINDS.some((kind) => held[kind]) && planned.length === 0) throw new NothingOfABackup();
   if (rebase) planned.unshift(...(await emptying(archive, kinds, caller !== null)));
   if (archive.inside && (kinds.recipes || archive.manifest?.kinds.recipes === false))
     planned.push({ item: "organizers", name: "" });
   if (kinds.recipes) planned.push(...recipes(archive));
-  if (kinds.settings) planned.push(...(await listed(archive, "settings", LAYOUT.settings)));
-  if (kinds.themes) planned.push(...(await listed(archive, "theme", LAYOUT.themes)));
-  if (kinds.pages) planned.push(...(await listed(archive, "page", LAYOUT.pages)));
-  if (kinds.groups) planned.push(...(await listed(archive, "group", LAYOUT.groups)));
-  if (kinds.users) planned.push(...(await listed(archive, "user", LAYOUT.users)));
+  if (kinds.settings) planned.push(...(await readListItems(archive, "settings", LAYOUT.settings)));
+  if (kinds.themes) planned.push(...(await readListItems(archive, "theme", LAYOUT.themes)));
+  if (kinds.pages) planned.push(...(await readListItems(archive, "page", LAYOUT.pages)));
+  if (kinds.groups) planned.push(...(await readListItems(archive, "group", LAYOUT.groups)));
+  if (kinds.users) planned.push(...(await readListItems(archive, "user", LAYOUT.users)));
   if (kinds.groups) planned.push(...(await mealPlans(archive)));
   return planned;
 }
@@ -78,7 +78,7 @@ async function emptying(archive: OpenedArchive, kinds: Kinds, hasCaller: boolean
       if (hasRecipes(archive)) emptied.push(kind);
       continue;
     }
-    const rows = archive.has(LISTS[kind]) && (await archive.rows(LISTS[kind]).catch(nullOfARefusal));
+    const rows = archive.has(LISTS[kind]) && (await archive.rows(LISTS[kind]).catch(ignoreRefusal));
     const leavesAdmin = kind !== "users" || hasCaller || (rows && rows.some((row) => isTrue(row, "admin")));
     if (rows && leavesAdmin) emptied.push(kind);
   }
@@ -91,13 +91,13 @@ function hasRecipes({ files, manifest }: OpenedArchive): boolean {
 }
 
 /** What was refused is told of in its turn. */
-function nullOfARefusal(problem: unknown): null {
+function ignoreRefusal(problem: unknown): null {
   if (problem instanceof DomainError) return null;
   throw problem;
 }
 
 /** The kinds that an archive holds something of. */
-export function kindsIn({ files, manifest }: OpenedArchive): Kinds {
+export function listKinds({ files, manifest }: OpenedArchive): Kinds {
   const holds = (kind: ArchiveKind) =>
     manifest
       ? manifest.kinds[kind] === true
@@ -108,48 +108,52 @@ export function kindsIn({ files, manifest }: OpenedArchive): Kinds {
 }
 
 /** What cannot be taken out of an archive is told of, by the name it has there. */
-function refusedFile({ params }: DomainError): RestoreItem {
+function toRefusedItem({ params }: DomainError): RestoreItem {
   return { item: "file", name: String(params?.["file"] ?? "") };
 }
 
 function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
   const found = files
     .derive(recipeSources)
-    .map(({ file }): RestoreItem => ({ item: "recipe", name: stemOf(file), file }));
+    .map(({ file }): RestoreItem => ({ item: "recipe", name: getStem(file), file }));
   const binned = inside?.recipes.archived.namesInBin() ?? [];
   return [...found, ...binned.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id }))];
 }
 
 function recipeSources({ names }: ArchiveFiles): RecipeSource[] {
-  return mealie.recipesIn(names);
+  return mealie.findRecipes(names);
 }
 
-function stemOf(file: string): string {
+function getStem(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".json".length);
 }
 
 /** A list that cannot be read is one row, which says so when its turn comes. */
-async function listed(archive: OpenedArchive, item: ArchiveItem, list: string): Promise<RestoreItem[]> {
+async function readListItems(
+  archive: OpenedArchive,
+  item: ArchiveItem,
+  list: string,
+): Promise<RestoreItem[]> {
   try {
     const rows = await archive.rows(list);
-    return rows.map((row, at) => ({ item, name: nameOf(item, row), at }));
+    return rows.map((row, at) => ({ item, name: getItemName(item, row), at }));
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     return [{ item, name: list, at: 0 }];
   }
 }
 
-function nameOf(item: ArchiveItem, row: Record<string, unknown>): string {
+function getItemName(item: ArchiveItem, row: Record<string, unknown>): string {
   if (item === "settings") return "Site Settings";
-  return textOf(item === "user" ? valueOf(row, "email") : row["name"]);
+  return toText(item === "user" ? getValue(row, "email") : row["name"]);
 }
 
 async function mealPlans(archive: OpenedArchive): Promise<RestoreItem[]> {
-  const groups = (await archive.rows(LAYOUT.groups).catch(nullOfARefusal)) ?? [];
+  const groups = (await archive.rows(LAYOUT.groups).catch(ignoreRefusal)) ?? [];
   return groups.flatMap((group, at) =>
-    rowsOf(valueOf(group, "mealplans")).map((plan, place): RestoreItem => {
-      const days = [valueOf(plan, "startDate"), valueOf(plan, "endDate")].map(textOf).join(" – ");
-      return { item: "meal-plan", name: `${textOf(group["name"])}, ${days}`, at, plan: place };
+    toRows(getValue(group, "mealplans")).map((plan, place): RestoreItem => {
+      const days = [getValue(plan, "startDate"), getValue(plan, "endDate")].map(toText).join(" – ");
+      return { item: "meal-plan", name: `${toText(group["name"])}, ${days}`, at, plan: place };
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
-import { foundContent, isRecipeInput, namedProblem } from "../archives/found-content.ts";
-import { jsonIn } from "../archives/json-in.ts";
-import { fieldsOf } from "../archives/loose-values.ts";
+import { toRecipeContent, isRecipeInput, nameProblem } from "../archives/found-content.ts";
+import { readJson } from "../archives/json-in.ts";
+import { toFields } from "../archives/loose-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
@@ -21,12 +21,12 @@ export async function restoreRecipe(
   { file = "", name }: RestoreItem,
   how: Restoring,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  const found = await foundRecipe(file, how.archive);
+  const found = await readArchivedRecipe(file, how.archive);
   const title = String(found.recipe.name || name);
   try {
     return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, how.archive.files) }, how);
   } catch (problem) {
-    throw namedProblem(title, problem);
+    throw nameProblem(title, problem);
   }
 }
 
@@ -34,10 +34,10 @@ export async function restoreRecipe(
  * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
  * @throws what reading a file throws
  */
-async function foundRecipe(file: string, { files, manifest }: OpenedArchive): Promise<FoundRecipe> {
+async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<FoundRecipe> {
   const found = await mealie.read({ file }, files);
   if (!manifest) return found;
-  const own = fieldsOf(await jsonIn(file, files));
+  const own = toFields(await readJson(file, files));
   return own && OWN_FIELDS.every((field) => field in own) && isRecipeInput(own)
     ? { ...found, recipe: own }
     : found;
@@ -54,7 +54,7 @@ async function prepareRecipe(
   const { into, force, caller } = how;
   const { archived } = into.recipes;
   const { slug } = found;
-  const content = foundContent(found.recipe);
+  const content = toRecipeContent(found.recipe);
   // Asked before its picture is made ready, which takes far longer.
   archived.refuseClash({ content, slug }, force);
   const known = slug === null ? null : (how.archive.inside?.recipes.archived.known(slug) ?? null);
@@ -75,7 +75,7 @@ async function prepareRecipe(
         dropped = restored.dropped;
         return { name, slug: restored.slug, ...notices };
       } catch (problem) {
-        throw namedProblem(name, problem);
+        throw nameProblem(name, problem);
       }
     },
     afterwards: () => remove(dropped),
@@ -121,10 +121,10 @@ async function formerPicture(
 /** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
-  const deleted = archive.inside?.recipes.archived.deletedOne(at);
+  const deleted = archive.inside?.recipes.archived.getDeleted(at);
   if (!deleted) return { name };
   // Whatever stands in the database of an archive, it is checked as what a client sends.
-  const content = foundContent(deleted.content);
+  const content = toRecipeContent(deleted.content);
   const { picture, notice }: PictureOrNotice = deleted.picture
     ? await restoreKeptPicture(deleted.picture, how)
     : { picture: null };

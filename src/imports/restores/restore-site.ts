@@ -2,16 +2,16 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../contract/languages.ts";
 import { CARDS_PER_SECTION, DEFAULT_LIGHT_COLORS } from "../../contract/rules.ts";
 import type { ThemeColors } from "../../contract/themes.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { fieldsOf, textOf, type Fields } from "../archives/loose-values.ts";
+import { toFields, toText, type Fields } from "../archives/loose-values.ts";
 import { wholeSettings, type ChosenSettings } from "../../site/site-settings.ts";
 import { pageSlug } from "../../site/custom-page.ts";
-import { checkedName } from "../../groups/checked-name.ts";
-import { storedThemeName } from "../../themes/theme.ts";
-import { slugOf } from "../../platform/slug.ts";
-import type { Instance } from "./instance.ts";
+import { checkName } from "../../groups/checked-name.ts";
+import { checkStoredThemeName } from "../../themes/theme.ts";
+import { makeSlug } from "../../platform/slug.ts";
+import type { Stores } from "./instance.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { idOf, isTrue, numberOf, rowsOf, valueOf } from "./named-values.ts";
-import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
+import { getId, isTrue, getNumber, toRows, getValue } from "./named-values.ts";
+import { listRepairedTexts, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -29,9 +29,9 @@ export async function restoreSettings(
 ): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.settings))[at] ?? {};
   const { site, db } = how.into;
-  const outcome = { name, ...noteLeftOut([...settingsLeftOut(row), ...brokenLetters(row)]) };
+  const outcome = { name, ...noteLeftOut([...settingsLeftOut(row), ...listRepairedTexts(row)]) };
   db.transaction(() => {
-    const settings = settingsOf(row, how.into);
+    const settings = readSettings(row, how.into);
     // Those that were emptied before give way to whatever comes.
     if (!how.force && !how.rebase && !site.givesWay(settings)) throw new SettingsExist();
     site.put(settings);
@@ -41,16 +41,16 @@ export async function restoreSettings(
 }
 
 /** What is none of the languages or numbers that there are is as it was at first. Call it inside a transaction. */
-function settingsOf(row: Fields, into: Instance): ChosenSettings {
+function readSettings(row: Fields, into: Stores): ChosenSettings {
   const first = wholeSettings({});
-  const language = textOf(valueOf(row, "language"));
-  const cards = numberOf(row, "cardsPerSection") ?? first.cardsPerSection;
-  const mustSignIn = valueOf(row, "visitorsMustSignIn");
+  const language = toText(getValue(row, "language"));
+  const cards = getNumber(row, "cardsPerSection") ?? first.cardsPerSection;
+  const mustSignIn = getValue(row, "visitorsMustSignIn");
   return {
     language: LANGUAGES.find((one) => one === language) ?? first.language,
-    showRecent: valueOf(row, "showRecent") === undefined || isTrue(row, "showRecent"),
+    showRecent: getValue(row, "showRecent") === undefined || isTrue(row, "showRecent"),
     cardsPerSection: Math.min(CARDS_PER_SECTION.most, Math.max(CARDS_PER_SECTION.least, cards)),
-    sections: categoriesOf(row, into),
+    sections: ensureCategories(row, into),
     // Who may look is no question of what a foreign archive does not know.
     visitorsMustSignIn: typeof mustSignIn === "boolean" ? mustSignIn : null,
   };
@@ -58,16 +58,16 @@ function settingsOf(row: Fields, into: Instance): ChosenSettings {
 
 /** Languages that there are not, and numbers of cards that no page shows. */
 function settingsLeftOut(row: Fields): LeftOut[] {
-  const language = valueOf(row, "language");
-  const cards = valueOf(row, "cardsPerSection");
-  const number = numberOf(row, "cardsPerSection");
+  const language = getValue(row, "language");
+  const cards = getValue(row, "cardsPerSection");
+  const number = getNumber(row, "cardsPerSection");
   const isShown = number !== null && number >= CARDS_PER_SECTION.least && number <= CARDS_PER_SECTION.most;
   const known = [DEFAULT_LANGUAGE, ...LANGUAGES];
   return [
     ...(isSaid(language) && !known.some((one) => one === language)
-      ? [{ value: `language “${textOf(language)}”` }]
+      ? [{ value: `language “${toText(language)}”` }]
       : []),
-    ...(isSaid(cards) && !isShown ? [{ value: `cardsPerSection “${textOf(cards)}”` }] : []),
+    ...(isSaid(cards) && !isShown ? [{ value: `cardsPerSection “${toText(cards)}”` }] : []),
   ];
 }
 
@@ -81,10 +81,10 @@ interface RestoredColors {
 }
 
 /** The colors of a theme; those that are none are those of the default theme. */
-function colorsOf(told: Fields): RestoredColors {
+function readColors(told: Fields): RestoredColors {
   const leftOut: LeftOut[] = [];
   const colors = Object.entries(DEFAULT_LIGHT_COLORS).map(([key, fallback]) => {
-    const color = textOf(told[key]);
+    const color = toText(told[key]);
     const whole = /^#[0-9A-Fa-f]{6}$/.test(color) ? color : withoutAlpha(color);
     if (isSaid(told[key]) && whole !== color) leftOut.push({ value: `${key} “${color}”` });
     return [key, whole ?? fallback];
@@ -100,9 +100,9 @@ function withoutAlpha(color: string): string | null {
 /** Restores a theme. */
 export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
-  const name = storedThemeName(textOf(row["name"]));
-  const { colors, leftOut } = colorsOf(fieldsOf(row["colors"]) ?? {});
-  const outcome = { name, ...noteLeftOut([...leftOut, ...brokenLetters(row)]) };
+  const name = checkStoredThemeName(toText(row["name"]));
+  const { colors, leftOut } = readColors(toFields(row["colors"]) ?? {});
+  const outcome = { name, ...noteLeftOut([...leftOut, ...listRepairedTexts(row)]) };
   how.into.db
     .transaction(() => {
       how.into.themes.restore({ name, colors }, how.force);
@@ -114,13 +114,13 @@ export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Pro
 
 export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.pages))[at] ?? {};
-  const name = checkedName(textOf(row["name"]));
-  const slug = pageSlug(slugOf(textOf(row["slug"])) || name);
-  const page = { id: idOf(row, "id"), name, slug, position: numberOf(row, "position") ?? at };
-  const outcome = { name, ...noteLeftOut(brokenLetters(row)) };
+  const name = checkName(toText(row["name"]));
+  const slug = pageSlug(makeSlug(toText(row["slug"])) || name);
+  const page = { id: getId(row, "id"), name, slug, position: getNumber(row, "position") ?? at };
+  const outcome = { name, ...noteLeftOut(listRepairedTexts(row)) };
   how.into.db
     .transaction(() => {
-      how.into.customPages.restore({ ...page, categories: categoriesOf(row, how.into) }, how.force);
+      how.into.customPages.restore({ ...page, categories: ensureCategories(row, how.into) }, how.force);
       how.settle(outcome);
     })
     .immediate();
@@ -128,10 +128,10 @@ export async function restorePage({ at = 0 }: RestoreItem, how: Restoring): Prom
 }
 
 /** The slugs of the categories in a row, each made where it is not here. Call it inside a transaction. */
-export function categoriesOf(row: Fields, { categories }: Instance): string[] {
-  return rowsOf(valueOf(row, "categories")).flatMap((category) => {
-    const slug = textOf(category["slug"]);
-    const name = textOf(category["name"]).trim();
+export function ensureCategories(row: Fields, { categories }: Stores): string[] {
+  return toRows(getValue(row, "categories")).flatMap((category) => {
+    const slug = toText(category["slug"]);
+    const name = toText(category["name"]).trim();
     if (slug && categories.get(slug)) return slug;
     return name ? categories.findOrMake(name).slug : [];
   });

@@ -1,12 +1,12 @@
-import { checkedPerson } from "../../accounts/account.ts";
+import { checkPerson } from "../../accounts/account.ts";
 import { usableHash } from "../../accounts/passwords.ts";
 import { isVisible } from "../../contract/rules.ts";
-import { textOf } from "../archives/loose-values.ts";
+import { toText } from "../archives/loose-values.ts";
 import type { PictureOrNotice } from "../archives/picture-or-notice.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { idOf, isTrue, valueOf } from "./named-values.ts";
+import { getId, isTrue, getValue } from "./named-values.ts";
 import { restoreKeptPicture } from "./restore-pictures.ts";
-import { brokenLetters, noteLeftOut, type LeftOut } from "./left-out.ts";
+import { listRepairedTexts, noteLeftOut, type LeftOut } from "./left-out.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
@@ -17,13 +17,13 @@ const NO_PASSWORD: LeftOut = { notice: { code: "archive-user-without-password" }
 export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, caller, settle } = how;
   const row = (await archive.rows(LAYOUT.users))[at] ?? {};
-  const id = idOf(row, "id");
-  const email = textOf(valueOf(row, "email"));
-  const fullName = textOf(valueOf(row, "fullName"));
-  const person = checkedPerson({ email, fullName: isVisible(fullName) ? fullName : email });
-  const hash = textOf(row["password"]);
+  const id = getId(row, "id");
+  const email = toText(getValue(row, "email"));
+  const fullName = toText(getValue(row, "fullName"));
+  const person = checkPerson({ email, fullName: isVisible(fullName) ? fullName : email });
+  const hash = toText(row["password"]);
   const passwordHash = usableHash(hash);
-  const group = textOf(row["group"]);
+  const group = toText(row["group"]);
   const inside = archive.inside?.users;
   const theirs = inside?.picture(id ?? 0);
   const { picture, notice }: PictureOrNotice = theirs
@@ -33,7 +33,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
   try {
     const dropped = into.db
       .transaction(() => {
-        const groupId = into.groups.idOf(group);
+        const groupId = into.groups.findId(group);
         const restored = into.users.archived.restore(
           {
             ...person,
@@ -52,7 +52,7 @@ export async function restoreUser({ at = 0 }: RestoreItem, how: Restoring): Prom
           ...(hash === passwordHash || keepsPassword ? [] : [NO_PASSWORD]),
           ...(groupId === null && group !== "" ? [{ value: `group “${group}”` }] : []),
           ...(notice ? [{ notice }] : []),
-          ...brokenLetters(row),
+          ...listRepairedTexts(row),
         ];
         Object.assign(outcome, noteLeftOut(leftOut));
         if (restored.otherPassword) into.passwordChanged(restored.id);

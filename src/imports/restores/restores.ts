@@ -13,7 +13,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { ArchiveFile } from "../../platform/archive-folder.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
-import { keptOpen } from "../../platform/kept-open.ts";
+import { createOpenPool } from "../../platform/kept-open.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
@@ -69,7 +69,7 @@ export type Restores = ReturnType<typeof openRestores>;
 
 /** Restores of archives: long work, item by item, that a restart does not end. */
 export function openRestores({ backups, into, migrations }: Parts) {
-  const opened = keptOpen<OpenedArchive>((archive) => archive.close());
+  const opened = createOpenPool<OpenedArchive>((archive) => archive.close());
 
   /** An archive that is being made ready to be restored, and that of what was there before. */
   let preparing: string[] = [];

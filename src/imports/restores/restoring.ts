@@ -2,12 +2,12 @@ import type { Clock } from "../../platform/clock.ts";
 import type { ItemContext } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
-import type { Instance } from "./instance.ts";
+import type { Stores } from "./instance.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreHow } from "./restore-plan.ts";
 
 /** What an archive is restored into. */
-export interface RestoreTarget extends Instance {
+export interface RestoreTarget extends Stores {
   images: Pick<PictureFiles, "store" | "adopt" | "format" | "remove">;
   clock: Clock;
   log: Pick<Log, "warn">;

@@ -16,8 +16,8 @@ interface Parts {
   search: SearchStore;
   writes: RecipeWriteStore;
   /** The recipe that has a slug, or had it. */
-  rowOf(slug: string): Row | null;
-  rowOfId(id: number): Row | null;
+  findRow(slug: string): Row | null;
+  findRowById(id: number): Row | null;
 }
 
 /** Of categories and of tags. */
@@ -38,8 +38,8 @@ export interface ChangedRecipes {
 const REMEMBERED = 100;
 
 /** The SQL of what is done with many recipes. Each is one transaction: it happens to all of them, or to none. */
-export function manyRecipesStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, search, writes, rowOf, rowOfId } = parts;
+export function bulkStore(db: Database, parts: Parts) {
+  const { categories, tags, clock, search, writes, findRow: rowOf, findRowById: rowOfId } = parts;
   const touch = db.query<null, [string, string | null, number]>(
     "UPDATE recipe SET changed_at = ?, changed_by = ? WHERE id = ?",
   );
@@ -62,7 +62,7 @@ export function manyRecipesStore(db: Database, parts: Parts) {
    * the others done.
    * @throws RecipeNotFound when none is here
    */
-  function rowsOf(slugs: string[]): { rows: Row[]; missing: string[] } {
+  function findRows(slugs: string[]): { rows: Row[]; missing: string[] } {
     const found = [...new Set(slugs)].map((slug) => ({ slug, row: rowOf(slug) }));
     const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
     const missing = found.filter(({ row }) => row === null).map(({ slug }) => slug);
@@ -72,7 +72,7 @@ export function manyRecipesStore(db: Database, parts: Parts) {
 
   /** Makes a recipe's categories and tags these, and returns the version of the state before; null when nothing changes. */
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
-    const now = idsOf(row);
+    const now = listOrganizerIds(row);
     if (Bun.deepEquals(now, next)) return null;
     const version = writes.versions.keep(row.id, {
       savedAt: row.changed_at,
@@ -86,11 +86,11 @@ export function manyRecipesStore(db: Database, parts: Parts) {
   }
 
   const change = db.transaction((slugs: string[], wanted: OrganizerChange, by: string | null) => {
-    const { rows, missing } = rowsOf(slugs);
-    const inCategories = stepsOf(categories, wanted.categories);
-    const inTags = stepsOf(tags, wanted.tags);
+    const { rows, missing } = findRows(slugs);
+    const inCategories = planSteps(categories, wanted.categories);
+    const inTags = planSteps(tags, wanted.tags);
     const changed = rows.flatMap((row) => {
-      const now = idsOf(row);
+      const now = listOrganizerIds(row);
       const next = { categories: inCategories.after(now.categories), tags: inTags.after(now.tags) };
       if (Object.values(next).some((ids) => ids.length > RECIPE_MOST.organizers))
         throw new TooManyOrganizers(row.name);
@@ -122,7 +122,7 @@ export function manyRecipesStore(db: Database, parts: Parts) {
   });
 
   const discard = db.transaction((slugs: string[], by: string | null) => {
-    const { rows, missing } = rowsOf(slugs);
+    const { rows, missing } = findRows(slugs);
     return { ids: search.inOneGo(() => rows.map((row) => writes.putIntoBin(row, by))), missing };
   });
 
@@ -168,18 +168,18 @@ export function manyRecipesStore(db: Database, parts: Parts) {
 }
 
 /** What is to be done with a recipe's categories, or with its tags, by id. What is not there yet is made. */
-function stepsOf(store: OrganizerStore, { add, remove }: NameChange) {
-  const isNew = new Set(add.filter((name) => !store.named(name)));
+function planSteps(store: OrganizerStore, { add, remove }: NameChange) {
+  const isNew = new Set(add.filter((name) => !store.findByName(name)));
   const added = add.map((name) => ({ id: store.findOrMake(name).id, isNew: isNew.has(name) }));
   const adding = new Set(added.map(({ id }) => id));
-  const removing = new Set(remove.flatMap((name) => store.named(name)?.id ?? [])).difference(adding);
+  const removing = new Set(remove.flatMap((name) => store.findByName(name)?.id ?? [])).difference(adding);
   return {
     made: [...new Set(added.filter((one) => one.isNew).map(({ id }) => id))],
     after: (now: number[]): number[] => [...new Set([...now, ...adding]).difference(removing)],
   };
 }
 
-function idsOf(row: Row): OrganizerIds {
+function listOrganizerIds(row: Row): OrganizerIds {
   return { categories: organizerIds(row.categories), tags: organizerIds(row.tags) };
 }
 

@@ -32,14 +32,14 @@ export class TooManyOrganizers extends DomainError {
  */
 export function organizerChange(given: RecipeChange): OrganizerChange {
   const change = {
-    categories: { add: namesIn(given.addCategories), remove: namesIn(given.removeCategories) },
-    tags: { add: namesIn(given.addTags), remove: namesIn(given.removeTags) },
+    categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },
+    tags: { add: cleanNames(given.addTags), remove: cleanNames(given.removeTags) },
   };
   if (Object.values(change).every(({ add, remove }) => add.length + remove.length === 0))
     throw new NothingToChange();
   return change;
 }
 
-function namesIn(names: string[] = []): string[] {
+function cleanNames(names: string[] = []): string[] {
   return names.map((name) => inOneLine(withoutControls(name))).filter(isVisible);
 }

@@ -2,8 +2,8 @@ import type { Database } from "bun:sqlite";
 import type { LibraryEntry, LibraryRecipe } from "../../contract/recipe-library.ts";
 import type { Organizer } from "../../contract/organizers.ts";
 import { Recipe } from "../../contract/recipes.ts";
-import { etagOf } from "../recipe.ts";
-import { fromRow, labelOf, type Row } from "../recipe-rows.ts";
+import { makeEtag } from "../recipe.ts";
+import { fromRow, makeLabel, type Row } from "../recipe-rows.ts";
 
 /** Recipes of another shape are other recipes for who keeps them: a later version may add a field. */
 const SHAPE = Bun.hash(JSON.stringify(Recipe)).toString(36);
@@ -27,13 +27,13 @@ export function libraryStore(db: Database, wholeColumns: string) {
   return {
     /** Every recipe, the newest first, and by what it is seen whether it changed. */
     entries(): LibraryEntry[] {
-      const signs = new Map(organizers.all().map((organizer) => [organizer.id, signOf(organizer)]));
+      const signs = new Map(organizers.all().map((organizer) => [organizer.id, hashOrganizer(organizer)]));
       const organized = new Map<number, number>();
       for (const { recipe, organizer } of links.all())
         organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
       return rows.all().map((row) => {
-        const image = labelOf(row);
-        return { slug: row.slug, mark: markOf(row, image, organized.get(row.id) ?? 0), image };
+        const image = makeLabel(row);
+        return { slug: row.slug, mark: makeMark(row, image, organized.get(row.id) ?? 0), image };
       });
     },
 
@@ -42,15 +42,18 @@ export function libraryStore(db: Database, wholeColumns: string) {
       return some.all(JSON.stringify(slugs)).map((row) => {
         const recipe = fromRow(row);
         const { categories, tags } = recipe.organizers;
-        const organized = [...categories, ...tags].reduce((sum, organizer) => sum + signOf(organizer), 0);
-        return { mark: markOf(row, recipe.image, organized), etag: etagOf(recipe), recipe };
+        const organized = [...categories, ...tags].reduce(
+          (sum, organizer) => sum + hashOrganizer(organizer),
+          0,
+        );
+        return { mark: makeMark(row, recipe.image, organized), etag: makeEtag(recipe), recipe };
       });
     },
   };
 }
 
 /** Tells a category or tag, as it is called, from others. */
-function signOf({ id, name, slug }: Organizer): number {
+function hashOrganizer({ id, name, slug }: Organizer): number {
   return Bun.hash.crc32(`${id} ${name} ${slug}`);
 }
 
@@ -58,6 +61,6 @@ function signOf({ id, name, slug }: Organizer): number {
  * Renaming a category touches no recipe, but every recipe says its name.
  * @param organized the signs of its categories and tags together: in another order, the recipe was changed itself
  */
-function markOf({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
+function makeMark({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
   return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized}`).toString(36);
 }

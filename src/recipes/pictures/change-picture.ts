@@ -21,7 +21,7 @@ export async function replacePicture(
 ): Promise<string | null> {
   const { recipes, images } = parts;
   const slug = slugInLabel(asked);
-  const id = idOf(slug, parts);
+  const id = getRecipeId(slug, parts);
   const picture = await images.store(await read());
   let change: PictureChange | null = null;
   try {
@@ -30,7 +30,7 @@ export async function replacePicture(
     // It cannot be the recipe's.
     if (!change) images.remove(picture.key);
   }
-  return changed(change, slug, parts);
+  return finishChange(change, slug, parts);
 }
 
 /**
@@ -41,9 +41,9 @@ export async function replacePicture(
 export function removePicture(asked: string, parts: Parts): void {
   const { recipes } = parts;
   const slug = slugInLabel(asked);
-  const id = idOf(slug, parts);
+  const id = getRecipeId(slug, parts);
   if (!recipes.pictures.current(slug)) throw new NoPicture(slug);
-  changed(recipes.pictures.set(id, null), slug, parts);
+  finishChange(recipes.pictures.set(id, null), slug, parts);
 }
 
 /**
@@ -54,19 +54,19 @@ export function removePicture(asked: string, parts: Parts): void {
  */
 export function restorePicture(asked: string, parts: Parts): string | null {
   const slug = slugInLabel(asked);
-  const change = parts.recipes.pictures.restore(idOf(slug, parts));
+  const change = parts.recipes.pictures.restore(getRecipeId(slug, parts));
   if (!change) throw new NoFormerPicture(slug);
-  return changed(change, slug, parts);
+  return finishChange(change, slug, parts);
 }
 
-function idOf(slug: string, { recipes }: Parts): number {
+function getRecipeId(slug: string, { recipes }: Parts): number {
   const recipe = recipes.get(slug);
   if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
   return recipe.id;
 }
 
 /** The files that are not needed any more go last: until then a killed process has lost nothing. */
-function changed(change: PictureChange | null, slug: string, { images }: Parts): string | null {
+function finishChange(change: PictureChange | null, slug: string, { images }: Parts): string | null {
   if (!change) throw new RecipeNotFound(slug);
   if (change.droppedKey) images.remove(change.droppedKey);
   return change.label;

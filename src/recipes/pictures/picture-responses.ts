@@ -1,9 +1,9 @@
 import type { Database } from "bun:sqlite";
 import type { ImageType } from "../../contract/recipes.ts";
-import { hasAlready, takes } from "../../platform/accept.ts";
+import { isUnchanged, acceptsCoding } from "../../platform/accept.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { keptWhileUnchanged } from "../../platform/kept-while-unchanged.ts";
-import { mimeOf } from "../../platform/pictures/formats.ts";
+import { cacheWhileUnchanged } from "../../platform/kept-while-unchanged.ts";
+import { getMimeType } from "../../platform/pictures/formats.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { imageLabel, NoPicture, slugInLabel, type CurrentPicture } from "../recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
@@ -39,7 +39,7 @@ interface Ready {
  * @throws NoPicture
  */
 export function pictureAnswers({ db, clock, recipes, images, isClosed }: PictureParts) {
-  const kept = keptWhileUnchanged<Ready>(db, clock, {
+  const kept = cacheWhileUnchanged<Ready>(db, clock, {
     mostEntries: KEPT_ANSWERS,
     mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
     measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
@@ -51,7 +51,7 @@ export function pictureAnswers({ db, clock, recipes, images, isClosed }: Picture
     const picture = recipes.pictures.current(slug);
     if (!picture) throw new NoPicture(slug);
     const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
-    const stored = type === "original" ? mimeOf(picture.ext) : "image/webp";
+    const stored = type === "original" ? getMimeType(picture.ext) : "image/webp";
     const closed = isClosed();
     const whose = closed ? "private" : "public";
     const headers = new Headers({
@@ -84,12 +84,12 @@ export function pictureAnswers({ db, clock, recipes, images, isClosed }: Picture
     const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
     const answer = kept(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
     const { etag, headers, bytes } = answer;
-    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers });
+    if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
     return bytes ? new Response(bytes, { headers }) : read(answer);
   };
 }
 
 /** Who says nothing, or takes any picture, takes WebP. */
 function takesWebp(accept: string | null): boolean {
-  return !accept || !accept.includes("image/") || takes(accept, "image/webp", "image/*", "*/*");
+  return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
 }

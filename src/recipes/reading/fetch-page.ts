@@ -33,13 +33,13 @@ export interface FetchPageParts {
  * @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws
  */
 export async function fetchPage(url: string, parts: FetchPageParts, signal?: AbortSignal): Promise<Page> {
-  const page = await fetched(url, parts, signal);
+  const page = await fetchOrRefuse(url, parts, signal);
   parts.log.debug(`got ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
   if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
   return asText(page);
 }
 
-async function fetched(
+async function fetchOrRefuse(
   url: string,
   { safeFetch, reader, timeoutMs }: FetchPageParts,
   signal?: AbortSignal,

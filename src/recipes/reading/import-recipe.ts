@@ -1,5 +1,5 @@
 import type { RecipeToImport } from "../../contract/reading.ts";
-import { inPart } from "../../platform/errors.ts";
+import { withFieldPrefix } from "../../platform/errors.ts";
 import { recipeContent } from "../recipe.ts";
 import { storePicture } from "../pictures/recipe-pictures.ts";
 import { readAddress, type ReadParts } from "./read-recipes.ts";
@@ -30,7 +30,7 @@ export async function importRead(
   parts: ReadParts,
   { signal, also, by = null }: Circumstances = {},
 ): Promise<string> {
-  const content = inPart("recipe", () => recipeContent(read));
+  const content = withFieldPrefix("recipe", () => recipeContent(read));
   const picture = await storePicture(read.image, parts, signal);
   try {
     return parts.recipes.add(content, { picture, by, also });

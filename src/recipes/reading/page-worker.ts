@@ -2,7 +2,7 @@
  * The thread that pages are read in, so that requests go on being answered meanwhile: an entry point of its own, in the
  * executable too. A page comes in as a message, and what is read from it goes out as one.
  */
-import { messageOf } from "../../platform/errors.ts";
+import { getMessage } from "../../platform/errors.ts";
 import type { WorkerAnswer } from "./page-reader.ts";
 import { readPage, type Page } from "./page/read-page.ts";
 
@@ -18,6 +18,6 @@ function answerTo(page: Page): WorkerAnswer {
   try {
     return { reading: readPage(page) };
   } catch (problem) {
-    return { problem: messageOf(problem) };
+    return { problem: getMessage(problem) };
   }
 }

@@ -2,7 +2,7 @@ import type { ReadAnswer, ReadRecipe, ReadWish } from "../../contract/reading.ts
 import { isRecipeUrl } from "../../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { checkedAddress } from "../checked-address.ts";
+import { checkAddress } from "../checked-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
@@ -49,12 +49,12 @@ export interface Reading {
  * @throws NotOneWay, TextTooLong, and what reading a page throws
  */
 export async function readWish(wish: ReadWish, parts: ReadParts): Promise<ReadAnswer> {
-  const reading = await readingOf(wish, parts);
+  const reading = await read(wish, parts);
   const existing = existingLike(reading, parts.recipes);
   return { recipes: wish.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
 }
 
-function readingOf({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
+function read({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
   if (text?.trim()) {
     if (url?.trim() || html?.trim()) throw new NotOneWay();
     return readText(text);
@@ -69,13 +69,13 @@ function readingOf({ url, html, text }: ReadWish, parts: ReadParts): Promise<Rea
  * @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws
  */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
-  const url = checkedAddress(address);
+  const url = checkAddress(address);
   return readPageFrom(await fetchPage(url, parts, signal), url, parts);
 }
 
 /** Reads a page's source, from the address that is named, or else the one that the page names itself. */
 function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
-  const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkedAddress(url);
+  const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkAddress(url);
   return readPageFrom({ url: address ?? NOWHERE, html }, address, parts);
 }
 
@@ -86,7 +86,7 @@ async function readPageFrom(
 ): Promise<Reading> {
   const found = await reader.read(page);
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
-  const [own, ...others] = recipesOn(found, hostOf(page.url));
+  const [own, ...others] = recipesOn(found, getHost(page.url));
   const read = (recipe: PageRecipe) => readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
   return { recipes: [read(own), ...others.map(read)], addresses };
@@ -114,6 +114,6 @@ function withoutNowhere(found: PageRecipe): PageRecipe {
 }
 
 /** Null for a page that nobody named. */
-function hostOf(url: string): string | null {
+function getHost(url: string): string | null {
   return url === NOWHERE ? null : new URL(url).hostname;
 }

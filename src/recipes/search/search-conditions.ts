@@ -1,7 +1,7 @@
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import { allLabels, anyLabel, NO_LABEL, withIngredient, type Conditions } from "./search-expression.ts";
 import type { Label } from "./search-store.ts";
-import { soughtWords } from "./search-words.ts";
+import { toSearchTerms } from "./search-words.ts";
 
 /** Categories or tags that recipes must have, or must not have. */
 export interface OrganizerFilter {
@@ -20,7 +20,7 @@ export interface Filters {
 }
 
 /** @param labels all categories and tags */
-export function conditionsOf(filters: Filters, labels: Label[]): Conditions {
+export function toConditions(filters: Filters, labels: Label[]): Conditions {
   const conditions: Conditions = {
     wanted: withIngredients(filters.withIngredients),
     unwanted: withIngredients(filters.withoutIngredients),
@@ -44,7 +44,7 @@ function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind
 
 function withIngredients(given: string[]): string[] {
   return given
-    .map(soughtWords)
+    .map(toSearchTerms)
     .filter((words) => words.length > 0)
     .map(withIngredient);
 }

@@ -1,4 +1,4 @@
-import type { SoughtWord } from "./search-words.ts";
+import type { SearchTerm } from "./search-words.ts";
 
 /**
  * What SQLite's full text index is asked, in its language (https://www.sqlite.org/fts5.html#full_text_query_syntax). All
@@ -20,7 +20,7 @@ export function nameWords(words: string): string {
 export const EVERY_RECIPE = MARK;
 
 /** The word of recipes that have a category or tag. */
-export function labelOf(organizerId: number): string {
+export function makeLabelWord(organizerId: number): string {
   return `${MARK}${organizerId}`;
 }
 
@@ -43,22 +43,22 @@ export interface Meant {
   labels: number[];
 }
 
-export function exactly({ text }: SoughtWord): string {
+export function exactly({ text }: SearchTerm): string {
   return `"${text}"`;
 }
 
 /** Longer words that begin with it as well. */
-export function beginningWith(word: SoughtWord): string {
+export function beginningWith(word: SearchTerm): string {
   return word.canGoOn ? `${exactly(word)} *` : exactly(word);
 }
 
 /** Recipes that are called just so. */
-export function named(words: SoughtWord[]): string {
+export function matchName(words: SearchTerm[]): string {
   return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
 }
 
 /** Recipes that have all words in a place; categories and tags are no part of the name. */
-export function allOf(meant: Meant[], place: Place): string {
+export function matchAll(meant: Meant[], place: Place): string {
   const terms = meant.map(({ words, labels }) => {
     const written = `{${COLUMNS[place]}} : (${words.join(" OR ")})`;
     return place === "name" || labels.length === 0 ? written : `(${written} OR ${anyLabel(labels)})`;
@@ -67,7 +67,7 @@ export function allOf(meant: Meant[], place: Place): string {
 }
 
 /** Recipes with an ingredient of these words. */
-export function withIngredient(words: SoughtWord[]): string {
+export function withIngredient(words: SearchTerm[]): string {
   return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
 }
 
@@ -92,5 +92,5 @@ export function meeting({ wanted, unwanted }: Conditions, expression = `"${EVERY
 }
 
 function labelWords(ids: number[]): string[] {
-  return ids.map((id) => `"${labelOf(id)}"`);
+  return ids.map((id) => `"${makeLabelWord(id)}"`);
 }

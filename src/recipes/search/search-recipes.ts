@@ -3,20 +3,20 @@ import type { RecipeSummary } from "../../contract/recipes.ts";
 import { CARD_DESCRIPTION } from "../../contract/rules.ts";
 import { isOneEditAway } from "./one-edit.ts";
 import type { RecipeStore } from "../recipe-store.ts";
-import { conditionsOf, type Filters } from "./search-conditions.ts";
+import { toConditions, type Filters } from "./search-conditions.ts";
 import {
-  allOf,
+  matchAll,
   beginningWith,
   EVERY_RECIPE,
   exactly,
   meeting,
-  named,
+  matchName,
   type Conditions,
   type Meant,
   type Place,
 } from "./search-expression.ts";
 import type { FoundRecipe, Label, SearchStore } from "./search-store.ts";
-import { plainText, soughtWords, type SoughtWord } from "./search-words.ts";
+import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
 /** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
 const CANDIDATES_LEAST = 100;
@@ -49,7 +49,7 @@ interface Known {
   search: SearchStore;
 }
 
-interface Wish {
+interface SearchOptions {
   conditions: Conditions;
   known: Known;
   limit: number;
@@ -73,17 +73,17 @@ interface Asked {
 export function searchRecipes(recipes: RecipeStore, wanted: RecipeSearch): RecipeSummary[] {
   const { search } = recipes;
   const known = { labels: search.labels(), search };
-  const conditions = conditionsOf(wanted, known.labels);
+  const conditions = toConditions(wanted, known.labels);
   const text = wanted.text.trim();
   const ids = text
-    ? foundBy(text, { conditions, known, limit: wanted.limit })
+    ? findIds(text, { conditions, known, limit: wanted.limit })
     : search.newest(meeting(conditions), wanted.limit);
   return recipes.summariesOf(ids.slice(0, wanted.limit));
 }
 
 /** Ids, the best first: as many as are wanted, and some more. */
-function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
-  const words = soughtWords(text);
+function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
+  const words = toSearchTerms(text);
   const compared = plainText(text.slice(0, COMPARED_MOST));
   const candidates = Math.max(limit, CANDIDATES_LEAST);
   const matching = ({ expression, among }: Question, most: number) =>
@@ -95,8 +95,8 @@ function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
     const more = matching(question, candidates)
       .filter((id) => !found.has(id))
       .slice(0, candidates - found.size);
-    const recipes = known.search.found(more, CARD_DESCRIPTION.compact);
-    for (const { id } of ranked(compared, recipes)) found.add(id);
+    const recipes = known.search.listFound(more, CARD_DESCRIPTION.compact);
+    for (const { id } of rankRecipes(compared, recipes)) found.add(id);
   }
   return [...found];
 }
@@ -105,12 +105,12 @@ function foundBy(text: string, { conditions, known, limit }: Wish): number[] {
  * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
  * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
  */
-function* questionsFor(words: SoughtWord[], { known, isAny }: Asked): Generator<Question> {
+function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
   for (const meant of [asItIs, asBeginning]) {
     const all = words.map((word) => meant(word, known));
     if (!isAny(askForAll(all, "anywhere", known))) continue;
-    if (meant === asItIs) yield { expression: named(words), among: null };
+    if (meant === asItIs) yield { expression: matchName(words), among: null };
     for (const place of PLACES) yield askForAll(all, place, known);
   }
   const alike = words.map((word) => nearly(word, known));
@@ -122,13 +122,15 @@ function askForAll(all: Meant[], place: Place, { search }: Known): Question {
   // Categories and tags are no part of the name.
   const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
-  const sets = vast.map(({ words, labels }) => search.withAny(allOf([{ words, labels: [] }], place), labels));
+  const sets = vast.map(({ words, labels }) =>
+    search.withAny(matchAll([{ words, labels: [] }], place), labels),
+  );
   const among = sets.length === 0 ? null : [...sets.reduce((one, other) => one.intersection(other))];
-  return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : allOf(others, place), among };
+  return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : matchAll(others, place), among };
 }
 
 /** Those that Fuse finds like the text come first; the others keep their order behind them. */
-function ranked(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
+function rankRecipes(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
   const plain = recipes.map(({ id, name, description }) => ({
     id,
     name: plainText(name),
@@ -139,32 +141,32 @@ function ranked(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
   return [...order].flatMap((at) => recipes[at] ?? []);
 }
 
-function asItIs(word: SoughtWord, { labels }: Known): Meant {
+function asItIs(word: SearchTerm, { labels }: Known): Meant {
   return {
     words: [exactly(word)],
-    labels: idsOf(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
+    labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
   };
 }
 
-function asBeginning(word: SoughtWord, { labels }: Known): Meant {
+function asBeginning(word: SearchTerm, { labels }: Known): Meant {
   const end = word.canGoOn ? "" : " ";
   return {
     words: [beginningWith(word)],
-    labels: idsOf(labels, ({ words }) => ` ${words} `.includes(` ${word.text}${end}`)),
+    labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text}${end}`)),
   };
 }
 
-function nearly(word: SoughtWord, known: Known): Meant {
+function nearly(word: SearchTerm, known: Known): Meant {
   const beginning = asBeginning(word, known);
   if (!word.canBeMistyped) return beginning;
   const { text } = word;
   const like = (one: string) => one.includes(text) || isOneEditAway(text, one);
   return {
     words: [...beginning.words, ...known.search.wordsLike(text).map((one) => `"${one}"`)],
-    labels: idsOf(known.labels, ({ words }) => words.split(" ").some(like)),
+    labels: listLabelIds(known.labels, ({ words }) => words.split(" ").some(like)),
   };
 }
 
-function idsOf(labels: Label[], isMeant: (label: Label) => boolean): number[] {
+function listLabelIds(labels: Label[], isMeant: (label: Label) => boolean): number[] {
   return labels.filter(isMeant).map(({ id }) => id);
 }

@@ -3,8 +3,8 @@ import type { Instruction, Note } from "../../contract/recipes.ts";
 import type { OrganizerKind } from "../../contract/organizers.ts";
 import { indexMergingStore } from "./index-merging-store.ts";
 import { isOneEditAway } from "./one-edit.ts";
-import { EVERY_RECIPE, labelOf, nameWords } from "./search-expression.ts";
-import { indexedWords } from "./search-words.ts";
+import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
+import { toIndexedWords } from "./search-words.ts";
 
 /** Of words that are nearly the one asked for, so many count. */
 const MOST_ALIKE = 50;
@@ -104,14 +104,14 @@ export function searchStore(db: Database) {
   function put(id: number): string[] | null {
     const texts = textsOf.get(id);
     if (!texts) return null;
-    const columns = columnsOf(texts);
+    const columns = toColumns(texts);
     const labels: number[] = JSON.parse(texts.labels);
-    insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(labelOf)].join(" "));
+    insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(makeLabelWord)].join(" "));
     return columns;
   }
 
   function add(id: number): void {
-    const words = JSON.stringify(lettersIn(put(id) ?? []));
+    const words = JSON.stringify(collectTypoWords(put(id) ?? []));
     for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
   }
 
@@ -149,7 +149,8 @@ export function searchStore(db: Database) {
     relabel,
 
     /** The same for all recipes of an organizer. */
-    relabelAllOf: (organizerId: number): void => relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
+    relabelByOrganizer: (organizerId: number): void =>
+      relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
 
     /**
      * Makes some of the recipes found that are not yet, as those of earlier versions.
@@ -179,11 +180,12 @@ export function searchStore(db: Database) {
     newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),
 
     /** In the order of the ids, with so many characters of their descriptions. */
-    found: (ids: number[], characters: number): FoundRecipe[] => found.all(JSON.stringify(ids), characters),
+    listFound: (ids: number[], characters: number): FoundRecipe[] =>
+      found.all(JSON.stringify(ids), characters),
 
     /** All categories and tags. */
     labels: (): Label[] =>
-      organizers.all().map(({ name, ...label }) => ({ ...label, words: indexedWords(name) })),
+      organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
     /** Words of recipes that are one typo away from this one, and words that it is a part of. */
     wordsLike(word: string): string[] {
@@ -199,21 +201,21 @@ export function searchStore(db: Database) {
 }
 
 /** Name, description, ingredients, steps and notes as words. */
-function columnsOf(texts: Texts): [string, string, string, string, string] {
+function toColumns(texts: Texts): [string, string, string, string, string] {
   const ingredients: string[] = JSON.parse(texts.ingredients);
   const steps: Instruction[] = JSON.parse(texts.instructions);
   const notes: Note[] = JSON.parse(texts.notes);
   return [
-    nameWords(indexedWords(texts.name)),
-    indexedWords(texts.description),
-    indexedWords(ingredients.join("\n")),
-    indexedWords(steps.map(({ title = "", name = "", text }) => `${title}\n${name}\n${text}`).join("\n")),
-    indexedWords(notes.map(({ title, text }) => `${title}\n${text}`).join("\n")),
+    nameWords(toIndexedWords(texts.name)),
+    toIndexedWords(texts.description),
+    toIndexedWords(ingredients.join("\n")),
+    toIndexedWords(steps.map(({ title = "", name = "", text }) => `${title}\n${name}\n${text}`).join("\n")),
+    toIndexedWords(notes.map(({ title, text }) => `${title}\n${text}`).join("\n")),
   ];
 }
 
 /** The different words that can be mistyped for another: with three letters or more. */
-function lettersIn(texts: string[]): string[] {
+function collectTypoWords(texts: string[]): string[] {
   const words = new Set(texts.flatMap((text) => text.split(" ")));
   return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= WORD_MOST);
 }

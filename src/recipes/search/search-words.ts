@@ -1,6 +1,6 @@
 import { WITHOUT_SPACES } from "../../contract/scripts.ts";
 import { typedLetters } from "../../contract/typed-letters.ts";
-import { folded } from "../text/folded.ts";
+import { foldText } from "../text/folded.ts";
 
 /** Most texts need no folding. */
 // oxlint-disable-next-line no-control-regex
@@ -21,7 +21,7 @@ const TEXT_MOST = 200;
 const WORDS_MOST = 12;
 
 /** One word that is searched for; of scripts without spaces, the characters that have to follow each other. */
-export interface SoughtWord {
+export interface SearchTerm {
   /** With spaces between the characters. */
   text: string;
   /** Whether longer words that begin with it count as well. */
@@ -31,15 +31,15 @@ export interface SoughtWord {
 }
 
 /** The words of a text as they are stored to be found: small, without accents, in order, one space between. */
-export function indexedWords(text: string): string {
-  return runsOf(text).map(spaced).join(" ");
+export function toIndexedWords(text: string): string {
+  return splitRuns(text).map(spaceCharacters).join(" ");
 }
 
 /** The different words of a text that somebody searches for; of very long texts, the first. */
-export function soughtWords(text: string): SoughtWord[] {
-  const runs = new Set(runsOf(text.slice(0, TEXT_MOST)));
+export function toSearchTerms(text: string): SearchTerm[] {
+  const runs = new Set(splitRuns(text.slice(0, TEXT_MOST)));
   return [...runs].slice(0, WORDS_MOST).map((run) => ({
-    text: spaced(run),
+    text: spaceCharacters(run),
     canGoOn: !WITHOUT_SPACES.test(run),
     canBeMistyped: !WITHOUT_SPACES.test(run) && /^\p{L}[\p{L}\p{M}]{3}/u.test(run),
   }));
@@ -48,14 +48,14 @@ export function soughtWords(text: string): SoughtWord[] {
 /** A text as it is compared with others: small and without accents. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return typedLetters(folded(text.normalize("NFKC")).normalize("NFC"));
+  return typedLetters(foldText(text.normalize("NFKC")).normalize("NFC"));
 }
 
-function runsOf(text: string): string[] {
+function splitRuns(text: string): string[] {
   const plain = plainText(text).replace(POSSESSIVE, "");
   return plain.match(PLAIN.test(plain) ? PLAIN_RUN : RUN) ?? [];
 }
 
-function spaced(run: string): string {
+function spaceCharacters(run: string): string {
   return WITHOUT_SPACES.test(run) ? Array.from(run).join(" ") : run;
 }

@@ -1,4 +1,4 @@
-import { knownStart } from "./known-start.ts";
+import { matchStart } from "./known-start.ts";
 import { APPROXIMATELY, RANGE_WORDS } from "./plain-text-words.ts";
 
 const DIGIT = "[0-9０-９]";
@@ -18,7 +18,7 @@ export function amountAtStart(text: string): { amount: string; rest: string } | 
 
 /** The text without a “ca.” or “about” before its amount. */
 export function withoutApproximately(text: string): string {
-  const found = knownStart(text, APPROXIMATELY);
+  const found = matchStart(text, APPROXIMATELY);
   const rest = found ? found.rest.replace(/^[.\s~]+/, "") : text.replace(/^[~≈±]\s*/, "");
   return found && !amountAtStart(rest) ? text : rest;
 }

@@ -1,5 +1,5 @@
 import { isRecipeUrl } from "../../contract/links.ts";
-import { knownStart } from "./known-start.ts";
+import { matchStart } from "./known-start.ts";
 import { unitAtStart } from "./unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";
@@ -27,25 +27,25 @@ const NAME_WORD =
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** What a whole line says about the recipe: one fact, or several side by side. Empty when it is none. */
-export function factsOf(line: string): Fact[] {
+export function parseFacts(line: string): Fact[] {
   if (line.length > MOST) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
-  const facts = pieces.flatMap((piece) => factOf(piece) ?? []);
+  const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
   const kinds = new Set(facts.map(({ kind }) => kind));
   // “1 hour, 30 minutes” is one time, not two.
   if (pieces.length > 1 && kinds.size === pieces.length) return facts;
-  const whole = factOf(line);
+  const whole = parseFact(line);
   return whole ? [whole] : [];
 }
 
 /** A line's only fact. Null when it says none, or anything besides. */
-export function factOf(line: string): Fact | null {
-  return labelledFact(line) ?? yieldOf(line) ?? timeOf(line) ?? authorOf(line);
+export function parseFact(line: string): Fact | null {
+  return parseLabelledFact(line) ?? parseYield(line) ?? parseTime(line) ?? parseAuthor(line);
 }
 
 /** The kind of fact whose label stands alone in a line, for the value is in the next. */
 export function loneLabel(line: string): Label | null {
-  const label = knownStart(line, LABELS);
+  const label = matchStart(line, LABELS);
   return label && /^\s*[:：]?$/.test(label.rest) ? label.kind : null;
 }
 
@@ -54,13 +54,13 @@ export function valueFor(kind: Label, text: string): Fact | null {
   if (text.length > MOST_VALUE) return null;
   if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
   if (kind !== "yield") return null;
-  return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || yieldOf(text) ? { kind, value: text } : null;
+  return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
 }
 
 /** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”, with what stands around it. */
-export function yieldOf(line: string): Fact | null {
+export function parseYield(line: string): Fact | null {
   if (line.length > MOST_VALUE) return null;
-  const verb = knownStart(line, YIELD_VERBS);
+  const verb = matchStart(line, YIELD_VERBS);
   const said = (verb ? verb.rest : line).trimStart();
   const counted = withoutApproximately(said);
   const rest = amountAtStart(counted)?.rest.trim();
@@ -80,21 +80,21 @@ function isPieces(text: string): boolean {
 }
 
 function countsPeople(text: string): boolean {
-  const noun = knownStart(text, YIELD_NOUNS);
+  const noun = matchStart(text, YIELD_NOUNS);
   return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
 }
 
 /** “Makes 12 muffins” counts anything; “for 12 muffins” or “till 12 muffins” may say many other things. */
 function isCountWord(verb: string, rest: string): boolean {
-  if (knownStart(rest, TIME_UNITS) || /[.!?:：。]/.test(rest.slice(0, -1)) || /^[°%]/.test(rest))
+  if (matchStart(rest, TIME_UNITS) || /[.!?:：。]/.test(rest.slice(0, -1)) || /^[°%]/.test(rest))
     return false;
   const words = rest.split(" ").filter(Boolean).length;
   if (JOINED.test(verb)) return words <= 2 && rest.length <= 8;
   return verb.length >= 5 && words <= 4;
 }
 
-function labelledFact(line: string): Fact | null {
-  const label = knownStart(line, LABELS);
+function parseLabelledFact(line: string): Fact | null {
+  const label = matchStart(line, LABELS);
   if (!label) return null;
   const colon = AFTER_LABEL.exec(label.rest);
   const value = label.rest
@@ -127,7 +127,7 @@ function bareYield(value: string, line: string): Fact | null {
   return isNumber ? { kind: "yield", value: line } : null;
 }
 
-function timeOf(line: string): Fact | null {
+function parseTime(line: string): Fact | null {
   return line.length <= MOST_VALUE && isTime(line) ? { kind: "total", value: line } : null;
 }
 
@@ -149,14 +149,14 @@ export function isTime(text: string): boolean {
 
 function afterTimeUnit(text: string): string | null {
   const amount = amountAtStart(text);
-  return amount ? (knownStart(amount.rest.trimStart(), TIME_UNITS)?.rest ?? null) : null;
+  return amount ? (matchStart(amount.rest.trimStart(), TIME_UNITS)?.rest ?? null) : null;
 }
 
 /** With its label there, the time may be in words: “over night”, “a good hour”. */
 function mayBeTime(value: string): boolean {
   if (/^\d+$/.test(value) || /[\d一二两三半]\s?个?(?:分|小时|小時|时|時|天)/.test(value)) return true;
   const words = value.split(/[^\p{L}]+/u).filter(Boolean);
-  return words.length <= 8 && words.some((word) => knownStart(word, TIME_UNITS)?.rest === "");
+  return words.length <= 8 && words.some((word) => matchStart(word, TIME_UNITS)?.rest === "");
 }
 
 function isTimeKind(kind: Label): boolean {
@@ -164,8 +164,8 @@ function isTimeKind(kind: Label): boolean {
 }
 
 /** “by Anna Schmidt”, without a colon: only before what is written as a name. */
-function authorOf(line: string): Fact | null {
-  const label = knownStart(line, LABELS);
+function parseAuthor(line: string): Fact | null {
+  const label = matchStart(line, LABELS);
   if (label?.kind !== "author" || line.length > MOST_VALUE || !label.rest.startsWith(" ")) return null;
   const value = label.rest.trim();
   const words = value.split(" ");
@@ -180,7 +180,7 @@ function withoutAddress(value: string): string {
 }
 
 /** The address in a text that recipes may come from, as links are written; null without one. */
-export function addressIn(text: string): string | null {
+export function findUrl(text: string): string | null {
   const found = withoutPunctuation(URL.exec(text.slice(0, 3000))?.[0] ?? "");
   if (found && isRecipeUrl(found)) return found;
   const bare = `https://${BARE_ADDRESS.exec(text.slice(0, 3000))?.[0] ?? ""}`;

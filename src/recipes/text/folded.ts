@@ -2,7 +2,7 @@ const PLAIN = /^[ -~]*$/;
 const UNTIDY = /`|  |^ | $/;
 
 /** Small letters without accents, curly marks straightened, single spaces. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   const isPlain = PLAIN.test(text);
   if (isPlain && !UNTIDY.test(text)) return text.toLowerCase();
   const plain = isPlain

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { foldText } from "./folded.ts";
 
 /** A known word at the start of a text. */
 export interface KnownStart<Kind> {
@@ -26,25 +26,25 @@ export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): Word
     table.flatMap(([kind, names]) =>
       names
         .split(/[|\n]/)
-        .map(folded)
+        .map(foldText)
         .filter(Boolean)
         .map((word): [string, Kind] => [word, kind]),
     ),
   );
   const longest = new Map<string, number>();
   for (const word of words.keys()) {
-    longest.set(beginningOf(word), Math.max(word.length, longest.get(beginningOf(word)) ?? 0));
+    longest.set(getFirstLetters(word), Math.max(word.length, longest.get(getFirstLetters(word)) ?? 0));
   }
   return Object.assign(words, { longest });
 }
 
-const beginningOf = (text: string) => text.slice(0, 2);
+const getFirstLetters = (text: string) => text.slice(0, 2);
 
 /** The longest word of the table that the text begins with, as a whole word. Takes the same time for any text. */
-export function knownStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
-  const start = folded(text.slice(0, LONGEST));
+export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
+  const start = foldText(text.slice(0, LONGEST));
   const longest = Math.max(
-    words.longest.get(beginningOf(start)) ?? 0,
+    words.longest.get(getFirstLetters(start)) ?? 0,
     words.longest.get(start[0] ?? "") ?? 0,
   );
   for (let length = Math.min(longest, start.length); length > 0; length--) {
@@ -68,6 +68,6 @@ function lengthUnfolded(text: string, startLength: number, length: number): numb
   // Folding changed no length, as nearly always: every character stands where it stood.
   if (startLength === Math.min(text.length, LONGEST)) return length;
   let own = 1;
-  while (own < text.length && folded(text.slice(0, own)).length < length) own++;
+  while (own < text.length && foldText(text.slice(0, own)).length < length) own++;
   return own;
 }

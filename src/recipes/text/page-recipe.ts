@@ -71,7 +71,7 @@ function isNamed(recipe: PageRecipe | undefined): recipe is PageRecipe {
 }
 
 /** The first recipe, with what it lacks taken from the second. */
-export function filledUp(first: PageRecipe, second: PageRecipe): PageRecipe {
+export function fillMissing(first: PageRecipe, second: PageRecipe): PageRecipe {
   const lacks = (value: unknown) =>
     value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
   const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof PageRecipe]));

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { foldText } from "./folded.ts";
 import { wordMap, type WordTable } from "./known-start.ts";
 
 /**
@@ -75,7 +75,7 @@ const HEADING_MOST = 60;
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
 
 const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
-  const words = HEADINGS[part].split(/[|\n]/).map(folded).filter(Boolean);
+  const words = HEADINGS[part].split(/[|\n]/).map(foldText).filter(Boolean);
   // Scripts without spaces have no word borders.
   const spaced = words.filter((word) => !/[\u3040-\u9fff\uac00-\ud7af]/.test(word));
   const others = words.filter((word) => !spaced.includes(word));
@@ -86,7 +86,7 @@ const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
 /** The part of the recipe that a heading opens; null when it is none of these. */
 export function partOfHeading(text: string): Part | null {
   if (text.length > HEADING_MOST) return null;
-  const heading = folded(text);
+  const heading = foldText(text);
   let first: { part: Part; at: number } | null = null;
   for (const [part, words] of HEADING_PARTS) {
     const at = heading.search(words);
@@ -97,7 +97,7 @@ export function partOfHeading(text: string): Part | null {
 
 /** Whether a heading is little but the name of a part (“Ingredients for 4”, “How to make it”). */
 export function isPartName(text: string): boolean {
-  const heading = folded(text);
+  const heading = foldText(text);
   return HEADING_PARTS.some(([, words]) => {
     const found = words.exec(heading);
     return found !== null && found.index <= 12 && heading.length - found[0].length <= 25;
@@ -118,7 +118,7 @@ const EMPTY_WORDS = new Set(
 /** Whether a heading names a part and nothing else: “Ingredients for 4 people”, not “Ingredients for the salad”. */
 export function isOnlyPartName(text: string): boolean {
   if (!isPartName(text)) return false;
-  const heading = folded(text);
+  const heading = foldText(text);
   return HEADING_PARTS.some(([, words]) => {
     if (!words.test(heading)) return false;
     return isEmptyTitle(heading.replace(words, " "));
@@ -127,7 +127,7 @@ export function isOnlyPartName(text: string): boolean {
 
 /** Whether a heading says nothing of what it heads: “Recipe”, “For 4 people”. */
 export function isEmptyTitle(text: string): boolean {
-  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
 }
 

@@ -34,7 +34,7 @@ export function plainLine(value: string): string {
 
 /** Text without entities and markup, divided where the page breaks lines; no line is empty. */
 export function plainLines(value: string): string[] {
-  return withoutTags(decoded(value))
+  return withoutTags(decodeEntities(value))
     .replace(INVISIBLE, "")
     .replace(LONE_SURROGATE, "")
     .replace(DOUBLE_ENCODED, "")
@@ -43,7 +43,7 @@ export function plainLines(value: string): string[] {
     .filter(Boolean);
 }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   let now = text;
   for (let round = 0; round < MOST_ENCODINGS && now.includes("&"); round++) {
     const next = decodeHTML(now);

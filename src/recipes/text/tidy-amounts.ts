@@ -29,7 +29,7 @@ const FRACTIONS_BELOW = 10;
  * `0.333 cup` → `1/3 cup`. Where no line shows a machine, by a `.0` or by three decimals and more, all stay as they are.
  */
 export function tidyAmounts(lines: string[]): string[] {
-  if (!lines.some((line) => numbersOf(line).some(isByMachine))) return lines;
+  if (!lines.some((line) => listNumbers(line).some(isByMachine))) return lines;
   return lines.map((line) =>
     line.replace(LEADING, (_amount, first: string, between = "", second = "") =>
       [tidy(first), between, second && tidy(second)].join(""),
@@ -37,7 +37,7 @@ export function tidyAmounts(lines: string[]): string[] {
   );
 }
 
-function numbersOf(line: string): string[] {
+function listNumbers(line: string): string[] {
   const { first, second } = LEADING.exec(line)?.groups ?? {};
   return [first, second].filter((number) => number !== undefined);
 }
@@ -56,7 +56,7 @@ function tidy(number: string): string {
   if (decimals.length === 3 && !isByMachine(number)) return number;
   if (!decimals) return number;
   const value = Number(`${whole}.${decimals}`);
-  return asFraction(value) ?? rounded(value, number.includes(",") ? "," : ".");
+  return asFraction(value) ?? formatRounded(value, number.includes(",") ? "," : ".");
 }
 
 function asFraction(value: number): string | null {
@@ -69,7 +69,7 @@ function asFraction(value: number): string | null {
 }
 
 /** To three figures, which no scale in a kitchen outdoes. */
-function rounded(value: number, point: string): string {
+function formatRounded(value: number, point: string): string {
   const exact = value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
   return exact.replace(".", point);
 }

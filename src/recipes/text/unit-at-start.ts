@@ -1,4 +1,4 @@
-import { knownStart, wordMap, type KnownStart } from "./known-start.ts";
+import { matchStart, wordMap, type KnownStart } from "./known-start.ts";
 import { UNIT_NAMES_ELSEWHERE } from "./unit-names-elsewhere.ts";
 import { UNIT_NAMES } from "./unit-names.ts";
 import type { UnitKind } from "./units.ts";
@@ -7,5 +7,5 @@ const WORDS = wordMap([...Object.values(UNIT_NAMES).flat(), ...Object.values(UNI
 
 /** The unit that a text begins with; a dot that shortens it belongs to the rest. Null when it begins otherwise. */
 export function unitAtStart(text: string): KnownStart<UnitKind> | null {
-  return knownStart(text, WORDS);
+  return matchStart(text, WORDS);
 }

@@ -5,7 +5,7 @@ import { binStore, type DeletedRecipe } from "./trash-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { recipeContent } from "../recipe.ts";
-import { pictureColumnsOf, type Values } from "../recipe-columns.ts";
+import { toPictureColumns, type Values } from "../recipe-columns.ts";
 import { fromRow, type Row } from "../recipe-rows.ts";
 import type { SearchStore } from "../search/search-store.ts";
 import type { SlugStore } from "../slug-store.ts";
@@ -31,7 +31,7 @@ export function binMovesStore(db: Database, parts: Parts) {
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
   function putIntoBin(row: Row, by: string | null): number {
-    bin.put(deletedFrom(row), clock().toISOString(), by);
+    bin.put(toDeletedRecipe(row), clock().toISOString(), by);
     remove.run(row.id);
     search.remove(row.id);
     return row.id;
@@ -52,7 +52,7 @@ export function binMovesStore(db: Database, parts: Parts) {
       changedAt: deleted.changedAt,
       changedBy: deleted.changedBy,
       // Under its own slug, its picture has the label that it had: nobody else got that.
-      ...pictureColumnsOf(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
+      ...toPictureColumns(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
     });
     return slug;
   }
@@ -91,7 +91,7 @@ export function binMovesStore(db: Database, parts: Parts) {
   };
 }
 
-function deletedFrom(row: Row): DeletedRecipe {
+function toDeletedRecipe(row: Row): DeletedRecipe {
   const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
   return {
     id: row.id,

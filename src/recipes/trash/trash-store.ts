@@ -60,7 +60,7 @@ export function binStore(db: Database) {
 
   return {
     /** The last one first. */
-    list: (): BinnedRecipe[] => all.all().map(binnedFrom),
+    list: (): BinnedRecipe[] => all.all().map(toTrashEntry),
 
     /** What they are called, in the order of their ids. */
     names: (): { id: number; name: string }[] => names.all(),
@@ -109,7 +109,7 @@ export function binStore(db: Database) {
   };
 }
 
-function binnedFrom({ id, name, deleted_at, deleted_by }: Row): BinnedRecipe {
+function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): BinnedRecipe {
   const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
   return { id, name, deletedAt: deleted_at, deletedBy: deleted_by, goneAt };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { RecipeHistory, RecipeVersion, RecipeContent } from "../../contract/recipe-life.ts";
-import { changedFields } from "../recipe.ts";
+import { listChangedFields } from "../recipe.ts";
 
 /** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
 const MOST_COMPARED = 4_000_000;
@@ -68,7 +68,7 @@ export function versionStore(db: Database) {
       compared += content.length;
       if (compared > MOST_COMPARED) break;
       const before: RecipeContent = JSON.parse(content);
-      found.push(changedFields(before, state));
+      found.push(listChangedFields(before, state));
       state = before;
     }
     return found;

@@ -1,5 +1,6 @@
 import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
+import { callApi } from "../../api/call-api.ts";
 import { loadSite } from "../../api/site.ts";
 import { untilDone } from "../../api/until-done.ts";
 import { stored } from "../../state/stored.ts";
@@ -18,7 +19,7 @@ const watched = new Set<number>();
 export function announceEnd(id: number, refresh: () => Promise<void>): void {
   if (watched.has(id)) return;
   watched.add(id);
-  void untilDone<ArchiveImport>(`archive-imports/${id}`)
+  void untilDone(() => callApi("GET archive-imports/{id}", { params: { id } }))
     .then((job) => (job ? tell(job, refresh) : undefined))
     .finally(() => watched.delete(id));
 }

@@ -2,7 +2,8 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { Link, useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { ArchiveImport, ArchiveRow } from "../../../src/contract/archive-imports.ts";
-import { call, GONE, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { GONE, type Answer } from "../../api/call.ts";
 import { forAdmins } from "../../api/for-admins.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -42,13 +43,13 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const asked = searchParams.get(name);
     if (asked) query.set(name, asked);
   }
-  return forAdmins(() => loadReport(encodeURIComponent(params["id"] ?? ""), query));
+  return forAdmins(() => loadReport(params["id"] ?? "", query));
 }
 
 async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
   const [job, rows] = await Promise.all([
-    call<ArchiveImport>("GET", `archive-imports/${id}`),
-    call<ArchiveRow[]>("GET", `archive-imports/${id}/rows?${query}`),
+    callApi("GET archive-imports/{id}", { params: { id } }),
+    callApi("GET archive-imports/{id}/rows", { params: { id }, query }),
   ]);
   return { job, rows };
 }

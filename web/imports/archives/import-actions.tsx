@@ -2,7 +2,7 @@ import { Download, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { saveFile } from "../../api/save-file.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -25,12 +25,12 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
   const close = () => setAsking(null);
 
   const { busy, problem, send } = useSending(async () => {
-    const saved = await saveFile(`archive-imports/${id}/report`);
+    const saved = await saveFile(callApi("GET archive-imports/{id}/report", { params: { id } }));
     return saved.ok ? null : saved.message;
   });
 
   async function undo(): Promise<string | null> {
-    const begun = await call<ArchiveImport>("POST", `archive-imports/${id}/undo`);
+    const begun = await callApi("POST archive-imports/{id}/undo", { params: { id } });
     if (!begun.ok) return begun.message;
     close();
     if (here.current) await navigate(importPath(begun.data));
@@ -38,7 +38,7 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
   }
 
   async function remove(): Promise<string | null> {
-    const removed = await call("DELETE", `archive-imports/${id}`);
+    const removed = await callApi("DELETE archive-imports/{id}", { params: { id } });
     if (!removed.ok) return removed.message;
     await navigate(home);
     return null;

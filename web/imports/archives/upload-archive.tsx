@@ -1,8 +1,8 @@
 import { FileUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { call } from "../../api/call.ts";
-import { sendingWithProgress } from "../../api/sending-with-progress.ts";
+import type { Answer } from "../../api/call.ts";
+import { sendingWithProgress, type Send } from "../../api/sending-with-progress.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -12,12 +12,11 @@ import { UploadProgress, type Upload } from "./upload-progress.tsx";
 
 interface Props {
   label: string;
-  /** Where it is sent: a path below `api/`. */
-  path: string;
+  onSend: (form: FormData, send: Send) => Promise<Answer<unknown>>;
 }
 
 /** Sends an archive, however large; it goes on when its page is left. How far it is stands below, where lines wrap. */
-export function UploadArchive({ label, path }: Props) {
+export function UploadArchive({ label, onSend }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
   /** Not a state: a second file may come before the first one is drawn. */
@@ -33,9 +32,10 @@ export function UploadArchive({ label, path }: Props) {
     setUpload({ file, sent: 0 });
     const form = new FormData();
     form.set("archive", file);
-    const taken = await call("POST", path, form, {
-      send: sendingWithProgress((sent) => setUpload({ file, sent })),
-    });
+    const taken = await onSend(
+      form,
+      sendingWithProgress((sent) => setUpload({ file, sent })),
+    );
     busy.current = false;
     setUpload(null);
     if (taken.ok) return revalidate();

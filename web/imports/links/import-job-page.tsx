@@ -12,7 +12,8 @@ import {
 import type { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import type { Snackbar } from "../../../src/contract/sentences.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
@@ -46,7 +47,7 @@ interface Report {
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (!signedIn.peek()) return redirect(loginPath(`/imports/${params["id"]}`));
-  const id = encodeURIComponent(params["id"] ?? "");
+  const id = params["id"] ?? "";
   const query = new URLSearchParams({ limit: String(ROWS) });
   if (url.searchParams.has("failed")) query.set("state", "failed");
   const after = url.searchParams.get(AFTER);
@@ -56,8 +57,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
   const [job, items] = await Promise.all([
-    call<ImportJob>("GET", `imports/${id}`),
-    call<ImportItem[]>("GET", `imports/${id}/items?${query}`),
+    callApi("GET imports/{id}", { params: { id } }),
+    callApi("GET imports/{id}/items", { params: { id }, query }),
   ]);
   return { job, items };
 }
@@ -126,7 +127,7 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
   }
 
   async function remove(): Promise<string | null> {
-    const answer = await call("DELETE", `imports/${id}`);
+    const answer = await callApi("DELETE imports/{id}", { params: { id } });
     if (!answer.ok) return answer.message;
     await navigate("/imports");
     return null;
@@ -135,17 +136,26 @@ function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
   return (
     <div className="flex flex-wrap gap-2">
       {state === "running" && (
-        <Action Icon={Square} onClick={() => void tell(call("POST", `imports/${id}/stop`))}>
+        <Action
+          Icon={Square}
+          onClick={() => void tell(callApi("POST imports/{id}/stop", { params: { id } }))}
+        >
           {t("imports.stop")}
         </Action>
       )}
       {state === "stopped" && (
-        <Action Icon={Play} onClick={() => void tell(call("POST", `imports/${id}/resume`))}>
+        <Action
+          Icon={Play}
+          onClick={() => void tell(callApi("POST imports/{id}/resume", { params: { id } }))}
+        >
           {t("imports.resume")}
         </Action>
       )}
       {counts.failed > 0 && state !== "running" && (
-        <Action Icon={RotateCcw} onClick={() => void tell(call("POST", `imports/${id}/retry`))}>
+        <Action
+          Icon={RotateCcw}
+          onClick={() => void tell(callApi("POST imports/{id}/retry", { params: { id } }))}
+        >
           {t("imports.retry")}
         </Action>
       )}

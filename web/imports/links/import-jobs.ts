@@ -1,4 +1,5 @@
 import type { ImportJob } from "../../../src/contract/imports.ts";
+import { callApi } from "../../api/call-api.ts";
 import { untilDone } from "../../api/until-done.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
@@ -12,7 +13,7 @@ const watched = new Set<number>();
 export function announceEnd(id: number): void {
   if (watched.has(id)) return;
   watched.add(id);
-  void untilDone<ImportJob>(`imports/${id}`)
+  void untilDone(() => callApi("GET imports/{id}", { params: { id } }))
     .then(tell)
     .finally(() => watched.delete(id));
 }

@@ -4,7 +4,8 @@ import { redirect, useLoaderData, useNavigate, useRevalidator } from "react-rout
 import type { ImportJob } from "../../../src/contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../../../src/contract/rules.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";
@@ -24,7 +25,7 @@ import { linksIn, portions } from "../../text/links-in.ts";
 /** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/imports"));
-  return { jobs: await soon(call<ImportJob[]>("GET", "imports")) };
+  return { jobs: await soon(callApi("GET imports")) };
 }
 
 /** `/imports`: many links at once, and the imports there were. */
@@ -76,7 +77,7 @@ function LinkList() {
     setProblem(null);
     const started: ImportJob[] = [];
     for (const some of portions(links, IMPORT_LINKS_MOST)) {
-      const answer = await call<ImportJob>("POST", "imports", { urls: some });
+      const answer = await callApi("POST imports", { body: { urls: some } });
       if (!answer.ok) {
         setBusy(false);
         setProblem(answer.message);

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 import type { Correction } from "./correction.ts";
 
 /** The text of a recipe that was typed and is not stored yet: who closes its dialog by mistake finds it again. */

@@ -1,6 +1,7 @@
 import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
 import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 
 /** All that the page of migrations shows. */
 export interface LoadedMigrations {
@@ -11,8 +12,8 @@ export interface LoadedMigrations {
 /** Asks for all of it, or says why some of it cannot be had. */
 export async function loadMigrations(): Promise<Answer<LoadedMigrations>> {
   const [migrations, imports] = await Promise.all([
-    call<MigrationFiles[]>("GET", "migrations"),
-    call<ArchiveImport[]>("GET", "archive-imports"),
+    callApi("GET migrations"),
+    callApi("GET archive-imports"),
   ]);
   if (!migrations.ok) return migrations;
   if (!imports.ok) return imports;

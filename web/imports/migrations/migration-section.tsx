@@ -1,8 +1,7 @@
 import { useId, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
 import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { announceEnd } from "../archives/announce-end.ts";
 import { importPath } from "../archives/import-path.ts";
 import { UploadArchive } from "../archives/upload-archive.tsx";
@@ -47,13 +46,20 @@ export function MigrationSection({ type, files }: MigrationFiles) {
       {problem && <Alert title={t("migrations.not-begun")}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         <NotInDemo>
-          <UploadArchive label={t("migrations.upload", { program })} path={`migrations/${type}/upload`} />
+          <UploadArchive
+            label={t("migrations.upload", { program })}
+            onSend={(body, send) =>
+              callApi("POST migrations/{type}/upload", { params: { type }, body, send })
+            }
+          />
         </NotInDemo>
       </div>
       {leaving && (
         <DeleteDialog
           title={t("backups.delete-title", { name: leaving.name })}
-          path={`migrations/${type}/${encodeURIComponent(leaving.name)}/delete`}
+          onDelete={() =>
+            callApi("DELETE migrations/{type}/{file}/delete", { params: { type, file: leaving.name } })
+          }
           help={t("migrations.delete-help")}
           onDone={afterDelete}
           onClose={close}
@@ -72,7 +78,7 @@ function useStart(type: MigrationFiles["type"]) {
 
   const { busy, problem, send } = useSending(async ({ name }: MigrationFile) => {
     setStarting(name);
-    const begun = await call<ArchiveImport>("POST", `migrations/${type}/${encodeURIComponent(name)}/start`);
+    const begun = await callApi("POST migrations/{type}/{file}/start", { params: { type, file: name } });
     if (!begun.ok) return begun.message;
     announceEnd(begun.data.id, revalidate);
     if (here.current) await navigate(importPath(begun.data));

@@ -1,11 +1,7 @@
-import type { User } from "../../../src/contract/accounts.ts";
 import type { ArchiveContents, BackupCounts } from "../../../src/contract/backups.ts";
-import type { CustomPage } from "../../../src/contract/custom-pages.ts";
-import type { Group } from "../../../src/contract/groups.ts";
-import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { DEFAULT_THEME } from "../../../src/contract/rules.ts";
-import type { Theme } from "../../../src/contract/themes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { user } from "../../state/session.ts";
 
 /** What an archive holds, and how much is here that could go for it. */
@@ -17,7 +13,7 @@ export interface Contents {
 /** Looks into an archive, or says why it cannot be read. */
 export async function loadContents(name: string): Promise<Answer<Contents>> {
   const [archive, here] = await Promise.all([
-    call<ArchiveContents>("GET", `backups/${encodeURIComponent(name)}/contents`),
+    callApi("GET backups/{name}/contents", { params: { name } }),
     countHere(),
   ]);
   return archive.ok ? { ...archive, data: { archive: archive.data, here } } : archive;
@@ -26,11 +22,11 @@ export async function loadContents(name: string): Promise<Answer<Contents>> {
 /** Without one's own account and its group, and the default theme, which stay whatever goes. */
 async function countHere(): Promise<Partial<BackupCounts>> {
   const [recipes, pages, themes, groups, users] = await Promise.all([
-    call<RecipeSummary[]>("GET", "recipes/summary?start=0&limit=1"),
-    call<CustomPage[]>("GET", "site-settings/custom-pages"),
-    call<Theme[]>("GET", "themes"),
-    call<Group[]>("GET", "groups"),
-    call<User[]>("GET", "users"),
+    callApi("GET recipes/summary", { query: { start: 0, limit: 1 } }),
+    callApi("GET site-settings/custom-pages"),
+    callApi("GET themes"),
+    callApi("GET groups"),
+    callApi("GET users"),
   ]);
   const own = user.peek();
   return {

@@ -1,8 +1,9 @@
 import { Suspense, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { ArchiveImport, ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import type { ArchiveKind } from "../../../src/contract/archive-imports.ts";
 import type { ArchiveContents, RestoreWish } from "../../../src/contract/backups.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { useSoon, type Soon } from "../../api/soon.ts";
 import { announceEnd } from "../archives/announce-end.ts";
 import { importPath } from "../archives/import-path.ts";
@@ -90,7 +91,7 @@ function useRestore(name: string, onClose: () => void) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return useSending(async (wish: RestoreWish) => {
-    const begun = await call<ArchiveImport>("POST", `backups/${encodeURIComponent(name)}/restore`, wish);
+    const begun = await callApi("POST backups/{name}/restore", { params: { name }, body: wish });
     if (!begun.ok) {
       if (!here.current) toast(begun.message, "error");
       return begun.message;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { BackupStatus } from "../../../src/contract/backups.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 
 /** How long between two looks, in milliseconds. */
 const LOOK_AGAIN_MS = 1000;
@@ -25,7 +25,7 @@ export function useBackupProgress(
     let isWanted = true;
     const look = async () => {
       // What is loaded anew is much more than this.
-      const answer = document.hidden ? null : await call<BackupStatus>("GET", "backups/status");
+      const answer = document.hidden ? null : await callApi("GET backups/status");
       if (!isWanted) return;
       if (answer?.ok) setLooked(answer.data.running);
       if (answer?.ok && !answer.data.running && !isAsked) return revalidate();

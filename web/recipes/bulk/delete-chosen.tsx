@@ -1,5 +1,5 @@
 import { BIN_DAYS } from "../../../src/contract/rules.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
@@ -12,7 +12,7 @@ export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: ChosenRecip
 
   async function remove(): Promise<string | null> {
     const slugs = recipes.map(({ slug }) => slug);
-    const deleted = await call<{ ids: number[] }>("POST", "recipe-bin", { recipes: slugs }, { quiet: true });
+    const deleted = await callApi("POST recipe-bin", { body: { recipes: slugs }, quiet: true });
     if (!deleted.ok) return deleted.message;
     const { ids } = deleted.data;
     offerUndo(t("organize.in-bin", { count: ids.length }), () => undo(ids));
@@ -22,7 +22,7 @@ export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: ChosenRecip
   }
 
   async function undo(ids: number[]): Promise<boolean> {
-    const back = await call("POST", "recipe-bin/restore", { ids }, { quiet: true });
+    const back = await callApi("POST recipe-bin/restore", { body: { ids }, quiet: true });
     if (!back.ok) toast(back.message, "error");
     await onChanged();
     return back.ok;

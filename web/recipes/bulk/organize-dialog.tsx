@@ -1,6 +1,6 @@
 import { use, useState } from "react";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
@@ -44,7 +44,7 @@ export function OrganizeDialog({
     if (Object.values(wanted).every((names) => names.length === 0)) return onClose();
     setBusy(true);
     const body = { recipes: recipes.map(({ slug }) => slug), ...wanted };
-    const changed = await call<Changed>("POST", "recipe-changes", body, { quiet: true });
+    const changed = await callApi("POST recipe-changes", { body, quiet: true });
     setBusy(false);
     if (!changed.ok) return setProblem(changed.message);
     const { versions } = changed.data;
@@ -55,7 +55,7 @@ export function OrganizeDialog({
   }
 
   async function undo(done: Changed): Promise<boolean> {
-    const undone = await call("POST", "recipe-changes/undo", done, { quiet: true });
+    const undone = await callApi("POST recipe-changes/undo", { body: done, quiet: true });
     if (!undone.ok) toast(undone.message, "error");
     await onChanged();
     return undone.ok;

@@ -1,7 +1,8 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -12,7 +13,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { whenQuiet } from "../../ui/when-quiet.ts";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import { ExportAll } from "../../exports/export-all.tsx";
-import { allRecipes, beginningOf, partOf } from "./list-calls.ts";
+import { allRecipes, beginningOf, partOf, type ListQuery } from "./list-calls.ts";
 import { picturesSeen } from "../pictures/pictures-seen.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
@@ -20,7 +21,7 @@ type Listed = Soon<Answer<RecipeSummary[]>>;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = allRecipes(new URL(request.url).searchParams);
-  const first = call<RecipeSummary[]>("GET", beginningOf(path));
+  const first = callApi("GET recipes/summary", { query: beginningOf(path) });
   const seen = Promise.withResolvers<void>();
   const recipes = all(first, seen.promise, path);
   const beginning = await soon(first);
@@ -33,12 +34,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 async function all(
   first: Promise<Answer<RecipeSummary[]>>,
   seen: Promise<void>,
-  path: string,
+  path: ListQuery,
 ): Promise<Answer<RecipeSummary[]>> {
   const answer = await first;
   if (!mayBeMore(answer)) return answer;
   await seen;
-  return call("GET", partOf(path, 0));
+  return callApi("GET recipes/summary", { query: partOf(path, 0) });
 }
 
 function mayBeMore(answer: Answer<RecipeSummary[]>): boolean {
@@ -50,13 +51,13 @@ export function Component() {
   const { path, ...lists } = useLoaderData<typeof loader>();
   return (
     <Suspense fallback={<CardGridSkeleton />}>
-      <AllRecipes key={path} path={path} {...lists} />
+      <AllRecipes key={JSON.stringify(path)} path={path} {...lists} />
     </Suspense>
   );
 }
 
 interface Lists {
-  path: string;
+  path: ListQuery;
   first: Listed;
   /** Called when the first of them are seen. */
   onSeen: () => void;

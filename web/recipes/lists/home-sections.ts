@@ -1,5 +1,6 @@
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
 import { loadSite } from "../../api/site.ts";
 import { NEWEST, orderIn, partOf, recipesOf, type Order } from "./list-calls.ts";
 
@@ -27,13 +28,13 @@ export function sortName(category: string | null): string {
 export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   const [{ showRecent, cardsPerSection, categories }, newest] = await Promise.all([
     loadSite(),
-    call<RecipeSummary[]>("GET", NEWEST),
+    callApi("GET recipes/summary", { query: NEWEST }),
   ]);
   if (!newest.ok) return newest;
   const answers = await Promise.all(
     categories.map(({ slug }) => {
       const path = recipesOf("category", slug, orderIn(params, sortName(slug)));
-      return call<RecipeSummary[]>("GET", partOf(path, 0, cardsPerSection));
+      return callApi("GET recipes/summary", { query: partOf(path, 0, cardsPerSection) });
     }),
   );
   const failed = answers.find((answer) => !answer.ok);

@@ -1,3 +1,5 @@
+import type { AllCalls } from "../../../src/contract/calls/all-calls.ts";
+import type { CallInput } from "../../../src/contract/calls/call.ts";
 import type { OrganizerKind } from "../../../src/contract/organizers.ts";
 import { CARDS_PER_SECTION, LISTED_RECIPES } from "../../../src/contract/rules.ts";
 
@@ -8,30 +10,36 @@ export type Order = (typeof ORDERS)[number];
 /** As many as a large screen shows; they come long before thousands do. */
 const FIRST_CARDS = 24;
 
-/** The call for the newest recipes: as many as a section of home may have. */
-export const NEWEST = `recipes/summary?order=recent&limit=${CARDS_PER_SECTION.most}`;
+/** What a list of recipes is asked for with. */
+export type ListQuery = Exclude<
+  CallInput<AllCalls["GET recipes/summary"]>["query"],
+  URLSearchParams | undefined
+>;
+
+/** The newest recipes: as many as a section of home may have. */
+export const NEWEST: ListQuery = { order: "recent", limit: CARDS_PER_SECTION.most };
 
 /** The order that an address asks for under a name. */
 export function orderIn(params: URLSearchParams, name: string): Order {
   return ORDERS.find((order) => order === params.get(name)) ?? ORDERS[0];
 }
 
-/** The call for all recipes, in the order that an address asks for, but for which part of them. */
-export function allRecipes(params: URLSearchParams): string {
-  return `recipes/summary?order=${orderIn(params, "sort")}`;
+/** All recipes, in the order that an address asks for. */
+export function allRecipes(params: URLSearchParams): ListQuery {
+  return { order: orderIn(params, "sort") };
 }
 
-/** The same for the recipes of a category or a tag. */
-export function recipesOf(kind: OrganizerKind, slug: string, order: Order): string {
-  return `recipes/summary?${kind}=${encodeURIComponent(slug)}&order=${order}`;
+/** The recipes of a category or a tag. */
+export function recipesOf(kind: OrganizerKind, slug: string, order: Order): ListQuery {
+  return { [kind]: slug, order };
 }
 
-/** The path of the call for a part of a list. */
-export function partOf(path: string, start: number, limit = LISTED_RECIPES): string {
-  return `${path}&start=${start}&limit=${limit}`;
+/** A part of a list. */
+export function partOf(query: ListQuery, start: number, limit = LISTED_RECIPES): ListQuery {
+  return { ...query, start, limit };
 }
 
-/** The call for the part of a list that is drawn before the whole of it is here. */
-export function beginningOf(path: string): string {
-  return partOf(path, 0, FIRST_CARDS);
+/** The part of a list that is drawn before the whole of it is here. */
+export function beginningOf(query: ListQuery): ListQuery {
+  return partOf(query, 0, FIRST_CARDS);
 }

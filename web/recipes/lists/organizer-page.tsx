@@ -2,14 +2,15 @@ import { Suspense } from "react";
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
 import type { Organizer, OrganizerKind } from "../../../src/contract/organizers.ts";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import type { KindInCalls } from "../../organizers/organizer-kinds.ts";
-import { orderIn, partOf, recipesOf } from "./list-calls.ts";
+import { orderIn, partOf, recipesOf, type ListQuery } from "./list-calls.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
 /** One category or tag with its recipes: the same page for both kinds. */
@@ -20,8 +21,8 @@ export function organizerPage(kind: OrganizerKind) {
     const slug = params["slug"] ?? "";
     const path = recipesOf(kind, slug, orderIn(new URL(request.url).searchParams, "sort"));
     const answers = Promise.all([
-      call<Organizer[]>("GET", `${calls}`),
-      call<RecipeSummary[]>("GET", partOf(path, 0)),
+      callApi(`GET ${calls}`),
+      callApi("GET recipes/summary", { query: partOf(path, 0) }),
     ]);
     return { slug, path, answers: await soon(answers) };
   }
@@ -30,7 +31,14 @@ export function organizerPage(kind: OrganizerKind) {
     const { slug, path, answers } = useLoaderData<typeof loader>();
     return (
       <Suspense fallback={<CardGridSkeleton />}>
-        <RecipesIn key={path} kind={kind} calls={calls} slug={slug} path={path} answers={answers} />
+        <RecipesIn
+          key={JSON.stringify(path)}
+          kind={kind}
+          calls={calls}
+          slug={slug}
+          path={path}
+          answers={answers}
+        />
       </Suspense>
     );
   }
@@ -42,7 +50,7 @@ interface Props {
   kind: OrganizerKind;
   calls: KindInCalls;
   slug: string;
-  path: string;
+  path: ListQuery;
   answers: Soon<[Answer<Organizer[]>, Answer<RecipeSummary[]>]>;
 }
 

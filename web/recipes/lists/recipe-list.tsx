@@ -2,13 +2,13 @@ import { useMemo, useState, type ReactNode } from "react";
 import { useRevalidator } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { LISTED_RECIPES } from "../../../src/contract/rules.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { AddRecipe, useAdding } from "../add-recipe.tsx";
-import { partOf } from "./list-calls.ts";
+import { partOf, type ListQuery } from "./list-calls.ts";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
@@ -22,7 +22,7 @@ interface Props {
   /** What kind of list it is, above its title. */
   kind?: ReactNode;
   /** The call that the recipes came from, but for which part of them. */
-  path: string;
+  path: ListQuery;
   /** The first of them, as many as a list holds at a time. */
   recipes: RecipeSummary[];
   /** How many there are. */
@@ -86,7 +86,7 @@ export function RecipeList({
 }
 
 /** A list that is longer than one call gives: its parts so far, the next one, and all of them anew. */
-function useParts(path: string, recipes: RecipeSummary[]) {
+function useParts(path: ListQuery, recipes: RecipeSummary[]) {
   const [more, setMore] = useState<RecipeSummary[]>([]);
   const [loading, setLoading] = useState(false);
   const { revalidate } = useRevalidator();
@@ -94,7 +94,7 @@ function useParts(path: string, recipes: RecipeSummary[]) {
 
   async function loadOn(): Promise<void> {
     setLoading(true);
-    const answer = await call<RecipeSummary[]>("GET", partOf(path, all.length));
+    const answer = await callApi("GET recipes/summary", { query: partOf(path, all.length) });
     setLoading(false);
     if (answer.ok) setMore([...more, ...answer.data]);
     else toast(answer.message, "error");
@@ -103,7 +103,7 @@ function useParts(path: string, recipes: RecipeSummary[]) {
   async function refresh(): Promise<void> {
     const parts: RecipeSummary[] = [];
     for (let start = LISTED_RECIPES; start < all.length; start += LISTED_RECIPES) {
-      const answer = await call<RecipeSummary[]>("GET", partOf(path, start));
+      const answer = await callApi("GET recipes/summary", { query: partOf(path, start) });
       if (answer.ok) parts.push(...answer.data);
     }
     await revalidate();

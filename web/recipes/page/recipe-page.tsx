@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { GONE } from "../../api/call.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -34,14 +34,14 @@ const DraftNotice = lazy(async () => ({
 }));
 
 /** What comes under a slug: the recipe, or the slug that it has since it was renamed. */
-type RecipeAnswer = Answer<Recipe, { movedTo: string }>;
+type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(pathOf(request)));
-  const slug = encodeURIComponent(params["slug"] ?? "");
+  const slug = params["slug"] ?? "";
   const [recipe, organizers] = await Promise.all([
-    soon<RecipeAnswer>(call("GET", `recipes/${slug}`)),
+    soon(callApi("GET recipes/{slug}", { params: { slug } })),
     searchParams.has("edit") ? allOrganizers() : null,
   ]);
   return { recipe, organizers };
@@ -75,8 +75,9 @@ function WholeRecipe({ recipe: answer, organizers }: Loaded) {
   const result = useSoon(answer);
   const asked = useEditing();
   const mayChange = useValue(signedIn);
-  if (!result.ok && result.beside?.movedTo) return <Moved to={`/recipe/${result.beside.movedTo}`} />;
-  if (!result.ok && result.status !== 404) return <Problem message={result.message} />;
+  if (!result.ok && result.status === GONE && result.beside?.movedTo)
+    return <Moved to={`/recipe/${result.beside.movedTo}`} />;
+  if (!result.ok && result.status !== GONE) return <Problem message={result.message} />;
   if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
   const recipe = result.data;
   const etag = result.etag ?? null;

@@ -1,5 +1,5 @@
-import type { Recipe } from "../../../src/contract/recipes.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { GONE } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
 import { refusalOf } from "../../ui/picture-file.ts";
@@ -22,20 +22,16 @@ export async function sendPicture(
 
 /** Leaves a stored recipe without a picture. */
 export async function removePicture(slug: string): Promise<PictureAnswer> {
-  const removed = await call("DELETE", `recipes/${encodeURIComponent(slug)}/image`, undefined, {
-    quiet: true,
-  });
+  const removed = await callApi("DELETE recipes/{slug}/image", { params: { slug }, quiet: true });
   return removed.ok ? { ok: true, image: null } : removed;
 }
 
 /** Takes the last change of a stored recipe's picture back, also when the recipe got another name since. */
 export async function restorePicture(slug: string): Promise<PictureAnswer> {
-  const restored = await call<string | null, { movedTo: string }>(
-    "POST",
-    `recipes/${encodeURIComponent(slug)}/image/restore`,
-  );
+  const restored = await callApi("POST recipes/{slug}/image/restore", { params: { slug } });
   if (restored.ok) return { ok: true, image: restored.data };
-  return restored.beside?.movedTo ? restorePicture(restored.beside.movedTo) : restored;
+  const movedTo = restored.status === GONE && restored.beside?.movedTo;
+  return movedTo ? restorePicture(movedTo) : restored;
 }
 
 async function sendFile(slug: string, file: File, onSent: (part: number) => void): Promise<PictureAnswer> {
@@ -44,15 +40,21 @@ async function sendFile(slug: string, file: File, onSent: (part: number) => void
   const form = new FormData();
   form.set("image", file);
   form.set("extension", file.name.split(".").at(-1) ?? "");
-  const sent = await call<string>("PUT", `recipes/${encodeURIComponent(slug)}/image`, form, {
+  const sent = await callApi("PUT recipes/{slug}/image", {
+    params: { slug },
+    body: form,
     send: sendingWithProgress(onSent),
   });
   return sent.ok ? { ok: true, image: sent.data } : sent;
 }
 
 async function sendAddress(slug: string, url: string): Promise<PictureAnswer> {
-  const fetched = await call("POST", `recipes/${encodeURIComponent(slug)}/image`, { url }, { quiet: true });
+  const fetched = await callApi("POST recipes/{slug}/image", {
+    params: { slug },
+    body: { url },
+    quiet: true,
+  });
   if (!fetched.ok) return fetched;
-  const recipe = await call<Recipe>("GET", `recipes/${encodeURIComponent(slug)}`);
+  const recipe = await callApi("GET recipes/{slug}", { params: { slug } });
   return recipe.ok ? { ok: true, image: recipe.data.image } : recipe;
 }

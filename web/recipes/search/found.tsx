@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from "react-router";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -14,8 +15,8 @@ import { useSelection } from "../bulk/use-selection.ts";
 
 /** All that is searched for stands in the address, as the call takes it: it can be kept and shared. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { search } = new URL(request.url);
-  return { found: await soon(call<RecipeSummary[]>("GET", `recipes/search${search}`)) };
+  const { searchParams: query } = new URL(request.url);
+  return { found: await soon(callApi("GET recipes/search", { query })) };
 }
 
 /** What a search found. */

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { COMPACT_BELOW_PX, QUICK_RESULTS } from "../../../src/contract/rules.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { NameTile } from "../../ui/name-tile.tsx";
 import { useImageAddress } from "../pictures/image-address.ts";
@@ -53,7 +53,7 @@ export function QuickSearch({
   async function search(text: string): Promise<void> {
     if (!text) return setFound(null);
     const limit = innerWidth < COMPACT_BELOW_PX ? QUICK_RESULTS.compact : QUICK_RESULTS.full;
-    const answer = await call<RecipeSummary[]>("GET", `recipes/search?${queryOf(text)}&limit=${limit}`);
+    const answer = await callApi("GET recipes/search", { query: { q: text, limit } });
     // Answers may overtake each other; only what stands in the field counts.
     if (field.current?.value.trim() !== text) return;
     setFound(

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { BIN_DAYS } from "../../../src/contract/rules.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
@@ -24,8 +24,7 @@ export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
   const navigate = useNavigate();
 
   async function remove(): Promise<string | null> {
-    const path = `recipes/${encodeURIComponent(recipe.slug)}`;
-    const deleted = await call<{ id: number }>("DELETE", path, undefined, { quiet: true });
+    const deleted = await callApi("DELETE recipes/{slug}", { params: { slug: recipe.slug }, quiet: true });
     if (!deleted.ok) return deleted.message;
     const name = truncate(recipe.name, NAME_IN_BAR);
     offerUndo(t("bin.in-bin", { name }), () => undo(deleted.data.id));

@@ -4,7 +4,8 @@ import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
 import type { BinnedRecipe } from "../../../src/contract/recipe-life.ts";
 import { BIN_DAYS } from "../../../src/contract/rules.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
@@ -24,7 +25,7 @@ import { takeBack } from "./restore-recipe.ts";
 /** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
-  return { bin: await soon(call<BinnedRecipe[]>("GET", "recipe-bin")) };
+  return { bin: await soon(callApi("GET recipe-bin")) };
 }
 
 /** `/recipes/bin`: what was deleted, and the way back. */

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { DomainError } from "../../../platform/errors.ts";
-import { slugOf } from "../../../platform/slug.ts";
-import { linesIn, namesOf } from "../../archives/loose-values.ts";
+import { makeSlug } from "../../../platform/slug.ts";
+import { splitLines, toNames } from "../../archives/loose-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
-import { frontMatterIn } from "./front-matter.ts";
+import { readFrontMatterFile } from "./front-matter.ts";
 import type { FrontMatter } from "./front-matter-lines.ts";
 
 /** What a recipe or a component holds to cook by. */
@@ -25,13 +25,13 @@ export interface Components {
 const MOST_OPENED = 1000;
 
 /** @param file gives it a title where it has none */
-export function partOf(fields: FrontMatter, file: string): Part {
+export function toPart(fields: FrontMatter, file: string): Part {
   const title = fields.get("title");
   return {
-    title: typeof title === "string" && title !== "" ? title : titleOfFile(file),
-    ingredients: linesOf(fields.get("ingredients")),
-    directions: linesOf(fields.get("directions")),
-    components: namesOf(fields.get("components")),
+    title: typeof title === "string" && title !== "" ? title : makeTitle(file),
+    ingredients: toLines(fields.get("ingredients")),
+    directions: toLines(fields.get("directions")),
+    components: toNames(fields.get("components")),
   };
 }
 
@@ -39,16 +39,16 @@ export function partOf(fields: FrontMatter, file: string): Part {
  * What a recipe is made of, and what these are made of, each once. They are found by their file's name or by their title;
  * `_components/` counts before other recipes.
  */
-export async function componentsOf(recipe: Part, file: string, files: ArchiveFiles): Promise<Components> {
+export async function readComponents(recipe: Part, file: string, files: ArchiveFiles): Promise<Components> {
   const found: Components = { parts: [], missing: [] };
   const wanted = [...recipe.components];
   if (wanted.length === 0) return found;
-  const index = componentsOfSite(siteOf(file), files);
+  const index = listSiteComponents(getSite(file), files);
   const seen = new Set([file]);
   for (const name of wanted) {
     const other = await index.find(name);
     if (other !== undefined && seen.has(other)) continue;
-    const part = other === undefined ? null : await partIn(other, files);
+    const part = other === undefined ? null : await readPart(other, files);
     if (other === undefined || !part) {
       found.missing.push(name);
       continue;
@@ -61,7 +61,7 @@ export async function componentsOf(recipe: Part, file: string, files: ArchiveFil
 }
 
 /** The folder of a page's site, with a slash at its end; empty when there is nothing around. */
-export function siteOf(file: string): string {
+export function getSite(file: string): string {
   return /^((?:.*?\/)?)_recipes\//i.exec(file)?.[1] ?? /^((?:.*?\/)?)recipes\//i.exec(file)?.[1] ?? "";
 }
 
@@ -74,7 +74,7 @@ function componentSites(): Map<string, ComponentIndex> {
   return new Map();
 }
 
-function componentsOfSite(site: string, files: ArchiveFiles): ComponentIndex {
+function listSiteComponents(site: string, files: ArchiveFiles): ComponentIndex {
   const sites = files.derive(componentSites);
   const index = sites.get(site) ?? indexComponents(componentFiles(site, files.names), files);
   sites.set(site, index);
@@ -86,7 +86,7 @@ function indexComponents(others: string[], files: ArchiveFiles): ComponentIndex 
   let byTitle: Promise<Map<string, string>> | null = null;
   return {
     async find(name) {
-      const named = byName.get(name.toLowerCase()) ?? byName.get(slugOf(name));
+      const named = byName.get(name.toLowerCase()) ?? byName.get(makeSlug(name));
       return named ?? (await (byTitle ??= filesByTitle(others, files))).get(name.toLowerCase());
     },
   };
@@ -104,7 +104,7 @@ function filesByName(others: string[]): Map<string, string> {
     const { name } = posix.parse(other);
     return [
       [name.toLowerCase(), other],
-      [slugOf(name), other],
+      [makeSlug(name), other],
     ];
   });
   // Of several, the first counts, and what cannot be written as a slug has none.
@@ -114,24 +114,24 @@ function filesByName(others: string[]): Map<string, string> {
 async function filesByTitle(others: string[], files: ArchiveFiles): Promise<Map<string, string>> {
   const byTitle = new Map<string, string>();
   for (const other of others.slice(0, MOST_OPENED).toReversed()) {
-    const part = await partIn(other, files);
+    const part = await readPart(other, files);
     if (part) byTitle.set(part.title.toLowerCase(), other);
   }
   return byTitle;
 }
 
 /** Null for a file that cannot be had: what is made of it is not lost with it. */
-async function partIn(file: string, files: ArchiveFiles): Promise<Part | null> {
+async function readPart(file: string, files: ArchiveFiles): Promise<Part | null> {
   try {
-    const page = await frontMatterIn(file, files);
-    return page && partOf(page.fields, file);
+    const page = await readFrontMatterFile(file, files);
+    return page && toPart(page.fields, file);
   } catch (problem) {
     if (problem instanceof DomainError) return null;
     throw problem;
   }
 }
 
-function titleOfFile(file: string): string {
+function makeTitle(file: string): string {
   const words = posix
     .parse(file)
     .name.replace(/[-_\s]+/g, " ")
@@ -140,7 +140,7 @@ function titleOfFile(file: string): string {
 }
 
 /** Some write one text with a line for each, and a sign of a list before it. */
-function linesOf(value: string | string[] | undefined): string[] {
+function toLines(value: string | string[] | undefined): string[] {
   if (Array.isArray(value)) return value;
-  return linesIn((value ?? "").replace(/^[ \t]*(?:[-*]|\d+[.)])[ \t]+/gm, ""));
+  return splitLines((value ?? "").replace(/^[ \t]*(?:[-*]|\d+[.)])[ \t]+/gm, ""));
 }

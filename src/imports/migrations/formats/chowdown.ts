@@ -1,16 +1,16 @@
 import type { RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { furtherExtras } from "../further-extras.ts";
-import { groupedIngredients } from "../heading-lines.ts";
-import { dayIn, namesOf } from "../../archives/loose-values.ts";
+import { joinGroups } from "../heading-lines.ts";
+import { parseDay, toNames } from "../../archives/loose-values.ts";
 import {
   type ArchiveFiles,
   FileNotRecipe,
   type RecipeFormat,
   RecipeWithoutName,
 } from "../../archives/recipe-format.ts";
-import { type Components, componentsOf, type Part, partOf, siteOf } from "./chowdown-components.ts";
-import { frontMatterIn, type MatterAndBody } from "./front-matter.ts";
+import { type Components, readComponents, type Part, toPart, getSite } from "./chowdown-components.ts";
+import { readFrontMatterFile, type MatterAndBody } from "./front-matter.ts";
 
 /**
  * Chowdown: a site made with Jekyll, as it is downloaded from its repository. A recipe is a Markdown file in `_recipes/`
@@ -19,7 +19,7 @@ import { frontMatterIn, type MatterAndBody } from "./front-matter.ts";
  */
 export const chowdown: RecipeFormat = {
   type: "chowdown",
-  recipesIn(names) {
+  findRecipes(names) {
     const pages = names.filter(
       (name) => /\.(?:md|markdown)$/i.test(name) && !/(?:^|\/)(?:\.|readme\.)/i.test(name),
     );
@@ -29,15 +29,15 @@ export const chowdown: RecipeFormat = {
     return recipes.map((file) => ({ file }));
   },
   async read({ file }, files) {
-    const page = await frontMatterIn(file, files);
+    const page = await readFrontMatterFile(file, files);
     if (!page || !isRecipe(page)) throw new FileNotRecipe(file);
-    const own = partOf(page.fields, file);
+    const own = toPart(page.fields, file);
     if (!isVisible(own.title)) throw new RecipeWithoutName(file);
-    const components = await componentsOf(own, file, files);
+    const components = await readComponents(own, file, files);
     return {
-      recipe: recipeOf(page, own, components),
+      recipe: toRecipe(page, own, components),
       slug: null,
-      picture: pictureOf(textOf(page, "image"), file, files),
+      picture: findPicture(getText(page, "image"), file, files),
     };
   },
 };
@@ -47,21 +47,21 @@ function isRecipe({ fields }: MatterAndBody): boolean {
 }
 
 /** What others it is made of comes first, each as a section of its own, then what is made of them. */
-function recipeOf(page: MatterAndBody, own: Part, { parts, missing }: Components): RecipeInput {
+function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components): RecipeInput {
   const { fields, body } = page;
   const sections = [...parts, { ...own, title: parts.length > 0 ? own.title : "" }];
   return {
     name: own.title,
-    description: body || textOf(page, "description"),
-    recipeCategory: namesOf(fields.get("categories") ?? fields.get("category")),
-    tags: namesOf(fields.get("tags")),
-    ...groupedIngredients(sections.map(({ title, ingredients }) => ({ title, items: ingredients }))),
+    description: body || getText(page, "description"),
+    recipeCategory: toNames(fields.get("categories") ?? fields.get("category")),
+    tags: toNames(fields.get("tags")),
+    ...joinGroups(sections.map(({ title, ingredients }) => ({ title, items: ingredients }))),
     recipeInstructions: sections.flatMap(({ title, directions }) =>
       directions.map((text, at) => (at === 0 && title ? { title, text } : { text })),
     ),
     notes: missing.map((text) => ({ title: "Missing component", text })),
-    dateAdded: dayIn(fields.get("date")),
-    author: textOf(page, "author"),
+    dateAdded: parseDay(fields.get("date")),
+    author: getText(page, "author"),
     extras: furtherExtras([...fields].filter(([key]) => !KNOWN_KEYS.has(key))),
   };
 }
@@ -72,15 +72,15 @@ const KNOWN_KEYS = new Set(
   published`.split(/\s+/),
 );
 
-function textOf({ fields }: MatterAndBody, key: string): string {
+function getText({ fields }: MatterAndBody, key: string): string {
   const value = fields.get(key);
   return typeof value === "string" ? value : "";
 }
 
 /** The picture that a recipe names, with or without folders and whatever the case of its letters. */
-function pictureOf(image: string, file: string, { derive }: ArchiveFiles): string | null {
-  const site = siteOf(file);
-  const path = `/${addressed(image)}`.toLowerCase();
+function findPicture(image: string, file: string, { derive }: ArchiveFiles): string | null {
+  const site = getSite(file);
+  const path = `/${decodeName(image)}`.toLowerCase();
   const called = derive(namesByLastPart).get(path.slice(path.lastIndexOf("/") + 1)) ?? [];
   const found = called.filter((name) => name.startsWith(site));
   const images = found.filter((name) => /(?:^|\/)images\//i.test(name.slice(site.length)));
@@ -94,7 +94,7 @@ function namesByLastPart({ names }: ArchiveFiles): Map<string, string[]> {
 }
 
 /** A picture's name as an address tells it: `/soup%20pot.jpg?v=2` is `soup pot.jpg`. */
-function addressed(image: string): string {
+function decodeName(image: string): string {
   const [path = ""] = image.trim().normalize("NFC").split(/[?#]/);
   return path.replaceAll("%20", " ").replace(/^\/+/, "");
 }

@@ -27,13 +27,13 @@ export function readByLines(lines: string[]): FrontMatter {
   for (const line of lines.filter((text) => text.trim() !== "" && !text.startsWith("#"))) {
     const begun = beginning(line, open);
     if (begun) {
-      if (open) fields.set(open.key, valueOf(open));
+      if (open) fields.set(open.key, toValue(open));
       open = begun;
     } else if (open) {
       goOn(open, line);
     }
   }
-  return open ? fields.set(open.key, valueOf(open)) : fields;
+  return open ? fields.set(open.key, toValue(open)) : fields;
 }
 
 /** A key that a line begins; null when it goes on with the one before. Below an item, nothing is a key. */
@@ -51,7 +51,7 @@ function goOn(open: OpenField, line: string): void {
   const found = ITEM.exec(line)?.groups;
   if (found && open.joint === " " && (open.isList || open.parts.length === 0)) {
     open.isList = true;
-    open.parts.push([unquoted((found["item"] ?? "").trim())]);
+    open.parts.push([unquote((found["item"] ?? "").trim())]);
   } else if (open.isList) {
     open.parts.at(-1)?.push(line.trim());
   } else {
@@ -59,7 +59,7 @@ function goOn(open: OpenField, line: string): void {
   }
 }
 
-function valueOf({ isList, parts, joint }: OpenField): string | string[] {
+function toValue({ isList, parts, joint }: OpenField): string | string[] {
   const lines = parts.map((pieces) => pieces.filter(Boolean).join(" "));
   return isList ? lines.filter(Boolean) : listOrText(lines.join(joint));
 }
@@ -67,14 +67,14 @@ function valueOf({ isList, parts, joint }: OpenField): string | string[] {
 /** A list may stand in one line: `[soups, vegan]`. */
 function listOrText(text: string): string | string[] {
   const inside = /^\[(.*)\]$/s.exec(text)?.[1];
-  if (inside === undefined) return unquoted(text);
+  if (inside === undefined) return unquote(text);
   return inside
     .split(",")
-    .map((item) => unquoted(item.trim()))
+    .map((item) => unquote(item.trim()))
     .filter(Boolean);
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   const [, quote, inside = ""] = /^(["'])(.*)\1$/s.exec(text) ?? [];
   if (quote === undefined) return text;
   return quote === '"' ? inside.replace(/\\(["\\])/g, "$1") : inside.replaceAll("''", "'");

@@ -16,7 +16,7 @@ const FENCE = /^---[ \t]*$/;
  * What stands in a Markdown file of an archive; null when it has no front matter.
  * @throws what taking the file out of the archive throws
  */
-export async function frontMatterIn(file: string, files: ArchiveFiles): Promise<MatterAndBody | null> {
+export async function readFrontMatterFile(file: string, files: ArchiveFiles): Promise<MatterAndBody | null> {
   const text = decodeFile(await files.bytes(file, MARKDOWN_MOST_BYTES), file, files);
   return readFrontMatter(text.replace(/^\ufeff/, ""));
 }
@@ -34,14 +34,14 @@ export function readFrontMatter(text: string): MatterAndBody | null {
     .slice(end + 1)
     .join("\n")
     .trim();
-  return { fields: fieldsIn(lines.slice(1, end)), body };
+  return { fields: parseFields(lines.slice(1, end)), body };
 }
 
 /** By YAML's rules where they give texts. Else as it was meant: `1 cup: sifted` is no table, and `012` no number. */
-function fieldsIn(lines: string[]): FrontMatter {
+function parseFields(lines: string[]): FrontMatter {
   const fields = readByLines(lines);
   for (const [key, value] of Object.entries(asYaml(lines.join("\n")))) {
-    const told = textsIn(value);
+    const told = toTexts(value);
     if (told !== null) fields.set(key.trim().toLowerCase(), told);
   }
   return fields;
@@ -59,7 +59,7 @@ function asYaml(source: string): object {
 }
 
 /** A text, or a list of nothing but texts; null for anything else. */
-function textsIn(value: unknown): string | string[] | null {
+function toTexts(value: unknown): string | string[] | null {
   if (typeof value === "string") return value.trim();
   if (!Array.isArray(value)) return null;
   const texts = value.filter((item) => typeof item === "string").map((text) => text.trim());

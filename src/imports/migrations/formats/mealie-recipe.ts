@@ -3,13 +3,13 @@ import { isVisible, RATING_MOST } from "../../../contract/rules.ts";
 import { snakeCase } from "../../../platform/snake-case.ts";
 import { durationText } from "../../../recipes/reading/page/duration.ts";
 import {
-  dayIn,
+  parseDay,
   type Fields,
-  fieldsOf,
-  listOf,
-  namesOf,
+  toFields,
+  toList,
+  toNames,
   nullableText,
-  textOf,
+  toText,
 } from "../../archives/loose-values.ts";
 import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { mealieIngredients } from "./mealie-ingredients.ts";
@@ -20,61 +20,61 @@ import { mealieSteps } from "./mealie-steps.ts";
  * null or of another type; what is a text stays as it is written.
  * @throws RecipeWithoutName
  */
-export function mealieRecipe(fields: Fields, file: string): RecipeInput {
-  const told = (name: string) => fields[name] ?? fields[snakeCase(name)];
-  const name = textOf(told("name"));
+export function parseMealieRecipe(fields: Fields, file: string): RecipeInput {
+  const getField = (name: string) => fields[name] ?? fields[snakeCase(name)];
+  const name = toText(getField("name"));
   if (!isVisible(name)) throw new RecipeWithoutName(file);
-  const categories = namesOf(told("recipeCategory"));
+  const categories = toNames(getField("recipeCategory"));
   return {
     name,
-    description: textOf(told("description")),
-    recipeCategory: categories.length > 0 ? categories : namesOf(told("categories")),
-    tags: namesOf(told("tags")),
-    rating: ratingOf(told("rating")) ?? 0,
-    sourceRating: ratingOf(told("sourceRating")),
-    recipeYield: textOf(told("recipeYield")),
-    ...mealieIngredients(told("recipeIngredient"), told("ingredientGroups")),
-    recipeInstructions: mealieSteps(told("recipeInstructions")),
-    nutrition: nutritionOf(told("nutrition")),
-    tools: textsOf(told("tools")),
-    totalTime: timeOf(told("totalTime")),
-    prepTime: timeOf(told("prepTime")),
-    performTime: timeOf(told("performTime")),
-    dateAdded: dayIn(told("dateAdded")),
-    notes: listOf(told("notes")).flatMap(noteOf),
-    author: textOf(told("author")),
-    recipeCuisine: textsOf(told("recipeCuisine")),
-    orgURL: nullableText(told("orgURL")) ?? nullableText(told("url")),
-    sourceText: nullableText(told("sourceText")),
-    extras: extrasOf(told("extras")),
+    description: toText(getField("description")),
+    recipeCategory: categories.length > 0 ? categories : toNames(getField("categories")),
+    tags: toNames(getField("tags")),
+    rating: toRating(getField("rating")) ?? 0,
+    sourceRating: toRating(getField("sourceRating")),
+    recipeYield: toText(getField("recipeYield")),
+    ...mealieIngredients(getField("recipeIngredient"), getField("ingredientGroups")),
+    recipeInstructions: mealieSteps(getField("recipeInstructions")),
+    nutrition: toNutrition(getField("nutrition")),
+    tools: toTexts(getField("tools")),
+    totalTime: toTime(getField("totalTime")),
+    prepTime: toTime(getField("prepTime")),
+    performTime: toTime(getField("performTime")),
+    dateAdded: parseDay(getField("dateAdded")),
+    notes: toList(getField("notes")).flatMap(toNotes),
+    author: toText(getField("author")),
+    recipeCuisine: toTexts(getField("recipeCuisine")),
+    orgURL: nullableText(getField("orgURL")) ?? nullableText(getField("url")),
+    sourceText: nullableText(getField("sourceText")),
+    extras: toExtras(getField("extras")),
   };
 }
 
 /** Null for what is no number. */
-function ratingOf(value: unknown): number | null {
-  const text = textOf(value).trim();
+function toRating(value: unknown): number | null {
+  const text = toText(value).trim();
   const number = text === "" ? Number.NaN : Number(text);
   return Number.isNaN(number) ? null : Math.min(Math.max(number, 0), RATING_MOST);
 }
 
-function textsOf(value: unknown): string[] {
-  return listOf(value).flatMap((item) => nullableText(fieldsOf(item)?.["name"] ?? item) ?? []);
+function toTexts(value: unknown): string[] {
+  return toList(value).flatMap((item) => nullableText(toFields(item)?.["name"] ?? item) ?? []);
 }
 
 /** Minutes and ISO 8601 in words; other texts are a person's own. */
-function timeOf(value: unknown): string | null {
-  const isForMachines = typeof value === "number" || /^\s*P(?:T|\d)\S*\s*$/i.test(textOf(value));
+function toTime(value: unknown): string | null {
+  const isForMachines = typeof value === "number" || /^\s*P(?:T|\d)\S*\s*$/i.test(toText(value));
   return isForMachines ? durationText(value) : nullableText(value);
 }
 
-function noteOf(value: unknown): Note[] {
-  const note = fieldsOf(value);
-  if (note) return [{ title: textOf(note["title"]), text: textOf(note["text"]) }];
-  const text = textOf(value);
+function toNotes(value: unknown): Note[] {
+  const note = toFields(value);
+  if (note) return [{ title: toText(note["title"]), text: toText(note["text"]) }];
+  const text = toText(value);
   return isVisible(text) ? [{ title: "", text }] : [];
 }
 
-function nutritionOf(value: unknown): Record<string, string | null> {
+function toNutrition(value: unknown): Record<string, string | null> {
   const entries = ownEntries(value).filter(([, amount]) => amount === null || typeof amount !== "object");
   return Object.fromEntries(entries.map(([key, amount]) => [nutritionKey(key), nullableText(amount)]));
 }
@@ -87,7 +87,7 @@ function nutritionKey(key: string): string {
 }
 
 /** Always texts; what is none is kept as its JSON. */
-function extrasOf(value: unknown): Record<string, string> {
+function toExtras(value: unknown): Record<string, string> {
   const entries = ownEntries(value).map(([key, extra]): [string, string] => {
     if (extra === null) return [key, ""];
     return [key, typeof extra === "string" ? extra : JSON.stringify(extra)];
@@ -98,5 +98,5 @@ function extrasOf(value: unknown): Record<string, string> {
 /** None of a list, which stands for none in old files. */
 function ownEntries(value: unknown): [string, unknown][] {
   // No key has this name, which means something to JavaScript.
-  return Object.entries(fieldsOf(value) ?? {}).filter(([key]) => key !== "__proto__");
+  return Object.entries(toFields(value) ?? {}).filter(([key]) => key !== "__proto__");
 }

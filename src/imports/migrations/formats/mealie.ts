@@ -1,8 +1,8 @@
-import { isSlug, slugOf } from "../../../platform/slug.ts";
-import { jsonIn } from "../../archives/json-in.ts";
-import { type Fields, fieldsOf, textOf } from "../../archives/loose-values.ts";
+import { isSlug, makeSlug } from "../../../platform/slug.ts";
+import { readJson } from "../../archives/json-in.ts";
+import { type Fields, toFields, toText } from "../../archives/loose-values.ts";
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
-import { mealieRecipe } from "./mealie-recipe.ts";
+import { parseMealieRecipe } from "./mealie-recipe.ts";
 
 /** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. Of several `recipes/`, the outermost counts. */
 const OWN_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?:(?<folder>[^/]+)\/\k<folder>|[^/]+)\.json$/i;
@@ -15,24 +15,24 @@ const OTHER_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?<folder>[^/]+)\/[^/]+\.json$
  */
 export const mealie: RecipeFormat = {
   type: "mealie",
-  recipesIn(names) {
-    const places = names.flatMap((file) => placeOf(file) ?? []);
+  findRecipes(names) {
+    const places = names.flatMap((file) => locateRecipe(file) ?? []);
     const own = new Set(places.filter(({ isOwn }) => isOwn).map(({ below }) => below));
     return places.filter(({ isOwn, below }) => isOwn || !own.has(below)).map(({ file }) => ({ file }));
   },
   async read({ file }, files) {
-    const told = fieldsOf(await jsonIn(file, files));
+    const told = toFields(await readJson(file, files));
     if (!told) throw new FileNotRecipe(file);
-    const place = placeOf(file);
-    const held = textOf(told["slug"]);
+    const place = locateRecipe(file);
+    const held = toText(told["slug"]);
     // A file may be called anything: it tells where pictures are, and never which recipe it is.
     // The slug of its name may be that of a twin, whose picture is another.
-    const own = isSlug(held) ? held : slugOf(textOf(told["name"]));
+    const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
     const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
     return {
-      recipe: mealieRecipe(told, file),
+      recipe: parseMealieRecipe(told, file),
       slug: isSlug(held) ? held : null,
-      picture: place ? pictureOf(told, { ...place, slugs }, files) : null,
+      picture: place ? findPicture(told, { ...place, slugs }, files) : null,
     };
   },
 };
@@ -52,7 +52,7 @@ interface Place {
 }
 
 /** Null for a file that is no recipe, as far as its place tells. */
-function placeOf(file: string): Place | null {
+function locateRecipe(file: string): Place | null {
   if (/(?:^|\/)\./.test(file)) return null;
   const own = OWN_PLACE.exec(file)?.groups;
   const { root, folder = "" } = own ?? OTHER_PLACE.exec(file)?.groups ?? {};
@@ -65,14 +65,14 @@ function placeOf(file: string): Place | null {
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 
 /** Of the files that may be a recipe's picture the largest, as far as names tell; those of the first slug that has some. */
-function pictureOf(
+function findPicture(
   told: Fields,
   { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
   { inFolder }: ArchiveFiles,
 ): string | null {
   const images = `${root}images/`;
-  const single = indexOf(inFolder(images));
-  const named = images + textOf(told["image"]);
+  const single = indexByStem(inFolder(images));
+  const named = images + toText(told["image"]);
   const own = folder ? inFolder(`${root}recipes/${folder}/images/`) : [];
   const groups = slugs
     .filter(Boolean)
@@ -90,7 +90,7 @@ function pictureOf(
 const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
 
 /** The files of a folder by what stands before a dot in their names; made once, as there may be a hundred thousand. */
-function indexOf(files: readonly string[]): Map<string, string[]> {
+function indexByStem(files: readonly string[]): Map<string, string[]> {
   const known = indexes.get(files);
   if (known) return known;
   const index = new Map<string, string[]>();

@@ -4,20 +4,20 @@ import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
 import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
 import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
 import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
-import { allNodes, isOfType, listOf, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
 import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { furtherExtras } from "../further-extras.ts";
-import { ingredientsOf, titledSteps } from "../heading-lines.ts";
-import { jsonIn } from "../../archives/json-in.ts";
-import { dayIn, fieldsOf, textOf } from "../../archives/loose-values.ts";
+import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
+import { readJson } from "../../archives/json-in.ts";
+import { parseDay, toFields, toText } from "../../archives/loose-values.ts";
 import {
   type ArchiveFiles,
   FileNotRecipe,
   type RecipeFormat,
   RecipeWithoutName,
 } from "../../archives/recipe-format.ts";
-import { withoutMarkup } from "../without-markup.ts";
+import { stripMarkup } from "../without-markup.ts";
 
 /**
  * Nextcloud Cookbook: a folder for each recipe, with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
@@ -26,15 +26,15 @@ import { withoutMarkup } from "../without-markup.ts";
  */
 export const nextcloud: RecipeFormat = {
   type: "nextcloud",
-  recipesIn(names) {
+  findRecipes(names) {
     const files = names.filter((name) => /\.json$/i.test(name) && !/(?:^|\/)\./.test(name));
     const own = new Set(files.filter(isOwnName).map(posix.dirname));
     return files.filter((file) => isOwnName(file) || !own.has(posix.dirname(file))).map((file) => ({ file }));
   },
   async read({ file }, files) {
-    const node = recipeNode(await jsonIn(file, files, parseTolerantly));
+    const node = recipeNode(await readJson(file, files, parseTolerantly));
     if (!node) throw new FileNotRecipe(file);
-    const recipe = recipeOf(node);
+    const recipe = toRecipe(node);
     if (!isVisible(recipe.name)) throw new RecipeWithoutName(file);
     return { recipe, slug: null, picture: pictureBeside(file, files) };
   },
@@ -58,16 +58,16 @@ function parseTolerantly(text: string): unknown {
 /** The outermost recipe in what a file says; some programs leave out that it is one. */
 function recipeNode(value: unknown): SchemaNode | undefined {
   const told = allNodes([value]).find((node) => isOfType(node, "Recipe"));
-  const root = fieldsOf(value);
+  const root = toFields(value);
   const isLikeOne = root?.["name"] && (root["recipeIngredient"] || root["recipeInstructions"]);
   return told ?? (root && isLikeOne ? { ...root, "@type": "Recipe" } : undefined);
 }
 
 /** As pages are read, but for what a person wrote here themselves: its lines stay, and nothing of it is left out. */
-function recipeOf(node: SchemaNode): RecipeInput {
+function toRecipe(node: SchemaNode): RecipeInput {
   const [found] = readSchemaRecipes([node], "", "");
   if (!found) return { name: "" };
-  const told = { ...found, ...ingredientsOf(found.recipeIngredient), notes: [] };
+  const told = { ...found, ...groupIngredientLines(found.recipeIngredient), notes: [] };
   const {
     image: _image,
     preview: _preview,
@@ -75,33 +75,33 @@ function recipeOf(node: SchemaNode): RecipeInput {
   } = readRecipe(told, { orgURL: null, sourceText: null });
   return {
     ...recipe,
-    description: descriptionOf(node) || recipe.description,
-    recipeInstructions: titledSteps(stepsOf(node["recipeInstructions"] ?? node["instructions"])),
-    tags: tagsOf(node["keywords"]),
-    dateAdded: dayIn(node["dateCreated"]) ?? dayIn(node["datePublished"]),
-    orgURL: textOf(listOf(node["url"])[0]).trim() || null,
+    description: getDescription(node) || recipe.description,
+    recipeInstructions: applyStepTitles(toSteps(node["recipeInstructions"] ?? node["instructions"])),
+    tags: toTags(node["keywords"]),
+    dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
+    orgURL: toText(toList(node["url"])[0]).trim() || null,
     extras: furtherExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
   };
 }
 
-function descriptionOf(node: SchemaNode): string {
-  return withoutMarkup(textOf(node["description"]));
+function getDescription(node: SchemaNode): string {
+  return stripMarkup(toText(node["description"]));
 }
 
 /** The app keeps steps as a list of texts; anything else is read as on a page, part by part. */
-function stepsOf(value: unknown): Instruction[] {
-  const parts = typeof value === "string" ? plainLines(value) : listOf(value);
+function toSteps(value: unknown): Instruction[] {
+  const parts = typeof value === "string" ? plainLines(value) : toList(value);
   return parts.flatMap((part) => {
     // One part at a time, since what comes behind a heading “Notes” is no step on a page.
     if (typeof part !== "string") return readInstructions([part], (inner) => inner);
-    const text = withoutMarkup(part);
+    const text = stripMarkup(part);
     return text ? [{ text }] : [];
   });
 }
 
-function tagsOf(value: unknown): string[] {
-  const names = listOf(value).flatMap((item) =>
-    plainLine(textOf(fieldsOf(item)?.["name"] ?? item)).split(","),
+function toTags(value: unknown): string[] {
+  const names = toList(value).flatMap((item) =>
+    plainLine(toText(toFields(item)?.["name"] ?? item)).split(","),
   );
   return [...new Set(names.map((name) => name.trim()).filter(isVisible))];
 }
@@ -110,17 +110,17 @@ function tagsOf(value: unknown): string[] {
 function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = inFolder(folder);
-  if (derive(foldersOfSeveral).has(folder)) return null;
-  const called = (stem: string) =>
+  if (derive(findSharedFolders).has(folder)) return null;
+  const findByStem = (stem: string) =>
     beside.find((name) => posix.parse(name).name.toLowerCase() === stem && !/\.json$/i.test(name));
-  return called("full") ?? called("thumb") ?? null;
+  return findByStem("full") ?? findByStem("thumb") ?? null;
 }
 
 /** The folders that several recipes are right in. */
-function foldersOfSeveral({ names }: ArchiveFiles): Set<string> {
+function findSharedFolders({ names }: ArchiveFiles): Set<string> {
   const folders = new Set<string>();
   const several = new Set<string>();
-  for (const { file } of nextcloud.recipesIn(names)) {
+  for (const { file } of nextcloud.findRecipes(names)) {
     const folder = file.slice(0, file.lastIndexOf("/") + 1);
     (folders.has(folder) ? several : folders).add(folder);
   }

@@ -1,7 +1,7 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { allNodes, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
-import { attributeOf } from "./parse-page.ts";
+import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
+import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 
 /** State shorter than this, in characters, holds no recipe. */
@@ -18,30 +18,30 @@ const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|gr
  * @param scripts what stands in the page's scripts; some state stands in attributes of the tree
  */
 export function readAppState(scripts: string[], document: Document): SchemaNode | null {
-  for (const state of statesOf(scripts, document)) {
+  for (const state of readStates(scripts, document)) {
     for (const node of allNodes([state])) {
-      const recipe = recipeIn(node);
+      const recipe = findRecipe(node);
       if (recipe) return recipe;
     }
   }
   return null;
 }
 
-function statesOf(scripts: string[], document: Document): unknown[] {
+function readStates(scripts: string[], document: Document): unknown[] {
   let room = MOST;
   const elements = DomUtils.find(isTag, document.children, true, Infinity);
   const attributes = elements
     .filter(isTag)
-    .flatMap((element) => Object.keys(element.attribs).map((name) => attributeOf(element, name) ?? ""));
+    .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
   const texts = [...scripts, ...attributes].filter((text) => text.length >= LEAST);
   return texts.flatMap((text) => {
     room -= text.length;
-    return room > 0 ? parsed(text) : [];
+    return room > 0 ? parseScript(text) : [];
   });
 }
 
 /** The value of a script that is JSON, or that assigns JSON to something. */
-function parsed(text: string): unknown[] {
+function parseScript(text: string): unknown[] {
   const json = /^\s*(?:[\w$.[\]"']+\s*=\s*)?([[{][\s\S]*[\]}])\s*;?\s*$/.exec(text)?.[1];
   if (!json || !/ingredient/i.test(json)) return [];
   try {
@@ -51,7 +51,7 @@ function parsed(text: string): unknown[] {
   }
 }
 
-function recipeIn(node: SchemaNode): SchemaNode | null {
+function findRecipe(node: SchemaNode): SchemaNode | null {
   const ingredients = linesUnder(node, INGREDIENTS);
   const steps = linesUnder(node, STEPS);
   const name = [node["name"], node["title"], node["headline"]].find((value) => typeof value === "string");
@@ -61,7 +61,7 @@ function recipeIn(node: SchemaNode): SchemaNode | null {
     "@type": "Recipe",
     name,
     description: node["description"] ?? node["intro"],
-    image: nodeOf(image)?.["src"] ?? image,
+    image: toNode(image)?.["src"] ?? image,
     recipeYield: node["servings"] ?? node["portions"] ?? node["yield"] ?? node["recipeYield"],
     recipeIngredient: ingredients,
     recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
@@ -72,24 +72,24 @@ function recipeIn(node: SchemaNode): SchemaNode | null {
 function linesUnder(node: SchemaNode, key: RegExp): string[] {
   const lists = Object.entries(node)
     .filter(([name, value]) => key.test(name) && Array.isArray(value))
-    .map(([, value]) => listOf(value).flatMap((item) => linesOf(item, key, 0)));
+    .map(([, value]) => toList(value).flatMap((item) => toLines(item, key, 0)));
   return lists.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }
 
-function linesOf(item: unknown, key: RegExp, depth: number): string[] {
+function toLines(item: unknown, key: RegExp, depth: number): string[] {
   if (typeof item === "string") return [plainLine(item)].filter(Boolean);
-  const node = nodeOf(item);
+  const node = toNode(item);
   if (!node || depth > 3) return [];
   const inner = Object.entries(node).find(
     ([name, value]) => (key.test(name) || name === "items") && Array.isArray(value),
   );
-  if (inner) return listOf(inner[1]).flatMap((one) => linesOf(one, key, depth + 1));
-  const text = wordsIn(node, key);
+  if (inner) return toList(inner[1]).flatMap((one) => toLines(one, key, depth + 1));
+  const text = joinWords(node, key);
   return text ? [text] : [];
 }
 
 /** One line of a list that is an object: its text, or its amount, unit and name. */
-function wordsIn(node: SchemaNode, key: RegExp): string {
+function joinWords(node: SchemaNode, key: RegExp): string {
   const whole = [
     "text",
     "display",
@@ -106,7 +106,7 @@ function wordsIn(node: SchemaNode, key: RegExp): string {
     .find((value) => typeof value === "string" && value.trim() !== "");
   if (typeof said === "string") return plainLine(said);
   const thing = Object.entries(node).find(
-    ([name, value]) => key.test(name) && (typeof value === "string" || nodeOf(value)),
+    ([name, value]) => key.test(name) && (typeof value === "string" || toNode(value)),
   )?.[1];
   const amount = node["amount"] ?? node["quantity"] ?? node["value"];
   const parts = [
@@ -116,13 +116,13 @@ function wordsIn(node: SchemaNode, key: RegExp): string {
     thing ?? node["name"] ?? node["food"],
     node["suffix"] ?? node["note"],
   ];
-  return plainLine(parts.map(nameIn).filter(Boolean).join(" "));
+  return plainLine(parts.map(getName).filter(Boolean).join(" "));
 }
 
-function nameIn(value: unknown): string {
+function getName(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return value > 0 ? String(Math.round(value * 100) / 100) : "";
-  const node = nodeOf(value);
+  const node = toNode(value);
   const name =
     node &&
     ["name", "name_singular", "singular", "abbreviation", "title", "label"]

@@ -1,6 +1,6 @@
 import { isTag, type Document } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { bylineOf } from "./byline.ts";
+import { findByline } from "./byline.ts";
 import { mainPicture } from "./main-picture.ts";
 import { pageFacts } from "./page-facts.ts";
 import { pageTitle, siteInTitle } from "./page-title.ts";
@@ -44,28 +44,28 @@ export function aroundRecipe(page: ParsedPage, known: PageRecipe | undefined): P
     ...emptyRecipe(url),
     ...facts,
     name: known?.name ? "" : pageTitle(page),
-    description: known?.description ? "" : descriptionOf(page),
-    image: known?.image ? null : pictureOf(page),
-    recipeCategory: known?.recipeCategory.length ? [] : categoriesOf(page),
-    author: known?.author ? "" : author || authorOf(page),
+    description: known?.description ? "" : findDescription(page),
+    image: known?.image ? null : findPicture(page),
+    recipeCategory: known?.recipeCategory.length ? [] : findCategories(page),
+    author: known?.author ? "" : author || findAuthor(page),
   };
 }
 
-function descriptionOf({ head: { meta }, lines }: ParsedPage): string {
-  return inFull(meta["og:description"] || meta["description"] || leadOf(lines), lines);
+function findDescription({ head: { meta }, lines }: ParsedPage): string {
+  return inFull(meta["og:description"] || meta["description"] || findLead(lines), lines);
 }
 
-function pictureOf({ head: { meta }, document, url }: ParsedPage): string | null {
+function findPicture({ head: { meta }, document, url }: ParsedPage): string | null {
   return absolute(meta["og:image"] || meta["twitter:image"] || mainPicture(document), url);
 }
 
-function categoriesOf({ head: { meta }, document }: ParsedPage): string[] {
+function findCategories({ head: { meta }, document }: ParsedPage): string[] {
   const section = meta["article:section"];
-  return filedUnder(document) ?? (section ? [section] : []);
+  return findCategoryLinks(document) ?? (section ? [section] : []);
 }
 
-function authorOf(page: ParsedPage): string {
-  return bylineOf(page.document) || authorIn(page.head.meta) || page.site || siteInTitle(page);
+function findAuthor(page: ParsedPage): string {
+  return findByline(page.document) || findMetaAuthor(page.head.meta) || page.site || siteInTitle(page);
 }
 
 /** Whether a recipe says already all that its page would be searched for around it. */
@@ -90,7 +90,7 @@ function absolute(address: string | null, base: string): string | null {
 }
 
 /** A person where one is named, else the site. */
-function authorIn(meta: Record<string, string>): string {
+function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>
     name && name.length < PARAGRAPH && !/^(?:https?:|@|\/)/.test(name);
@@ -99,7 +99,7 @@ function authorIn(meta: Record<string, string>): string {
 }
 
 /** The categories that a page's own links to them name, as blogs mark them. Null without any. */
-function filedUnder(document: Document): string[] | null {
+function findCategoryLinks(document: Document): string[] | null {
   const links = DomUtils.find(
     (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
     document.children,
@@ -119,7 +119,7 @@ function inFull(description: string, lines: PageLine[]): string {
 }
 
 /** The first paragraph below the main heading that is one. */
-function leadOf(lines: PageLine[]): string {
+function findLead(lines: PageLine[]): string {
   const heading = lines.findIndex((line) => line.level === 1);
   const below = lines.slice(heading + 1, heading + 30);
   const isLead = (line: PageLine) =>

@@ -1,6 +1,6 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { attributeOf } from "./parse-page.ts";
+import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 
 /** No name is longer, in characters. */
@@ -12,14 +12,14 @@ const BEFORE =
 const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
 
 /** Who a page says it is by, where it marks that: in a link to its author, or in an element called after it. Empty else. */
-export function bylineOf(document: Document): string {
+export function findByline(document: Document): string {
   const marked = [
     DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
     DomUtils.findOne((element) => element.attribs["itemprop"] === "author", document.children),
     DomUtils.findOne(isByline, document.children),
   ];
   for (const element of marked) {
-    const name = element ? nameIn(element) : "";
+    const name = element ? findName(element) : "";
     if (name) return name;
   }
   return "";
@@ -49,7 +49,7 @@ function isInComments(element: Element): boolean {
   return false;
 }
 
-function nameIn(element: Element): string {
+function findName(element: Element): string {
   const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
   for (const candidate of [element, link]) {
     const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, 2000) : "");
@@ -57,5 +57,5 @@ function nameIn(element: Element): string {
     if (name.length > 1 && name.length <= MOST && /\p{L}/u.test(name) && name.split(" ").length <= 6)
       return name;
   }
-  return isTag(element) ? (attributeOf(element, "content") ?? "").slice(0, MOST) : "";
+  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MOST) : "";
 }

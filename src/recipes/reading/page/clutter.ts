@@ -1,4 +1,4 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** Buttons, switches and labels that stand among the lines of recipe cards, in full. */
 const CLUTTER =
@@ -13,11 +13,11 @@ const PROMOTION =
 
 /** Whether a line of a list belongs to the page rather than to the recipe. */
 export function isClutter(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text) || FILE.test(text) || CLUTTER.test(folded(text));
+  return !/[\p{L}\p{N}]/u.test(text) || FILE.test(text) || CLUTTER.test(foldText(text));
 }
 
 export function isPromotion(text: string): boolean {
-  return text.length < 220 && PROMOTION.test(folded(text));
+  return text.length < 220 && PROMOTION.test(foldText(text));
 }
 
 /** Who made a page, by what each did: “Recipe: Anna, photos: Ben”. */

@@ -17,15 +17,15 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   // Five times as fast as a decoder that refuses what is not.
   if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARED_WITHIN));
-  for (const claim of [charsetIn(contentType), charsetIn(head)]) {
-    const text = decodedAs(claim, bytes);
+  for (const claim of [findCharset(contentType), findCharset(head)]) {
+    const text = decodeAs(claim, bytes);
     if (text !== null) return text;
   }
   return new TextDecoder("windows-1252").decode(bytes);
 }
 
 /** Null for an encoding that nobody knows, and for UTF-8 that is none. */
-function decodedAs(label: string | undefined, bytes: Uint8Array): string | null {
+function decodeAs(label: string | undefined, bytes: Uint8Array): string | null {
   if (!label) return null;
   try {
     const decoder = new TextDecoder(label);
@@ -47,6 +47,6 @@ function byteOrderMark(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | n
   return null;
 }
 
-function charsetIn(text: string): string | undefined {
+function findCharset(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
 }

@@ -3,7 +3,7 @@
  * (`1. Chop … 2. Fry …`), or where a sentence begins right after a full stop, which is what is left of a lost line
  * break. Otherwise the text stays whole.
  */
-export function dividedText(text: string): string[] {
+export function splitSteps(text: string): string[] {
   const numbered = atNumbers(text);
   return numbered.length > 1 ? numbered : atLostBreaks(text);
 }

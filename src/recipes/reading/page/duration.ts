@@ -29,15 +29,15 @@ export function durationText(value: unknown): string | null {
 function words(seconds: number): string {
   const whole = seconds < 60 ? Math.round(seconds) : Math.round(seconds / 60) * 60;
   const parts = [
-    counted(Math.floor(whole / 86_400), "Day"),
-    counted(Math.floor((whole % 86_400) / 3600), "Hour"),
-    counted(Math.floor((whole % 3600) / 60), "Minute"),
-    counted(whole % 60, "Second"),
+    formatUnit(Math.floor(whole / 86_400), "Day"),
+    formatUnit(Math.floor((whole % 86_400) / 3600), "Hour"),
+    formatUnit(Math.floor((whole % 3600) / 60), "Minute"),
+    formatUnit(whole % 60, "Second"),
   ];
   return parts.filter(Boolean).join(" ");
 }
 
-function counted(number: number, unit: string): string {
+function formatUnit(number: number, unit: string): string {
   if (number === 0) return "";
   return number === 1 ? `1 ${unit}` : `${number} ${unit}s`;
 }

@@ -1,4 +1,4 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 import type { Part } from "../../text/part-words.ts";
 
 /** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */
@@ -37,8 +37,8 @@ const OTHER_CLASS =
 const BELOW_STEP = /(?:instruction|step)-ingredient/;
 
 /** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
-export function partOfClass(names: string): Hint | null {
-  const text = folded(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
+export function findPartByClass(names: string): Hint | null {
+  const text = foldText(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
   if (!ANY.test(text)) return null;
   if (BELOW_STEP.test(text)) return "ingredients";
   if (STEPS.test(text) && (INGREDIENTS.test(text) || OTHER_CLASS.test(text))) return null;

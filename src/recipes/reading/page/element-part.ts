@@ -1,7 +1,7 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { isShorter } from "./element-shape.ts";
 import type { Part } from "../../text/part-words.ts";
-import { partOfClass, type Hint } from "./element-names.ts";
+import { findPartByClass, type Hint } from "./element-names.ts";
 
 /** What shares, rates or credits is short, in characters. */
 const TRIFLE_MOST = 400;
@@ -34,7 +34,7 @@ function holdsMain(element: Element | Document, mains: Set<unknown>): boolean {
 }
 
 /** What an element says of what is in it, by its tag, class, id or property; null when it says nothing. */
-export function partOf(element: Element, { mains, known }: Naming): Part | "noise" | null {
+export function findPart(element: Element, { mains, known }: Naming): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
   const { class: classes = "", id, itemprop } = element.attribs;
@@ -42,7 +42,7 @@ export function partOf(element: Element, { mains, known }: Naming): Part | "nois
   if (all === "") return null;
   const names = all.length > NAMES_MOST ? all.slice(0, NAMES_MOST) : all;
   let part = known.get(names);
-  if (part === undefined) known.set(names, (part = partOfClass(names)));
+  if (part === undefined) known.set(names, (part = findPartByClass(names)));
   // Wrappers of whole pages are called after everything that may be in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
   if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;

@@ -27,40 +27,40 @@ const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
     // Several lines in an item are several ingredients, or several steps where it is the only one.
-    if (breaksIn(element) > 1) return false;
-    return !holdsList(element, 0) && headingsIn(element) < 2 && isShorter(element, ITEM_MOST);
+    if (countBreaks(element) > 1) return false;
+    return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, ITEM_MOST);
   }
   if (INLINE.has(element.name) && element.name !== "label") return false;
   if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
-  if (breaksIn(element) > 0) return false;
-  return !holdsList(element, 0) && (boxesIn(element) === 1 || !holdsRepeated(element));
+  if (countBreaks(element) > 0) return false;
+  return !holdsList(element, 0) && (countCheckboxes(element) === 1 || !holdsRepeated(element));
 }
 
 /** Whether an element is one of several labels of boxes, each a line of its own. */
 export function isTickable(element: Element): boolean {
-  return element.name === "label" && isRepeated(element) && boxesIn(element) === 1;
+  return element.name === "label" && isRepeated(element) && countCheckboxes(element) === 1;
 }
 
 /** How many boxes an element holds that one can tick: what stands beside one is one thing. */
-function boxesIn(element: Element): number {
+function countCheckboxes(element: Element): number {
   return element.children.reduce((sum, child) => {
     if (!isTag(child)) return sum;
-    return sum + (child.attribs["type"] === "checkbox" ? 1 : boxesIn(child));
+    return sum + (child.attribs["type"] === "checkbox" ? 1 : countCheckboxes(child));
   }, 0);
 }
 
 /** Line breaks at any depth. */
-function breaksIn(element: Element): number {
+function countBreaks(element: Element): number {
   return element.children.reduce(
-    (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : breaksIn(child)) : 0),
+    (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0),
     0,
   );
 }
 
-function headingsIn(element: Element): number {
+function countHeadings(element: Element): number {
   return element.children.reduce((sum, child) => {
     if (!isTag(child)) return sum;
-    return sum + (isHeadingName(child.name) ? 1 : headingsIn(child));
+    return sum + (isHeadingName(child.name) ? 1 : countHeadings(child));
   }, 0);
 }
 

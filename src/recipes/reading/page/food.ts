@@ -1,6 +1,6 @@
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** What kitchens measure with, and workshops hardly do. */
 const OF_KITCHENS = new Set<UnitKind>(
@@ -33,7 +33,7 @@ const LISTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u3040-\u9ff
 
 /** Whether such a share of a list is in nearly every dish. Weights do not count: shops weigh pots, too. */
 export function namesFood(items: string[], share: number): boolean {
-  return items.filter((item) => BASICS.test(folded(item))).length >= items.length * share;
+  return items.filter((item) => BASICS.test(foldText(item))).length >= items.length * share;
 }
 
 /**
@@ -49,7 +49,7 @@ export function readsLikeFood(items: string[], share: number): boolean {
       .trim()
       .split(/^[\d\s.,/½¼¾⅓⅔⅛–-]+|\s[\d.,/½¼¾⅓⅔⅛]+\s?(?=\p{L}{1,5}$)/u)
       .slice(1);
-    return units.some(isOfKitchens) || BASICS.test(folded(item));
+    return units.some(isOfKitchens) || BASICS.test(foldText(item));
   });
   return foods.length > 0 && foods.length >= items.length * share;
 }

@@ -1,11 +1,11 @@
-import { countsPieces, factsOf, yieldOf } from "../../text/facts.ts";
+import { countsPieces, parseFacts, parseYield } from "../../text/facts.ts";
 import { isClutter, withoutBullet } from "./clutter.ts";
 import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
 import { isHeading, withoutPlainBold } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import { sectionNames } from "./section-name.ts";
-import { itemsOf, once, type Section } from "./sections.ts";
+import { listLines, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../../text/part-words.ts";
 
 /** Lines of which one had the amount and another, beside it, what it is of, as one: amounts first, or names and definitions. */
@@ -13,8 +13,8 @@ export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && isPair(last, line)) whole[whole.length - 1] = joined(last, line, line.block);
-    else if (last && isDefined(last, line)) whole[whole.length - 1] = joined(line, last, last.block);
+    if (last && isPair(last, line)) whole[whole.length - 1] = joinAmount(last, line, line.block);
+    else if (last && isDefined(last, line)) whole[whole.length - 1] = joinAmount(line, last, last.block);
     else whole.push(line);
   }
   return whole;
@@ -29,7 +29,7 @@ function isDefined(name: PageLine, { text, block }: PageLine): boolean {
   return name.block.name === "dt" && block.name === "dd" && isBareAmount(text);
 }
 
-function joined(amount: PageLine, name: PageLine, block: PageLine["block"]): PageLine {
+function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]): PageLine {
   const words = [...amount.words, ...name.words];
   return { ...name, text: `${amount.text} ${name.text}`, words, block };
 }
@@ -71,13 +71,13 @@ function headsOthers(line: PageLine): boolean {
 
 /** `Serves: 12` or `4 portions`, among the ingredients. */
 function saysForHowMany(text: string): boolean {
-  if (/^\D{3,20}[:：]\s*\d/.test(text)) return factsOf(text).length > 0;
-  return yieldOf(text) !== null && !countsPieces(text);
+  if (/^\D{3,20}[:：]\s*\d/.test(text)) return parseFacts(text).length > 0;
+  return parseYield(text) !== null && !countsPieces(text);
 }
 
 /** How sure it is that a stretch is the recipe's list of ingredients. */
 export function ingredientScore(sections: Section[], run: Run): number {
-  const items = itemsOf(sections);
+  const items = listLines(sections);
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
   // A list of links leads to ingredients; it does not say what goes into this dish.
@@ -87,7 +87,7 @@ export function ingredientScore(sections: Section[], run: Run): number {
 
 /** Buttons that stand behind each line (“shopping list”) say nothing of any. */
 function withoutCommonEnd(sections: Section[]): Section[] {
-  const items = itemsOf(sections).map((item) => item.split(" "));
+  const items = listLines(sections).map((item) => item.split(" "));
   const [first] = items;
   if (!first || items.length < 4) return sections;
   let common = 0;

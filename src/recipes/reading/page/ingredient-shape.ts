@@ -1,4 +1,4 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** Amounts in figures, fractions and, in many languages, words. */
 const AMOUNT_FIRST =
@@ -13,7 +13,7 @@ const UNIT =
  * sentences.
  */
 export function ingredientLikeness(text: string): number {
-  const line = folded(text).replace(/^[^\p{L}\p{N}]+/u, "");
+  const line = foldText(text).replace(/^[^\p{L}\p{N}]+/u, "");
   if (!line) return -0.5;
   if (text.length > 200) return -1;
   const sentence = /[.!?。！]$/.test(text) && (text.length > 60 || /[.!?]\s+\p{Lu}\p{L}+\s/u.test(text));

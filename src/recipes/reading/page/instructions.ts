@@ -1,5 +1,5 @@
 import type { Instruction } from "../../../contract/recipes.ts";
-import { isOfType, listOf, nodeOf, type SchemaNode } from "./schema-node.ts";
+import { isOfType, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
 import { isEmptyTitle, isPartName, partOfHeading } from "../../text/part-words.ts";
 
@@ -27,33 +27,33 @@ export function readInstructions(value: unknown, resolve: Resolve): Instruction[
 }
 
 function allSteps(value: unknown, resolve: Resolve): Instruction[] {
-  const parts = listOf(value).map(resolve);
+  const parts = toList(value).map(resolve);
   if (parts.length === 1 && typeof parts[0] === "string") {
-    return plainLines(parts[0]).flatMap(stepOf);
+    return plainLines(parts[0]).flatMap(toStep);
   }
   return parts.flatMap((part) => readPart(part, resolve, 0));
 }
 
 function readPart(part: unknown, resolve: Resolve, depth: number): Instruction[] {
-  if (typeof part === "string") return stepOf(plainLine(part));
-  const node = nodeOf(part);
+  if (typeof part === "string") return toStep(plainLine(part));
+  const node = toNode(part);
   if (!node || depth > MOST_DEPTH) return [];
-  if (isOfType(node, "ListItem") && nodeOf(node["item"]))
+  if (isOfType(node, "ListItem") && toNode(node["item"]))
     return readPart(resolve(node["item"]), resolve, depth + 1);
   const inner = innerParts(node).map(resolve);
   if (isOfType(node, "HowToSection") || (inner.length > 0 && !isOfType(node, "HowToStep"))) {
     const steps = inner.flatMap((item) => readPart(item, resolve, depth + 1));
-    return titled(steps, isOfType(node, "ItemList") ? "" : plainLine(textOf(node["name"])));
+    return addTitle(steps, isOfType(node, "ItemList") ? "" : plainLine(getText(node["name"])));
   }
   return readStep(node, inner);
 }
 
 function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
-  const own = plainLine(textOf(node["text"]) || textOf(node["description"]));
-  const text = own || plainLine(inner.map((item) => textOf(nodeOf(item)?.["text"] ?? item)).join("\n"));
-  const name = plainLine(textOf(node["name"]));
-  if (!text) return stepOf(name);
-  return isNews(name, text) ? stepOf(text).map((step) => ({ ...step, name })) : stepOf(text);
+  const own = plainLine(getText(node["text"]) || getText(node["description"]));
+  const text = own || plainLine(inner.map((item) => getText(toNode(item)?.["text"] ?? item)).join("\n"));
+  const name = plainLine(getText(node["name"]));
+  if (!text) return toStep(name);
+  return isNews(name, text) ? toStep(text).map((step) => ({ ...step, name })) : toStep(text);
 }
 
 /** Whether a step's name says more than its number, or than how its text begins anyway. */
@@ -72,24 +72,24 @@ function sameBeginning(text: string, name: string): boolean {
 
 function innerParts(node: SchemaNode): unknown[] {
   const key = Object.keys(node).find((name) => /^(?:itemlistelements?|steps?)$/i.test(name));
-  return key ? listOf(node[key]) : [];
+  return key ? toList(node[key]) : [];
 }
 
-function titled(steps: Instruction[], title: string): Instruction[] {
+function addTitle(steps: Instruction[], title: string): Instruction[] {
   const [first, ...rest] = steps;
   if (!first || !title || first.title || isEmptyTitle(title)) return steps;
   return [{ ...first, title }, ...rest];
 }
 
-function stepOf(text: string): Instruction[] {
+function toStep(text: string): Instruction[] {
   return /[\p{L}\p{N}]/u.test(text) ? [{ text }] : [];
 }
 
 /** A text that may hide one level down. */
-function textOf(value: unknown): string {
-  const first = listOf(value)[0];
+function getText(value: unknown): string {
+  const first = toList(value)[0];
   if (typeof first === "string") return first;
-  const node = nodeOf(first);
+  const node = toNode(first);
   const inner = node?.["text"] ?? node?.["name"] ?? node?.["@value"];
   return typeof inner === "string" ? inner : "";
 }

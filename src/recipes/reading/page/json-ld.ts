@@ -24,7 +24,7 @@ function parse(script: string, room: { characters: number }): unknown {
     asIs,
     withoutLineBreaksInStrings,
     withoutEntities,
-    (broken: string) => mended(broken, room),
+    (broken: string) => parseRepaired(broken, room),
   ]) {
     try {
       return attempt(text);
@@ -68,7 +68,7 @@ function withoutEntities(text: string): unknown {
   return JSON.parse(decodeHTML(text));
 }
 
-function mended(text: string, room: { characters: number }): unknown {
+function parseRepaired(text: string, room: { characters: number }): unknown {
   room.characters -= text.length;
   if (room.characters < 0) throw new SyntaxError("too long to mend");
   return JSON.parse(jsonrepair(text));

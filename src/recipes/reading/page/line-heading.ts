@@ -10,7 +10,7 @@ export function isHeading(line: PageLine): boolean {
 }
 
 /** Whether a line is the heading of a part, and little else. */
-export function isHeadingOf(line: PageLine, part: Part): boolean {
+export function isPartHeading(line: PageLine, part: Part): boolean {
   return isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === part;
 }
 

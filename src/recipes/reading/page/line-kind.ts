@@ -2,7 +2,7 @@ import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
 
 /** Tag and class of a line's container, and the line's own tag. */
-export function kindOf({ block }: Pick<PageLine, "block">): string {
+export function getLineKind({ block }: Pick<PageLine, "block">): string {
   const { parent, name } = block;
   const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
   return `${container} ${name}`;
@@ -18,11 +18,11 @@ export function areNear(line: PageLine, last: PageLine | undefined): boolean {
 /** Whether a line is made of the same elements as a kind of line, whatever they are called. */
 export function isLikeOne(line: PageLine, kind: string): boolean {
   const elements = (text: string) => `${text.split(".")[0]} ${text.split(" ").at(-1)}`;
-  return elements(kindOf(line)) === elements(kind);
+  return elements(getLineKind(line)) === elements(kind);
 }
 
 /** The outermost element that holds a line and nothing else: the same for `<div>…</div>` and `<div><p>…</p></div>`. */
-export function wrapperOf({ block }: Pick<PageLine, "block">): Element {
+export function findWrapper({ block }: Pick<PageLine, "block">): Element {
   let outermost = block;
   for (let { parent } = block; parent && isTag(parent) && isAlone(outermost); parent = parent.parent) {
     outermost = parent;

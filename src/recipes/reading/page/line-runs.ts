@@ -1,5 +1,5 @@
 import { isHeading, opensAnother } from "./line-heading.ts";
-import { areNear, isLikeOne, kindOf, wrapperOf } from "./line-kind.ts";
+import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
@@ -31,10 +31,12 @@ const SURELY_INGREDIENT = 0.8;
 const LOOKS_IT = 0.6;
 
 /** Every stretch of lines that the page marks, or heads, as a part. */
-export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
+export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
   const surely = part === "ingredients" ? SURELY_INGREDIENT : Infinity;
-  const marked = markedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity, surely));
-  const headed = headedRuns(lines, part, likeness).map((run) => ofOneKind(run, likeness, MOST_GAP, surely));
+  const marked = findMarkedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity, surely));
+  const headed = findHeadedRuns(lines, part, likeness).map((run) =>
+    ofOneKind(run, likeness, MOST_GAP, surely),
+  );
   return [
     ...marked.map((run) => ({ lines: run, marked: true })),
     ...headed.map((run) => ({ lines: run, marked: false })),
@@ -45,7 +47,7 @@ export function runsOf(lines: PageLine[], part: Part, likeness: Likeness): Run[]
  * The list that follows somewhere, without a heading of its own: what the page goes on with in one way.
  * @param surely lines of another kind stay in it that look like one of it this much
  */
-export function listIn(lines: PageLine[], likeness: Likeness, surely = Infinity): PageLine[] {
+export function findList(lines: PageLine[], likeness: Likeness, surely = Infinity): PageLine[] {
   const ends = lines.findIndex(
     (line) =>
       endsRecipe(line) || (line.part !== null && line.part !== "noise" && line.part !== lines[0]?.part),
@@ -56,7 +58,7 @@ export function listIn(lines: PageLine[], likeness: Likeness, surely = Infinity)
   return ofOneKind(worth, likeness, MOST_GAP, surely);
 }
 
-function markedRuns(lines: PageLine[], part: Part): PageLine[][] {
+function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
   const runs: PageLine[][] = [];
   let run: PageLine[] = [];
   let between: PageLine[] = [];
@@ -80,7 +82,7 @@ function markedRuns(lines: PageLine[], part: Part): PageLine[][] {
   return runs;
 }
 
-function headedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
+function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
   return lines.flatMap((line, at) => {
     if (!opens(line, part)) return [];
     const run: PageLine[] = [];
@@ -124,7 +126,7 @@ function endsRecipe(line: PageLine): boolean {
  */
 function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surely = Infinity): PageLine[] {
   const kind = firstKind(lines, likeness);
-  const from = lines.findIndex((line) => kindOf(line) === kind);
+  const from = lines.findIndex((line) => getLineKind(line) === kind);
   if (kind === null || from < 0) return [];
   const kinds = new Set([kind]);
   const wrappers = new Set<string>();
@@ -136,9 +138,9 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
       likeness(line.text) >= surely &&
       (gap.some(isHeading) || areNear(line, kept.at(-1)));
     // The next section may stand in a list that is called something else.
-    if (isSure && isLikeOne(line, kind)) kinds.add(kindOf(line));
-    if (isSure || kinds.has(kindOf(line)) || wrappers.has(kindOf({ block: wrapperOf(line) }))) {
-      wrappers.add(kindOf({ block: wrapperOf(line) }));
+    if (isSure && isLikeOne(line, kind)) kinds.add(getLineKind(line));
+    if (isSure || kinds.has(getLineKind(line)) || wrappers.has(getLineKind({ block: findWrapper(line) }))) {
+      wrappers.add(getLineKind({ block: findWrapper(line) }));
       kept.push(...gap.filter(isHeading), line);
       gap = [];
     } else if (gap.push(line) > mostGap) break;
@@ -150,12 +152,12 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
 function firstKind(lines: PageLine[], likeness: Likeness): string | null {
   const points = new Map<string, number>();
   for (const line of lines) {
-    const kind = kindOf(line);
+    const kind = getLineKind(line);
     const sum = (points.get(kind) ?? 0) + Math.max(0, line.level > 0 ? 0 : likeness(line.text));
     if (sum >= ENOUGH) return kind;
     points.set(kind, sum);
   }
   // A list of one line cannot have more.
   const [first, ...others] = lines.filter((line) => line.level === 0);
-  return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? kindOf(first) : null;
+  return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? getLineKind(first) : null;
 }

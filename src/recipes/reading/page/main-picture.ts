@@ -1,6 +1,6 @@
 import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { attributeOf } from "./parse-page.ts";
+import { getAttribute } from "./parse-page.ts";
 
 /** A picture this wide, in CSS pixels, is no icon. */
 const LEAST_WIDTH = 150;
@@ -16,15 +16,16 @@ export function mainPicture(document: Document): string | null {
   const heading = elements.findIndex((element) => element.name === "h1");
   const pictures = elements.slice(heading + 1).filter((element) => element.name === "img");
   const others = elements.slice(0, Math.max(0, heading)).filter((element) => element.name === "img");
-  return [...pictures, ...others].map(addressOf).find((address) => address !== null) ?? null;
+  return [...pictures, ...others].map(getPictureUrl).find((address) => address !== null) ?? null;
 }
 
-function addressOf(element: Element): string | null {
-  const written = (name: string) => attributeOf(element, name);
-  const width = Number.parseInt(written("width") ?? "", 10);
+function getPictureUrl(element: Element): string | null {
+  const getAttributeText = (name: string) => getAttribute(element, name);
+  const width = Number.parseInt(getAttributeText("width") ?? "", 10);
   if (width < LEAST_WIDTH) return null;
-  const lazy = written("data-src") ?? written("data-lazy-src") ?? written("data-original");
-  const address = lazy ?? written("src") ?? written("srcset")?.split(/[\s,]/)[0] ?? "";
-  const said = `${address} ${written("class") ?? ""} ${written("alt") ?? ""}`;
+  const lazy =
+    getAttributeText("data-src") ?? getAttributeText("data-lazy-src") ?? getAttributeText("data-original");
+  const address = lazy ?? getAttributeText("src") ?? getAttributeText("srcset")?.split(/[\s,]/)[0] ?? "";
+  const said = `${address} ${getAttributeText("class") ?? ""} ${getAttributeText("alt") ?? ""}`;
   return address && !address.startsWith("data:") && !DECORATION.test(said) ? address : null;
 }

@@ -1,6 +1,6 @@
 import { isTag, type Document, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { attributeOf } from "./parse-page.ts";
+import { getAttribute } from "./parse-page.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
 /** Attributes that hold a property's value, by element. Source: HTML Standard, 5.2.4 */
@@ -35,8 +35,8 @@ const MOST_CHARACTERS = 2_000_000;
 function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
   const node: SchemaNode = { "@type": (item.attribs["itemtype"] ?? "").split(/\s+/) };
   if (depth > MOST_DEPTH) return node;
-  for (const element of propertiesOf(item)) {
-    const value = isItem(element) ? readItem(element, depth + 1, room) : valueOf(element, room);
+  for (const element of listProperties(item)) {
+    const value = isItem(element) ? readItem(element, depth + 1, room) : getValue(element, room);
     for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {
       const known = node[name];
       if (Array.isArray(known)) known.push(value);
@@ -47,7 +47,7 @@ function readItem(item: Element, depth: number, room: { characters: number }): S
 }
 
 /** The elements with a property of this item, not those of items inside it. */
-function propertiesOf(item: Element): Element[] {
+function listProperties(item: Element): Element[] {
   const found: Element[] = [];
   const visit = (element: Element): void => {
     for (const child of element.children) {
@@ -61,10 +61,10 @@ function propertiesOf(item: Element): Element[] {
 }
 
 /** A property's value; of ordinary elements their markup, so that its line breaks are not lost. */
-function valueOf(element: Element, room: { characters: number }): string {
-  if (element.name === "time") return attributeOf(element, "datetime") ?? DomUtils.textContent(element);
+function getValue(element: Element, room: { characters: number }): string {
+  if (element.name === "time") return getAttribute(element, "datetime") ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
-  const written = attributeOf(element, "content") ?? (attribute && attributeOf(element, attribute));
+  const written = getAttribute(element, "content") ?? (attribute && getAttribute(element, attribute));
   if (written !== undefined) return written;
   // Properties inside properties are written out once for each level: a page may make that as long as it likes.
   if (room.characters <= 0) return "";

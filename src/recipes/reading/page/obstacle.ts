@@ -1,6 +1,6 @@
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** What stands before a page's recipe: a check for robots, or a form to sign in with. */
 export type Obstacle = "robot-check" | "sign-in";
@@ -14,10 +14,10 @@ const SIGN_IN =
 const LITTLE = 4000;
 
 /** Why a page without a recipe has none, where it says so itself. */
-export function obstacleOf(head: PageHead, lines: PageLine[]): Obstacle | null {
+export function findObstacle(head: PageHead, lines: PageLine[]): Obstacle | null {
   const texts = lines.map((line) => line.text);
   if (texts.join(" ").length > LITTLE) return null;
-  const said = folded([head.title, ...texts].join("\n"));
+  const said = foldText([head.title, ...texts].join("\n"));
   if (ROBOT_CHECK.test(said)) return "robot-check";
-  return [head.title, ...texts].some((text) => SIGN_IN.test(folded(text).normalize())) ? "sign-in" : null;
+  return [head.title, ...texts].some((text) => SIGN_IN.test(foldText(text).normalize())) ? "sign-in" : null;
 }

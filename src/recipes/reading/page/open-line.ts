@@ -39,7 +39,7 @@ export function endsInWord(text: string): boolean {
 }
 
 /** The text of a line's markup, on one line; may be empty. */
-export function lineIn(markup: string): string {
+export function stripMarkup(markup: string): string {
   const plain = plainLine(markup);
   if (!plain.includes(HEADING_END)) return plain;
   return plain.replace(/\s*\ue000$/, "").replace(/\s*\ue000/g, ":");

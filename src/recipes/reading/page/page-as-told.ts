@@ -19,13 +19,13 @@ export function showsAsTold(source: string, told: PageRecipe | undefined): boole
   const { recipeIngredient, recipeInstructions } = told;
   if (source.length > SOURCE_MOST || recipeInstructions.length <= SEVERAL || !haveAmounts(recipeIngredient))
     return false;
-  const shown = lettersOf(source.replace(TAG, "\n"));
+  const shown = keepLetters(source.replace(TAG, "\n"));
   const steps = recipeInstructions.map(({ text }) => text);
-  return [recipeIngredient, steps].every((lines) => shown.includes(lettersOf(lines.join("\n"))));
+  return [recipeIngredient, steps].every((lines) => shown.includes(keepLetters(lines.join("\n"))));
 }
 
 /** Letters and figures of a text, small, with nothing between them. */
-function lettersOf(text: string): string {
+function keepLetters(text: string): string {
   const plain = text.includes("&") ? decodeHTML(text) : text;
   return plain.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -1,5 +1,5 @@
-import { factsOf, loneLabel, valueFor, yieldOf, type Fact } from "../../text/facts.ts";
-import { knownStart } from "../../text/known-start.ts";
+import { parseFacts, loneLabel, valueFor, parseYield, type Fact } from "../../text/facts.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { LABELS } from "../../text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
@@ -28,7 +28,7 @@ export function pageFacts(lines: PageLine[]): PageFacts {
   );
   // Switches for the number of servings stand among buttons; what is labelled there counts, too.
   const aside = short.filter((line) => line.part === "noise" && /[:：]/.test(line.text));
-  const facts = [...shown, ...aside.flatMap((line) => factsOf(line.text))];
+  const facts = [...shown, ...aside.flatMap((line) => parseFacts(line.text))];
   const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind)?.value ?? null;
   return {
     recipeYield: first("yield") ?? "",
@@ -54,8 +54,8 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   if (forHowMany) return [forHowMany];
   // A value that a line beside it labels says nothing more of its own.
   const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
-  const facts = factsOf(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
-  return facts.length > 0 ? facts : labelledYield(text);
+  const facts = parseFacts(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
+  return facts.length > 0 ? facts : parseLabelledYield(text);
 }
 
 function isLabel(line: PageLine | undefined): boolean {
@@ -63,8 +63,8 @@ function isLabel(line: PageLine | undefined): boolean {
 }
 
 /** “Rendimento 4 porções”, “Serve Até 4 porções”: label and value without a mark between them. */
-function labelledYield(text: string): Fact[] {
-  const label = text.length < 45 ? knownStart(text, LABELS) : null;
+function parseLabelledYield(text: string): Fact[] {
+  const label = text.length < 45 ? matchStart(text, LABELS) : null;
   return label?.kind === "yield" && /^\s\D{0,8}\d/.test(label.rest)
     ? [{ kind: "yield", value: label.rest.trim() }]
     : [];
@@ -75,5 +75,5 @@ function headingYield(text: string): Fact | null {
   const said = /(?:\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves)|\()\s*(\d.*?)\)?:?$/iu.exec(
     text,
   )?.[1];
-  return said ? (yieldOf(said) ?? { kind: "yield", value: said }) : null;
+  return said ? (parseYield(said) ?? { kind: "yield", value: said }) : null;
 }

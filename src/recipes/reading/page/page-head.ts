@@ -41,6 +41,6 @@ export function readHead(html: string): PageHead {
 }
 
 /** What a page is called where it is shared, which is mostly without what stands around it in the browser's title. */
-export function sharedTitle({ meta, title }: PageHead): string {
+export function getSharedTitle({ meta, title }: PageHead): string {
   return meta["og:title"] ?? title;
 }

@@ -1,5 +1,5 @@
 import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
-import { openNaming, partOf, type Naming } from "./element-part.ts";
+import { openNaming, findPart, type Naming } from "./element-part.ts";
 import {
   holdsBlocks,
   INLINE,
@@ -9,8 +9,16 @@ import {
   isTickable,
   UNSEEN,
 } from "./element-shape.ts";
-import { addSpace, addText, endHeading, endsInWord, lineIn, noLine, type OpenLine } from "./open-line.ts";
-import { wordsOf } from "./words-of.ts";
+import {
+  addSpace,
+  addText,
+  endHeading,
+  endsInWord,
+  stripMarkup,
+  noLine,
+  type OpenLine,
+} from "./open-line.ts";
+import { splitWords } from "./words-of.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
 /** A line of the page as a person sees it. */
@@ -129,7 +137,7 @@ function endLine(where: Where, writing: Writing): void {
   const { markup, bold, link, all } = writing.now;
   if (markup === "") return;
   writing.now = noLine();
-  const text = all > 0 ? lineIn(markup) : "";
+  const text = all > 0 ? stripMarkup(markup) : "";
   if (!text || writing.lines.length >= MOST_LINES) return;
   const { level, part, container, block } = where;
   const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
@@ -138,7 +146,7 @@ function endLine(where: Where, writing: Writing): void {
     text,
     // Of most lines nobody asks.
     get words() {
-      return (words ??= wordsOf(text));
+      return (words ??= splitWords(text));
     },
     level,
     bold: bold > 0 && bold === all,
@@ -151,7 +159,7 @@ function endLine(where: Where, writing: Writing): void {
 }
 
 function within(element: Element, where: Where, naming: Naming): Where {
-  const part = where.aside ? null : partOf(element, naming);
+  const part = where.aside ? null : findPart(element, naming);
   const heading = isHeadingName(element.name);
   return {
     level: heading ? Number(element.name[1]) : where.level,

@@ -28,7 +28,7 @@ const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
 /** Divides a page's source. Takes the same time for each character. */
 export function pageSource(html: string): PageSource {
   const scripts: string[] = [];
-  const find = finderIn(html);
+  const find = createFinder(html);
   const cut: Cut = { text: "", data: "", body: -1, goesOn: false };
   let from = 0;
   let next = 0;
@@ -36,7 +36,7 @@ export function pageSource(html: string): PageSource {
   for (let index = html.indexOf("<"); index >= 0; index = html.indexOf("<", Math.max(next, index + 1))) {
     // No honest page has more; the rest is left to those who read what stays.
     if (++tags > MOST_TAGS) break;
-    const name = leftOutAt(html, index + 1);
+    const name = findOmittedElement(html, index + 1);
     if (name === null) {
       if (cut.body < 0 && isBody(html, index + 1)) cut.body = cut.text.length + index - from;
       else if (cut.body >= 0) cut.goesOn ||= isOfHead(html, index + 1);
@@ -54,7 +54,7 @@ export function pageSource(html: string): PageSource {
     from = next;
   }
   cut.text += html.slice(from);
-  return { ...divided(cut), scripts };
+  return { ...splitHeadAndBody(cut), scripts };
 }
 
 /** A page without what is left out, its JSON-LD apart. */
@@ -68,7 +68,7 @@ interface Cut {
 }
 
 /** Finds the first of a text at or after a place; -1 without one. Nothing is looked through twice for the same text. */
-function finderIn(html: string): (text: string, from: number) => number {
+function createFinder(html: string): (text: string, from: number) => number {
   const found = new Map<string, { from: number; at: number }>();
   return (text, from) => {
     const known = found.get(text);
@@ -80,7 +80,7 @@ function finderIn(html: string): (text: string, from: number) => number {
 }
 
 /** Of what is left out the element's name, which is empty for comments; null for all else. */
-function leftOutAt(html: string, at: number): string | null {
+function findOmittedElement(html: string, at: number): string | null {
   const code = html.charCodeAt(at);
   if (code === MARK) return html.startsWith("!--", at) ? "" : null;
   const small = code | 0x20;
@@ -103,7 +103,7 @@ function isOfHead(html: string, at: number): boolean {
 }
 
 /** At the body, unless the head shows things, or the body goes on with what belongs above it. */
-function divided({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
+function splitHeadAndBody({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
   // Data first: what is beyond reason in a page ends it.
   if (body < 0) return { head: data + text.slice(0, HEAD_MOST), body: text };
   const head = text.slice(0, body);

@@ -1,7 +1,7 @@
-import { sharedTitle, type PageHead } from "./page-head.ts";
+import { getSharedTitle, type PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { keyOf, wordsOf } from "./words-of.ts";
-import { folded } from "../../text/folded.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** What a page is called by itself and where it is shared. */
 interface Titled {
@@ -23,10 +23,10 @@ const FOR_SEARCHERS = /\s+(?:recept képpel|recept|recipe)$/i;
 /** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
 export function pageTitle(page: Titled): string {
   const { head, lines } = page;
-  const shared = sharedTitle(head);
-  const known = new Set(wordsOf(`${shared} ${head.title}`));
+  const shared = getSharedTitle(head);
+  const known = new Set(splitWords(`${shared} ${head.title}`));
   const isKnown = (text: string) => {
-    const words = wordsOf(text);
+    const words = splitWords(text);
     return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.6;
   };
   const headings = lines
@@ -40,7 +40,7 @@ export function pageTitle(page: Titled): string {
   if (heading.text.startsWith(segment) && / by /.test(heading.text.slice(segment.length))) return segment;
   const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
   const inTwo = `${heading.text} ${below}`;
-  return withoutNamespace(keyOf(inTwo) === keyOf(shared) ? shared : heading.text, page.url);
+  return withoutNamespace(makeWordKey(inTwo) === makeWordKey(shared) ? shared : heading.text, page.url);
 }
 
 /** Whether a name goes on with what its readers gave the dish. */
@@ -82,15 +82,15 @@ export function siteInTitle({ head, url }: Titled): string {
 /** Whether a text is what a part of the host is called, or all of it. */
 function isHost(text: string, url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
-  const name = lettersOf(text);
-  return name.length > 2 && [host, ...host.split(".")].some((part) => lettersOf(part) === name);
+  const name = keepLetters(text);
+  return name.length > 2 && [host, ...host.split(".")].some((part) => keepLetters(part) === name);
 }
 
-const lettersOf = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+const keepLetters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 
 function isSiteName(text: string, head: PageHead): boolean {
   const site = head.meta["og:site_name"] ?? "";
-  return site !== "" && keyOf(site) === keyOf(text);
+  return site !== "" && makeWordKey(site) === makeWordKey(text);
 }
 
 /** Wikis put the space of names before a title, and in the address, too: `Cookbook:Pumpkin Pie`. */

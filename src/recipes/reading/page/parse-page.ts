@@ -21,7 +21,7 @@ export function parsePage(html: string): Document {
 }
 
 /** The decoded value of an element's attribute; undefined without one. */
-export function attributeOf({ attribs }: Element, name: string): string | undefined {
+export function getAttribute({ attribs }: Element, name: string): string | undefined {
   const written = attribs[name];
   return written?.includes("&") ? decodeHTMLAttribute(written) : written;
 }

@@ -3,18 +3,18 @@ import { aroundRecipe, type ParsedPage } from "./around-recipe.ts";
 import { namesFood, readsLikeFood } from "./food.ts";
 import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
-import { obstacleOf, type Obstacle } from "./obstacle.ts";
-import { readHead, sharedTitle } from "./page-head.ts";
+import { findObstacle, type Obstacle } from "./obstacle.ts";
+import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsAsTold } from "./page-as-told.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
-import { filledUp, isRecipe, isWhole, type PageRecipe } from "../../text/page-recipe.ts";
+import { fillMissing, isRecipe, isWhole, type PageRecipe } from "../../text/page-recipe.ts";
 import { pageSource } from "./page-source.ts";
 import { dishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
 import { refine } from "./refine.ts";
 import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
-import { asGroups, asInstructions, itemsOf } from "./sections.ts";
+import { asGroups, asInstructions, listLines } from "./sections.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 import { withinReason } from "./within-reason.ts";
 
@@ -44,7 +44,7 @@ const FOOD_IN_SHOPS = 0.1;
 export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
   const head = readHead(withinReason(source.head));
-  const title = sharedTitle(head);
+  const title = getSharedTitle(head);
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
   const [told] = inJsonLd;
@@ -52,7 +52,7 @@ export function readPage({ url, html }: Page): PageReading {
   const document = parsePage(withinReason(shown));
   const [first, ...others] = isWhole(told)
     ? inJsonLd
-    : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(merged, []);
+    : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
   const page = {
     url,
     head,
@@ -62,41 +62,41 @@ export function readPage({ url, html }: Page): PageReading {
     site: siteName(data),
     sells: isShop(data),
   };
-  const main = completed(first, page);
+  const main = completeRecipe(first, page);
   const recipes = [main, ...others.filter((other) => isWhole(other) && other.name !== main.name)]
     .filter(isRecipe)
     .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
     .slice(0, MOST_RECIPES);
-  return { recipes, obstacle: recipes.length > 0 ? null : obstacleOf(head, page.lines) };
+  return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
 }
 
 /** Of one recipe declared in two ways, the parts of both. */
-function merged(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
+function mergeRecipes(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
   const [first, ...others] = known;
   if (!first) return [next];
-  return isWhole(first) ? [...known, next] : [filledUp(first, next), ...others];
+  return isWhole(first) ? [...known, next] : [fillMissing(first, next), ...others];
 }
 
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
-function completed(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
+function completeRecipe(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
   const refined = told && refine(told, page.lines);
   const listed = refined?.recipeIngredient ?? [];
   const around = aroundRecipe(page, refined);
-  if (refined && isWhole(refined)) return filledUp(refined, around);
+  if (refined && isWhole(refined)) return fillMissing(refined, around);
   const ingredients = visibleIngredients(page.lines);
-  const steps = visibleSteps(page.lines, [...listed, ...itemsOf(ingredients)]);
+  const steps = visibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
   const shown = {
     ...around,
-    recipeIngredient: itemsOf(ingredients),
+    recipeIngredient: listLines(ingredients),
     ingredientGroups: asGroups(ingredients),
     recipeInstructions: asInstructions(steps),
   };
-  const both = refined ? filledUp(refined, shown) : shown;
+  const both = refined ? fillMissing(refined, shown) : shown;
   if (refined ? isRecipe(both) : isWhole(both) && isFood(both.recipeIngredient, page)) return both;
   // Some pages show nothing until their scripts have run.
   const state = readAppState(page.scripts, page.document);
   const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
-  return kept ? filledUp(refined ? filledUp(refined, kept) : kept, around) : around;
+  return kept ? fillMissing(refined ? fillMissing(refined, kept) : kept, around) : around;
 }
 
 /** Whether what a page only shows is a list of food, and no manual's and no shop's. */

@@ -1,13 +1,20 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
 import { ingredientSections } from "./ingredient-lines.ts";
 import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
-import { isHeading, isHeadingOf, isSectionTitle } from "./line-heading.ts";
-import { areNear, kindOf } from "./line-kind.ts";
+import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
+import { areNear, getLineKind } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, standsAsTold, type Said, type Stretch } from "./same-words.ts";
+import {
+  findOnPage,
+  indexTexts,
+  saysTheSame,
+  standsAsTold,
+  type IndexedTexts,
+  type Stretch,
+} from "./same-words.ts";
 import { sectionNames } from "./section-name.ts";
-import { keyOf, wordsOf } from "./words-of.ts";
-import { asGroups, itemsOf, type Section } from "./sections.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { asGroups, listLines, type Section } from "./sections.ts";
 
 /** The lines of a recipe, and their sections. */
 export interface Ingredients {
@@ -30,16 +37,16 @@ const LOOK_AHEAD = 8;
  * The ingredients that structured data tells, in the sections that the page shows them in; those that the page shows,
  * where the data is poorer.
  */
-export function refinedIngredients(told: string[], lines: PageLine[]): Ingredients {
+export function refineIngredients(told: string[], lines: PageLine[]): Ingredients {
   const own = atTitles(told);
-  const items = itemsOf(own);
+  const items = listLines(own);
   if (own.length === 1 && standsAloneAsTold(told, lines)) return asIngredients(own);
-  const sections = items.length > 0 ? shownIngredients(told, lines) : [];
-  const shown = itemsOf(sections);
+  const sections = items.length > 0 ? findShownIngredients(told, lines) : [];
+  const shown = listLines(sections);
   if (shown.length === 0) return asIngredients(own);
   if (isPoorer(items, shown)) return asIngredients(sections);
   const onlyToldHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
-  return onlyToldHasTitles ? asIngredients(own) : grouped(items, sections);
+  return onlyToldHasTitles ? asIngredients(own) : groupLines(items, sections);
 }
 
 /** Whether the page shows just what is told, under no titles and without more of it around. */
@@ -64,7 +71,7 @@ function atTitles(told: string[]): Section[] {
 }
 
 function asIngredients(sections: Section[]): Ingredients {
-  return { recipeIngredient: itemsOf(sections), ingredientGroups: asGroups(sections) };
+  return { recipeIngredient: listLines(sections), ingredientGroups: asGroups(sections) };
 }
 
 /** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
@@ -73,7 +80,7 @@ function isPoorer(told: string[], shown: string[]): boolean {
   if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
   if (!haveAmounts(told)) return haveAmounts(shown);
   if (shown.length === told.length) {
-    if (told.some(writtenForAny) && !shown.some(writtenForAny)) return true;
+    if (told.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
     if (told.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
     return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
   }
@@ -86,13 +93,13 @@ const JOINING = new Set("and und et y e en och og ja i a es и και".split(" "
 
 function withoutJoining(lines: string[]): string {
   return lines
-    .flatMap(wordsOf)
+    .flatMap(splitWords)
     .filter((word) => !JOINING.has(word))
     .join(" ");
 }
 
 /** `2 cup(s)`, as machines write that know no plurals. */
-const writtenForAny = (line: string) => /\p{L}\(s\)/u.test(line);
+const hasOptionalPlural = (line: string) => /\p{L}\(s\)/u.test(line);
 
 /** Whether only one of two lines for the same thing says how much of it. */
 function lacksAmount(told: string, shown: string): boolean {
@@ -103,16 +110,16 @@ const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓�
 
 /** Whether a list holds another, and besides it nothing but more ingredients. */
 function hasMore(shown: string[], told: string[]): boolean {
-  const toldKeys = new Set(told.map(keyOf));
-  const more = shown.filter((line) => !toldKeys.has(keyOf(line)));
+  const toldKeys = new Set(told.map(makeWordKey));
+  const more = shown.filter((line) => !toldKeys.has(makeWordKey(line)));
   return (
     more.length === shown.length - told.length && more.every((line) => ingredientLikeness(line) >= BELONGS)
   );
 }
 
 /** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
-function shownIngredients(told: string[], lines: PageLine[]): Section[] {
-  const known = said(told);
+function findShownIngredients(told: string[], lines: PageLine[]): Section[] {
+  const known = indexTexts(told);
   const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
   if (!stretch || stretch.covers < LEAST_COVERED) return [];
   const { from, to } = wholeList(stretch, known, lines);
@@ -136,18 +143,18 @@ function worthAsIngredient(line: PageLine): number {
 /** A stretch from the list's heading to its last line, though the structured data may have but one of its sections. */
 function wholeList(
   { from: first, to: last }: Stretch,
-  known: Said,
+  known: IndexedTexts,
   lines: PageLine[],
 ): Omit<Stretch, "covers"> {
   const heading = lines.slice(first, last).findLastIndex(opensIngredients);
   const kinds = new Set(
-    lines.slice(first, last).flatMap((line) => (saysTheSame(line, known) ? [kindOf(line)] : [])),
+    lines.slice(first, last).flatMap((line) => (saysTheSame(line, known) ? [getLineKind(line)] : [])),
   );
   const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
     line !== undefined &&
     line.part !== "noise" &&
-    ingredientLikeness(line.text) > (kinds.has(kindOf(line)) ? BELONGS : SURELY) &&
-    (kinds.has(kindOf(line)) || areNear(line, beside));
+    ingredientLikeness(line.text) > (kinds.has(getLineKind(line)) ? BELONGS : SURELY) &&
+    (kinds.has(getLineKind(line)) || areNear(line, beside));
   let to = last;
   let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
   while (belongs(lines[to], lines[to - 1]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
@@ -161,24 +168,24 @@ function wholeList(
 
 /** “Ingredients”, but not “Ingredients: flour, water”. */
 function opensIngredients(line: PageLine): boolean {
-  return isHeadingOf(line, "ingredients") && !/[:：].|\d/.test(line.text);
+  return isPartHeading(line, "ingredients") && !/[:：].|\d/.test(line.text);
 }
 
 /**
  * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
  * says the same, in order; lines that head others there are titles and no items.
  */
-function grouped(told: string[], sections: Section[]): Ingredients {
+function groupLines(told: string[], sections: Section[]): Ingredients {
   const shown = sections.flatMap(({ items }, section) =>
     items.map((item) => ({ section, words: wordSet(item) })),
   );
-  const titles = new Set(sections.map(({ title }) => keyOf(title)).filter(Boolean));
+  const titles = new Set(sections.map(({ title }) => makeWordKey(title)).filter(Boolean));
   const groups: { section: number; items: string[] }[] = [];
   let at = 0;
   for (const line of told) {
     const words = wordSet(line);
     const ahead = shown.slice(at, at + LOOK_AHEAD).findIndex((item) => areAlike(words, item.words));
-    if (ahead < 0 && titles.has(keyOf(line))) continue;
+    if (ahead < 0 && titles.has(makeWordKey(line))) continue;
     const last = groups.at(-1);
     const section = ahead < 0 ? (last?.section ?? shown[at]?.section) : shown[at + ahead]?.section;
     if (ahead >= 0) at += ahead + 1;
@@ -195,4 +202,4 @@ function areAlike(one: Set<string>, other: Set<string>): boolean {
   return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;
 }
 
-const wordSet = (text: string) => new Set(wordsOf(text));
+const wordSet = (text: string) => new Set(splitWords(text));

@@ -1,10 +1,10 @@
 import type { Instruction } from "../../../contract/recipes.ts";
-import { dividedText } from "./divide-steps.ts";
-import { isHeading, isHeadingOf, isSectionTitle } from "./line-heading.ts";
+import { splitSteps } from "./divide-steps.ts";
+import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
-import { findOnPage, said, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
-import { keyOf, wordsOf } from "./words-of.ts";
-import { asInstructions, itemsOf, type Section } from "./sections.ts";
+import { findOnPage, indexTexts, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { asInstructions, listLines, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
@@ -29,12 +29,12 @@ const LEAST_COVERED = 0.85;
  * The steps that structured data tells, under the titles that the page shows; in the page's division, where the data
  * has all in one, and in the text's own, where the page has that, too.
  */
-export function refinedSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
+export function refineSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
   if (told.length === 0 || stepsStandAsTold(told, lines)) return told;
   const along = alongThePage(told, ingredients, lines);
   if (along && along.length > told.length) return along;
   const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
-  return uncounted(divided(whole ?? along ?? told));
+  return stripStepNumbers(splitLongSteps(whole ?? along ?? told));
 }
 
 /** Whether the page shows several steps just as they are told, under no title. */
@@ -52,12 +52,12 @@ function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
 function goingOn(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
   if (told.length > SEVERAL) return null;
   const shown = asInstructions(visibleSteps(lines, ingredients));
-  const isBeginning = told.every((step, at) => keyOf(step.text) === keyOf(shown[at]?.text ?? ""));
+  const isBeginning = told.every((step, at) => makeWordKey(step.text) === makeWordKey(shown[at]?.text ?? ""));
   return isBeginning && shown.length >= told.length * 2 ? shown : null;
 }
 
 /** Steps that count themselves, without their numbers: they are numbered by where they stand. */
-function uncounted(steps: Instruction[]): Instruction[] {
+function stripStepNumbers(steps: Instruction[]): Instruction[] {
   const counted = steps.every(
     (step, at) => step.text.startsWith(`${at + 1}.`) || step.text.startsWith(`${at + 1})`),
   );
@@ -67,17 +67,17 @@ function uncounted(steps: Instruction[]): Instruction[] {
 }
 
 /** What the page does not divide either, divided as its text says. */
-function divided(steps: Instruction[]): Instruction[] {
+function splitLongSteps(steps: Instruction[]): Instruction[] {
   return steps.flatMap((step) => {
-    const texts = steps.length === 1 || /^1[.)]/.test(step.text) ? dividedText(step.text) : [step.text];
+    const texts = steps.length === 1 || /^1[.)]/.test(step.text) ? splitSteps(step.text) : [step.text];
     return texts.map((text, at) => (at === 0 ? { ...step, text } : { text }));
   });
 }
 
 /** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
 function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
-  const known = said(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
-  const texts = ingredients.map(wordsOf);
+  const known = indexTexts(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
+  const texts = ingredients.map(splitWords);
   const listed = new Set(texts.map(inAnyOrder));
   const lengths = new Set(texts.map((words) => words.length));
   const isListed = ({ part, words }: PageLine) =>
@@ -91,15 +91,15 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
     (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : saysTheSame(line, known));
   const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
   const shown = asInstructions(sections);
-  const share = lengthOf(shown) / lengthOf(told);
+  const share = measureSteps(shown) / measureSteps(told);
   const isFiner = shown.length > told.length && share > 0.9 && share < 1.1;
   if (isFiner && (isBlob(told) || areSections(told, sections))) return shown;
-  return told.some((step) => step.title || step.name) ? null : titled(told, sections);
+  return told.some((step) => step.title || step.name) ? null : addSectionTitles(told, sections);
 }
 
 /** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
 function beginning({ from, to }: Stretch, lines: PageLine[]): number {
-  const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isHeadingOf(line, "steps"));
+  const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isPartHeading(line, "steps"));
   if (heading >= 0) return from + heading + 1;
   return isSectionTitle(lines[from - 1]) ? from - 1 : from;
 }
@@ -109,45 +109,49 @@ function beginning({ from, to }: Stretch, lines: PageLine[]): number {
  * only the names of the steps; null when it has better, or the page says something else.
  */
 function underHeading(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
-  const onlyNames = lengthOf(told) / told.length < NAME_MOST;
+  const onlyNames = measureSteps(told) / told.length < NAME_MOST;
   if (!onlyNames && told.length > 1) return null;
   const shown = asInstructions(visibleSteps(lines, ingredients));
   if (shown.length < 2) return null;
   const [fewer, more] = onlyNames ? [told, shown] : [shown, told];
-  const isLonger = onlyNames ? lengthOf(shown) > lengthOf(told) * 2 : lengthOf(shown) < lengthOf(told) * 1.05;
-  return isLonger && areAmong(wordsIn(fewer), wordsIn(more)) ? shown : null;
+  const isLonger = onlyNames
+    ? measureSteps(shown) > measureSteps(told) * 2
+    : measureSteps(shown) < measureSteps(told) * 1.05;
+  return isLonger && areAmong(collectWords(fewer), collectWords(more)) ? shown : null;
 }
 
 function areAmong(fewer: Set<string>, more: Set<string>): boolean {
   return [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.9;
 }
 
-const wordsIn = (steps: Instruction[]) =>
-  new Set(steps.flatMap((step) => wordsOf(`${step.title ?? ""} ${step.text}`)));
+const collectWords = (steps: Instruction[]) =>
+  new Set(steps.flatMap((step) => splitWords(`${step.title ?? ""} ${step.text}`)));
 
-const lengthOf = (steps: Instruction[]) =>
+const measureSteps = (steps: Instruction[]) =>
   steps.reduce((sum, { title, name, text }) => sum + `${title ?? ""}${name ?? ""}${text}`.length, 0);
 
 function isBlob(steps: Instruction[]): boolean {
-  return steps.length < SEVERAL && lengthOf(steps) > LONG_STEP * steps.length ** 2;
+  return steps.length < SEVERAL && measureSteps(steps) > LONG_STEP * steps.length ** 2;
 }
 
 /** Whether what is told as steps are sections of them: named like titles on the page, with the same words below. */
 function areSections(told: Instruction[], sections: Section[]): boolean {
-  const lettersOf = (text: string) => wordsOf(text).join("");
-  const titles = new Set(sections.map(({ title }) => lettersOf(title)));
-  if (!told.every(({ name }) => name !== undefined && titles.has(lettersOf(name)))) return false;
-  return lettersOf(itemsOf(sections).join(" ")) === lettersOf(told.map(({ text }) => text).join(" "));
+  const joinWords = (text: string) => splitWords(text).join("");
+  const titles = new Set(sections.map(({ title }) => joinWords(title)));
+  if (!told.every(({ name }) => name !== undefined && titles.has(joinWords(name)))) return false;
+  return joinWords(listLines(sections).join(" ")) === joinWords(told.map(({ text }) => text).join(" "));
 }
 
 /** Steps under the titles that the page shows before them; steps that are titles there are none. */
-function titled(told: Instruction[], sections: Section[]): Instruction[] {
-  const titles = new Map(sections.filter(({ title }) => title).map(({ title }) => [keyOf(title), title]));
-  const firsts = new Map(sections.map(({ title, items }) => [keyOf(items[0] ?? ""), title]));
+function addSectionTitles(told: Instruction[], sections: Section[]): Instruction[] {
+  const titles = new Map(
+    sections.filter(({ title }) => title).map(({ title }) => [makeWordKey(title), title]),
+  );
+  const firsts = new Map(sections.map(({ title, items }) => [makeWordKey(items[0] ?? ""), title]));
   const steps: Instruction[] = [];
   let above = "";
   for (const step of told) {
-    const key = keyOf(step.text);
+    const key = makeWordKey(step.text);
     const title = above || firsts.get(key);
     above = titles.get(key) ?? "";
     if (!above) steps.push(title ? { ...step, title } : step);

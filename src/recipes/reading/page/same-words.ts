@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import { isWord, wordsOf } from "./words-of.ts";
+import { isWord, splitWords } from "./words-of.ts";
 
 /** From the first line (inclusive) to the last (exclusive). */
 export interface Stretch {
@@ -15,23 +15,23 @@ const KNOWN_SHARE = 0.65;
 const STRANGE_COST = 6;
 
 /** What some texts say, in a form that lines are quickly held against. */
-export interface Said {
+export interface IndexedTexts {
   all: string[];
   words: ReadonlySet<string>;
   /** Of each text its words but figures, by the first of them. */
   byFirst: Map<string, string[][]>;
 }
 
-export function said(texts: string[]): Said {
+export function indexTexts(texts: string[]): IndexedTexts {
   const byFirst = new Map<string, string[][]>();
   for (const text of texts) {
-    const words = wordsOf(text).filter(isWord);
+    const words = splitWords(text).filter(isWord);
     const [first] = words;
     const others = first && byFirst.get(first);
     if (others) others.push(words);
     else if (first) byFirst.set(first, [words]);
   }
-  const all = texts.flatMap(wordsOf);
+  const all = texts.flatMap(splitWords);
   return { all, words: new Set(all), byFirst };
 }
 
@@ -42,7 +42,7 @@ const BY_CHANCE = 15;
 const MOST_WITH_AMOUNT = 5;
 
 /** Whether a line says what is said; figures do not count, nor do the words that come with them. */
-export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Said): boolean {
+export function saysTheSame({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
   let all = 0;
   let same = 0;
   for (const word of words) {
@@ -67,7 +67,7 @@ export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Said
  * @param most no stretch begins with a longer line, in characters
  */
 export function findOnPage(
-  what: Said,
+  what: IndexedTexts,
   lines: PageLine[],
   worth: (line: PageLine) => number,
   most = Infinity,
@@ -80,7 +80,7 @@ export function findOnPage(
     // Outside of a stretch only what says the same counts; what a line is worth costs more to tell.
     if (gain <= 0 && (line.part === "noise" || line.text.length > most || !saysTheSame(line, what))) return;
     const factor = worth(line);
-    const own = factor < 0 ? -STRANGE_COST : factor * gainOf(line, what);
+    const own = factor < 0 ? -STRANGE_COST : factor * scoreLine(line, what);
     if (gain <= 0) {
       if (own <= 0) return;
       from = at;
@@ -106,7 +106,7 @@ export function findOnPage(
  * @param gap how many other lines may stand between two of them
  */
 export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
-  const [first = [], ...others] = texts.map(wordsOf);
+  const [first = [], ...others] = texts.map(splitWords);
   const length = first.join("").length;
   if (length === 0) return null;
   for (let from = 0; from + others.length < lines.length; from++) {
@@ -129,7 +129,7 @@ function areSame(some: readonly string[] | undefined, others: readonly string[])
   return some?.length === others.length && some.every((word, at) => word === others[at]);
 }
 
-function gainOf(line: PageLine, what: Said): number {
+function scoreLine(line: PageLine, what: IndexedTexts): number {
   if (line.part === "noise") return -1;
   const { words } = line;
   if (saysTheSame(line, what)) return words.length;

@@ -26,19 +26,19 @@ export function allNodes(roots: unknown[]): SchemaNode[] {
 
 /** Whether a thing is of a type, `Recipe` for one, however the page spells it. */
 export function isOfType(node: SchemaNode, type: string): boolean {
-  return listOf(node["@type"]).some(
+  return toList(node["@type"]).some(
     (name) => typeof name === "string" && name.replace(/^.*[/#:]/, "").toLowerCase() === type.toLowerCase(),
   );
 }
 
 /** A value as a list: nothing is an empty one, a list stays, anything else is a list of one. */
-export function listOf(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.flat(3) : [value];
 }
 
 /** A value as a thing; null when it is none. */
-export function nodeOf(value: unknown): SchemaNode | null {
+export function toNode(value: unknown): SchemaNode | null {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as SchemaNode) : null;
 }
 
@@ -56,13 +56,13 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
   const weights = new Map<SchemaNode, number>();
   let room = MOST_REFERRED;
   return (value) => {
-    const node = nodeOf(value);
+    const node = toNode(value);
     const id = node?.["@id"];
     if (!node || typeof id !== "string" || Object.keys(node).some((key) => !key.startsWith("@")))
       return value;
     const named = byId.get(id);
     if (!named) return value;
-    const weight = weights.get(named) ?? weightOf(named, 0);
+    const weight = weights.get(named) ?? weighAlone(named, 0);
     weights.set(named, weight);
     room -= weight;
     return room > 0 ? named : value;
@@ -70,8 +70,8 @@ export function referenceResolver(nodes: SchemaNode[]): (value: unknown) => unkn
 }
 
 /** How much there is to read in a value: characters, and one for each thing and list. */
-function weightOf(value: unknown, depth: number): number {
+function weighAlone(value: unknown, depth: number): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null || depth > MOST_DEPTH) return 1;
-  return Object.values(value).reduce((sum: number, inner) => sum + weightOf(inner, depth + 1), 1);
+  return Object.values(value).reduce((sum: number, inner) => sum + weighAlone(inner, depth + 1), 1);
 }

@@ -1,7 +1,7 @@
-import { knownStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { namesFood } from "./food.ts";
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 import { isPartName } from "../../text/part-words.ts";
 
 /** What nobody buys, so that a line that says no more heads what it is made of; folded. */
@@ -35,10 +35,10 @@ export function sectionNames(list: string[]): (text: string) => boolean {
 
 function isSectionName(text: string, shoutingSays: boolean): boolean {
   if (text.length > MOST || /\p{N}/u.test(text)) return false;
-  if (MADE_OF_OTHERS.has(folded(text))) return true;
+  if (MADE_OF_OTHERS.has(foldText(text))) return true;
   const words = text.split(" ").length;
   if (words <= FEW_WORDS && isPartName(text)) return true;
-  if (words <= MOST_WORDS && (knownStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
+  if (words <= MOST_WORDS && (matchStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
   return shoutingSays && isShouted(text);
 }
 

@@ -1,5 +1,5 @@
 import type { IngredientGroup, Instruction } from "../../../contract/recipes.ts";
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** A part of a list as the page shows it; the first often has no title. */
 export interface Section {
@@ -20,7 +20,7 @@ export function asInstructions(sections: Section[]): Instruction[] {
 }
 
 /** All lines of some sections. */
-export function itemsOf(sections: Section[]): string[] {
+export function listLines(sections: Section[]): string[] {
   return sections.flatMap((section) => section.items);
 }
 
@@ -29,7 +29,7 @@ const BY_CHANCE = 30;
 
 /** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
 export function once(sections: Section[]): Section[] {
-  const titles = sections.map((section) => folded(section.title));
+  const titles = sections.map((section) => foldText(section.title));
   const again = sections.findIndex(({ title }, at) => title !== "" && titles.indexOf(titles[at] ?? "") < at);
   const first = again > 0 ? sections.slice(0, again) : sections;
   const [only, ...others] = first;

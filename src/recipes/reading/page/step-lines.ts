@@ -3,7 +3,7 @@ import { ingredientLikeness } from "./ingredient-shape.ts";
 import { isHeading, opensAnother } from "./line-heading.ts";
 import type { Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
-import { itemsOf, once, type Section } from "./sections.ts";
+import { listLines, once, type Section } from "./sections.ts";
 import {
   isEmptyTitle,
   isOnlyPartName,
@@ -23,11 +23,11 @@ const STEP_NUMBER = new RegExp(
  */
 export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
-  const worth = joined(
+  const worth = joinBrokenLines(
     lines.filter(({ text }) => !isClutter(text) && !isPromotion(text) && (notes || !isNote(text))),
   );
-  for (const line of uncounted(worth)) {
-    if ((opensAnother(line, "steps") || areCredits(line.text)) && itemsOf(sections).length > 0) break;
+  for (const line of stripLineNumbers(worth)) {
+    if ((opensAnother(line, "steps") || areCredits(line.text)) && listLines(sections).length > 0) break;
     const text = withoutYield(withoutNumber(line.text));
     if (!text) continue;
     if (isHeading(line) && text.length < 80) {
@@ -47,7 +47,7 @@ const STEPS_ENOUGH = 3;
 /** How sure it is that a stretch is the recipe's list of steps. */
 export function stepScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
-  const total = itemsOf(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
+  const total = listLines(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
   return Math.min(total, STEPS_ENOUGH) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
@@ -63,7 +63,7 @@ export function stepLikeness(line: string): number {
 }
 
 /** Lines that only a line break divides belong to one step, unless all steps stand in one block, or each is a sentence. */
-function joined(lines: PageLine[]): PageLine[] {
+function joinBrokenLines(lines: PageLine[]): PageLine[] {
   const blocks = new Set(lines.filter((line) => !isHeading(line)).map((line) => line.block));
   if (blocks.size < 2) return lines;
   const whole: PageLine[] = [];
@@ -85,7 +85,7 @@ function isNote(text: string): boolean {
 }
 
 /** Lines without the numbers that they count themselves with and nothing after them: `1 Chop …`, `2 Fry …`. */
-function uncounted(lines: PageLine[]): PageLine[] {
+function stripLineNumbers(lines: PageLine[]): PageLine[] {
   const counted = new Set<number>();
   let count = 0;
   let first: number | null = null;

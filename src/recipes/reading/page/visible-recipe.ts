@@ -1,11 +1,11 @@
 import { withoutBullet } from "./clutter.ts";
 import { ingredientScore, ingredientSections, withAmounts } from "./ingredient-lines.ts";
 import { ingredientLikeness } from "./ingredient-shape.ts";
-import { kindOf } from "./line-kind.ts";
-import { listIn, runsOf, type Run } from "./line-runs.ts";
+import { getLineKind } from "./line-kind.ts";
+import { findList, findRuns, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
-import { isWord, wordsOf } from "./words-of.ts";
+import { isWord, splitWords } from "./words-of.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
 /** How far below the last ingredient steps begin, in lines. */
@@ -31,8 +31,8 @@ const SENTENCE = -0.3;
 /** The sections of the best list of ingredients that a page shows; empty when it shows none. */
 export function visibleIngredients(page: PageLine[]): Section[] {
   const lines = withAmounts(page);
-  const named = best(runsOf(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
-  return named.length > 0 ? named : unnamedIngredients(lines);
+  const named = best(findRuns(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
+  return named.length > 0 ? named : findUnlabelledIngredients(lines);
 }
 
 /**
@@ -43,19 +43,19 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
   const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
-  const repeats = repeatedIngredients(ingredients);
+  const repeats = createRepeatTest(ingredients);
   const read = (run: Pick<Run, "lines">) =>
     stepSections({ lines: run.lines.filter((line) => !repeats(line)) });
-  const named = best(runsOf(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
+  const named = best(findRuns(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
   if (named.length > 0) return named;
   const last = ingredients.at(-1);
   const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
-  return at < 0 ? [] : read({ lines: listIn(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
+  return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
 }
 
 /** Tells which lines among steps repeat what goes into one: `2 onions, 1 carrot`. */
-function repeatedIngredients(ingredients: string[]): (line: PageLine) => boolean {
-  const known = new Set(ingredients.flatMap(wordsOf).filter(isWord));
+function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
+  const known = new Set(ingredients.flatMap(splitWords).filter(isWord));
   const isKnown = (word: string): boolean => {
     for (let length = STEM_LEAST; length < Math.min(word.length, STEM_MOST); length++) {
       if (known.has(word.slice(0, length))) return true;
@@ -94,20 +94,25 @@ function best(
 }
 
 /** A list that looks like ingredients line for line, though nothing says so. */
-function unnamedIngredients(lines: PageLine[]): Section[] {
+function findUnlabelledIngredients(lines: PageLine[]): Section[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
     if (!line || line.link || line.part === "noise" || ingredientLikeness(line.text) < 0.8) continue;
-    const kind = kindOf(line);
+    const kind = getLineKind(line);
     const same = lines.slice(at, at + UNNAMED_LINES);
-    if (!same.every((other) => kindOf(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS))
+    if (
+      !same.every(
+        (other) => getLineKind(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS,
+      )
+    )
       continue;
     let from = at;
-    while (from > 0 && lines[from - 1]?.link === false && kindOf(lines[from - 1] ?? line) === kind) from--;
+    while (from > 0 && lines[from - 1]?.link === false && getLineKind(lines[from - 1] ?? line) === kind)
+      from--;
     // Where steps go on in the same kind of line, they begin with the first sentence.
     const ends = lines.findIndex((other, place) => place > at && ingredientLikeness(other.text) <= SENTENCE);
     const list = lines.slice(Math.max(0, from - 1), ends < 0 ? undefined : ends);
-    return ingredientSections({ lines: listIn(list, ingredientLikeness) });
+    return ingredientSections({ lines: findList(list, ingredientLikeness) });
   }
   return [];
 }

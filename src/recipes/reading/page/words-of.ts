@@ -1,4 +1,4 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 
 /** Most lines need no folding: ASCII, curly marks, dashes. */
 const PLAIN = /^[\0-\x7f\u00a0\u2010-\u2027]*$/;
@@ -7,10 +7,10 @@ const DIGIT_0 = 0x30;
 const DIGIT_9 = 0x39;
 
 /** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   return (
-    folded(text.normalize("NFKC")).match(
+    foldText(text.normalize("NFKC")).match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}]+|\d+/gu,
     ) ?? []
   );
@@ -23,6 +23,6 @@ export function isWord(word: string): boolean {
 }
 
 /** What two texts have in common that say the same: their words in order. */
-export function keyOf(text: string): string {
-  return wordsOf(text).join(" ");
+export function makeWordKey(text: string): string {
+  return splitWords(text).join(" ");
 }

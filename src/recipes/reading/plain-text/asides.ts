@@ -1,4 +1,4 @@
-import { knownStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { isTime } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { ASIDES, REMARKS } from "../../text/plain-text-words.ts";
@@ -17,9 +17,9 @@ export function isAside(line: TextLine): boolean {
   if (line.number !== null || line.heading) return false;
   if (POSTSCRIPT.test(line.text)) return true;
   if (line.text.length > MOST) return false;
-  const rest = knownStart(line.text, ASIDES)?.rest ?? "";
+  const rest = matchStart(line.text, ASIDES)?.rest ?? "";
   if (/^\s*[:：=]/.test(rest) && isTime(rest.replace(/^\s*[:：=]\s*/, ""))) return true;
-  const remark = knownStart(line.text, REMARKS);
+  const remark = matchStart(line.text, REMARKS);
   if (remark && /^\s*[:：]/.test(remark.rest)) return true;
   return (FOLLOW.test(line.text) || ENERGY.test(line.text)) && !isCommand(line.text);
 }

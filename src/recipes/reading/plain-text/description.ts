@@ -1,8 +1,8 @@
 import type { PageRecipe } from "../../text/page-recipe.ts";
 import { cookingEvidence, isSentence } from "./sentences.ts";
-import { leadTo, stepsOf } from "./steps.ts";
+import { leadTo, readSteps } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
-import { titleOf } from "./title.ts";
+import { cleanTitle } from "./title.ts";
 
 /** Prose is taken for steps when it speaks so often of cooking. */
 const EVIDENCE_OF_STEPS = 3;
@@ -25,7 +25,7 @@ export function withStepsOfProse(recipe: PageRecipe, intro: TextLine[]): TextLin
   if (evidence.reduce((sum, more) => sum + more, 0) < needed) return intro;
   const first = evidence.findIndex((found) => found > 0);
   const last = evidence.findLastIndex((found) => found > 0);
-  recipe.recipeInstructions = stepsOf(intro.slice(first, last + 1), "");
+  recipe.recipeInstructions = readSteps(intro.slice(first, last + 1), "");
   nameByLead(recipe, intro[first]);
   return [...intro.slice(0, first), ...intro.slice(last + 1)];
 }
@@ -34,6 +34,6 @@ export function withStepsOfProse(recipe: PageRecipe, intro: TextLine[]): TextLin
 function nameByLead(recipe: PageRecipe, line: TextLine | undefined): void {
   const lead = line ? leadTo(line) : "";
   if (!lead || recipe.name || isSentence(lead)) return;
-  recipe.name = titleOf(lead);
+  recipe.name = cleanTitle(lead);
   recipe.recipeInstructions.shift();
 }

@@ -1,5 +1,5 @@
-import { knownStart } from "../../text/known-start.ts";
-import { factOf, isTime, type Fact } from "../../text/facts.ts";
+import { matchStart } from "../../text/known-start.ts";
+import { parseFact, isTime, type Fact } from "../../text/facts.ts";
 import { ASIDES, LABELS, type Label } from "../../text/plain-text-words.ts";
 
 /** What one line says side by side, with nothing but its labels to divide it. */
@@ -21,7 +21,7 @@ export function factRow(line: string): FactRow | null {
   if (line.length > MOST || !/[\d０-９½¼¾]/.test(line)) return null;
   const starts = labelStarts(line);
   if (starts.length < 2 || starts[0] !== 0) return null;
-  return divided(line, [...starts, line.length], 0, new Set());
+  return splitFacts(line, [...starts, line.length], 0, new Set());
 }
 
 /** Where a label begins that the one before it does not hold; the line itself may begin with an amount. */
@@ -41,21 +41,21 @@ function labelStarts(line: string): number[] {
 }
 
 function labelAt(text: string): number | null {
-  const label = knownStart(text, LABELS);
+  const label = matchStart(text, LABELS);
   if (label && COUNTED.has(label.kind)) return label.word.length;
-  return knownStart(text, ASIDES)?.word.length ?? null;
+  return matchStart(text, ASIDES)?.word.length ?? null;
 }
 
 /** The shortest pieces from one start on that all say something, and each something else. */
-function divided(line: string, starts: number[], from: number, known: ReadonlySet<Label>): FactRow | null {
+function splitFacts(line: string, starts: number[], from: number, known: ReadonlySet<Label>): FactRow | null {
   if (from === starts.length - 1) return { facts: [], others: [] };
   for (let to = from + 1; to < starts.length; to++) {
     const piece = line.slice(starts[from], starts[to]).replace(AROUND, "");
     if ((piece.match(COLONS)?.length ?? 0) > 1) break;
-    const fact = factOf(piece);
+    const fact = parseFact(piece);
     const isNew = fact !== null && COUNTED.has(fact.kind) && !known.has(fact.kind);
     if (!isNew && !isAside(piece)) continue;
-    const rest = divided(line, starts, to, fact && isNew ? new Set([...known, fact.kind]) : known);
+    const rest = splitFacts(line, starts, to, fact && isNew ? new Set([...known, fact.kind]) : known);
     if (!rest) continue;
     return fact && isNew
       ? { facts: [fact, ...rest.facts], others: rest.others }
@@ -65,6 +65,6 @@ function divided(line: string, starts: number[], from: number, known: ReadonlySe
 }
 
 function isAside(text: string): boolean {
-  const aside = knownStart(text, ASIDES);
+  const aside = matchStart(text, ASIDES);
   return aside !== null && isTime(aside.rest.replace(/^\s*[:：=]\s*/, ""));
 }

@@ -1,4 +1,4 @@
-import { knownStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
@@ -40,11 +40,11 @@ export function ingredientShape(line: string): "sure" | "likely" | null {
   const amount = amountAtStart(text);
   if (amount) return afterAmount(amount.rest.trimStart(), line);
   if (isSentence(line)) return null;
-  const word = knownStart(text, NUMBER_WORDS);
-  if (word && unitAtStart(word.rest.trimStart()) && !knownStart(word.rest.trimStart(), TIME_UNITS))
+  const word = matchStart(text, NUMBER_WORDS);
+  if (word && unitAtStart(word.rest.trimStart()) && !matchStart(word.rest.trimStart(), TIME_UNITS))
     return "sure";
   if (beginsWithAmountUnit(text)) return "sure";
-  const some = knownStart(text, SOME);
+  const some = matchStart(text, SOME);
   if (some?.rest.trim() && line.length <= 60) return "likely";
   if (endsWithAmount(line)) return "sure";
   if (beginsWithMeasure(text)) return "likely";
@@ -56,7 +56,7 @@ export function ingredientShape(line: string): "sure" | "likely" | null {
 function afterAmount(rest: string, line: string): "sure" | "likely" | null {
   if (DEGREES.test(rest) || rest.startsWith("%")) return null;
   const unit = unitAtStart(rest);
-  const time = knownStart(rest, TIME_UNITS);
+  const time = matchStart(rest, TIME_UNITS);
   if (time && time.word.length >= (unit?.word.length ?? 0) && !/^[lg]$/i.test(time.word)) return null;
   if (unit) return isSentence(line) && line.length > 80 ? null : "sure";
   if (isSentence(line) || rest.split(" ").length > MOST_WORDS_WITHOUT_UNIT) return null;
@@ -92,6 +92,6 @@ function isAmountAlone(text: string): boolean {
   const amount = amountAtStart(text);
   const rest = amount?.rest.trimStart() ?? "";
   const unit = amount ? unitAtStart(rest) : null;
-  if (!unit || (knownStart(rest, TIME_UNITS) && !/^[lg]$/i.test(unit.word))) return false;
+  if (!unit || (matchStart(rest, TIME_UNITS) && !/^[lg]$/i.test(unit.word))) return false;
   return /^\.?\s*[)）]?(?:[,，]?\s*[（(].*|左右)?$/u.test(unit.rest);
 }

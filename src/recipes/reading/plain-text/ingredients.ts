@@ -7,23 +7,23 @@ import type { TextLine } from "./text-line.ts";
 const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*|\s[|•·]\s/u;
 
 /** The ingredients that lines tell, one by one. */
-export function ingredientsOf(lines: TextLine[]): string[] {
+export function readIngredients(lines: TextLine[]): string[] {
   const items = lines.flatMap((line) =>
-    line.bullet === "mark" ? [line.text] : listedIn(line.text, lines.length === 1),
+    line.bullet === "mark" ? [line.text] : splitInlineList(line.text, lines.length === 1),
   );
   return withLoneAmounts(items.map((item) => item.replace(/[,;，；、]$/, "").trim()).filter(Boolean));
 }
 
 /** The ingredients of a list in one line; the line itself when it is one ingredient with commas. */
-function listedIn(text: string, isOnly: boolean): string[] {
-  const items = itemsOf(text);
+function splitInlineList(text: string, isOnly: boolean): string[] {
+  const items = splitAtCommas(text);
   const shaped = items.filter((item) => ingredientShape(item)).length;
   const isList = items.length > 1 && (shaped > 1 || (isOnly && items.length > 2));
   return isList ? items : [text];
 }
 
 /** What stands between the commas; the last without its full stop. */
-export function itemsOf(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   const items = text.split(LIST_COMMA).filter(Boolean);
   return items.map((item, at) => (at === items.length - 1 ? item.replace(/[.。]$/, "") : item));
 }

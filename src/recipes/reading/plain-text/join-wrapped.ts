@@ -1,10 +1,10 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
-import { factOf } from "../../text/facts.ts";
+import { parseFact } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
-import { widthOf } from "./text-lines.ts";
+import { measureWidth } from "./text-lines.ts";
 
 /** Mail and printed pages break lines about here, in characters. */
 const NARROWEST = 34;
@@ -25,7 +25,7 @@ export function joinWrapped(lines: TextLine[]): TextLine[] {
   let last: TextLine | null = null;
   for (const line of lines) {
     const open = joined.at(-1);
-    if (open && last && continues(last, line, open, edge)) open.text = joinedText(open.text, line.text);
+    if (open && last && continues(last, line, open, edge)) open.text = joinTexts(open.text, line.text);
     else joined.push({ ...line });
     last = line;
   }
@@ -56,7 +56,7 @@ function isLower(text: string): boolean {
 /** Something that nobody wraps into: behind a gap, or with a mark of its own. */
 function isApart(line: TextLine): boolean {
   if (line.afterGap || line.bullet !== null || line.number !== null || line.heading) return true;
-  return line.text.length < 40 && PART_NAMES.has(folded(line.text.replace(/[:：]\s*$/, "")));
+  return line.text.length < 40 && PART_NAMES.has(foldText(line.text.replace(/[:：]\s*$/, "")));
 }
 
 function continues(last: TextLine, next: TextLine, open: TextLine, edge: number): boolean {
@@ -66,7 +66,7 @@ function continues(last: TextLine, next: TextLine, open: TextLine, edge: number)
   const isFull = edge > 0 && last.width <= edge && last.width + 1 + firstWordWidth(next.text) > edge;
   if (isFull && last.width >= NARROWEST) return !(ingredientShape(last.text) && ingredientShape(next.text));
   if (last.width < NARROWEST_PROSE || !isLower(next.text) || endsSentence(last.text)) return false;
-  return isProse(open.text) && factOf(next.text) === null;
+  return isProse(open.text) && parseFact(next.text) === null;
 }
 
 function isProse(text: string): boolean {
@@ -75,13 +75,13 @@ function isProse(text: string): boolean {
 
 /** East Asian text may break after any character. */
 function firstWordWidth(text: string): number {
-  return widthOf(
+  return measureWidth(
     /^[\u3040-\u9fff\uff00-\uffef]/.test(text) ? text.slice(0, 2) : (text.split(" ", 1)[0] ?? ""),
   );
 }
 
 /** Two lines as one, as the script and a divided word ask for. */
-export function joinedText(text: string, more: string): string {
+export function joinTexts(text: string, more: string): string {
   // Only the end is looked at: a text that grows by the line would be read again for each.
   const end = text.slice(-2);
   if (CJK_END.test(end) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef\d]/.test(more)) return text + more;

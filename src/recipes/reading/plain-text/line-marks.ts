@@ -61,7 +61,7 @@ function takeHeading(line: TextLine): boolean {
   const bold = BOLD_WHOLE.exec(line.text);
   const inside = bold
     ? `${bold[2] ?? ""}${bold[3] ?? ""}`
-    : (BRACKETED.exec(line.text)?.[1] ?? undecorated(line.text));
+    : (BRACKETED.exec(line.text)?.[1] ?? stripDecoration(line.text));
   if (!inside) return false;
   line.text = inside;
   line.heading = true;
@@ -69,7 +69,7 @@ function takeHeading(line: TextLine): boolean {
 }
 
 /** What stands between marks: `--- Dough ---`. Empty when the marks are not on both sides. */
-function undecorated(text: string): string {
+function stripDecoration(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && DECORATION.includes(text.charAt(start))) start++;
   while (end > start && DECORATION.includes(text.charAt(end - 1))) end--;
@@ -79,10 +79,10 @@ function undecorated(text: string): string {
 function takeNumber(line: TextLine): boolean {
   if (line.number !== null) return false;
   const circled = CIRCLED.exec(line.text);
-  const found = circled ?? firstMatch(unbolded(line.text));
+  const found = circled ?? firstMatch(stripBold(line.text));
   if (!found?.[1]) return false;
-  line.number = circled ? (found[1].codePointAt(0) ?? 0) - 0x245f : numberOf(found[1]);
-  line.text = (circled ? line.text : unbolded(line.text))
+  line.number = circled ? (found[1].codePointAt(0) ?? 0) - 0x245f : parseNumber(found[1]);
+  line.text = (circled ? line.text : stripBold(line.text))
     .slice(found[0].length)
     .replace(STEP_WORD_BEHIND, "")
     .trimStart();
@@ -90,7 +90,7 @@ function takeNumber(line: TextLine): boolean {
 }
 
 /** Numbers are often bold, and their line is not: `**1.** Mix`. */
-function unbolded(text: string): string {
+function stripBold(text: string): string {
   return text.startsWith("**") ? text.replace("**", "").replace("**", "") : text;
 }
 
@@ -102,7 +102,7 @@ function firstMatch(text: string): RegExpExecArray | null {
   return null;
 }
 
-function numberOf(digits: string): number {
+function parseNumber(digits: string): number {
   const plain = digits.normalize("NFKC");
   if (/^\d+$/.test(plain)) return Number(plain);
   const [tens, ones] = plain.includes("十") ? plain.split("十") : ["", plain];

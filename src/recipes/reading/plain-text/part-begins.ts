@@ -1,4 +1,4 @@
-import { knownStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { CLOSINGS } from "../../text/plain-text-words.ts";
@@ -6,7 +6,7 @@ import { isForPart } from "./section-title.ts";
 import { cookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
 import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
-import { blockFrom, nextOf, now, type Walk } from "./walk.ts";
+import { blockFrom, peekNext, now, type Walk } from "./walk.ts";
 
 /** A letter ends within its last lines, which are no longer than this, in characters. */
 const LAST_LINES = 4;
@@ -18,7 +18,7 @@ const FEWEST_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
   const shape = ingredientShape(line.text);
-  const next = nextOf(walk);
+  const next = peekNext(walk);
   if (line.number !== null && (shape !== "sure" || isSentence(line.text))) return false;
   if (shape === "sure") return true;
   const nextShape = next ? ingredientShape(next.text) : null;
@@ -74,7 +74,7 @@ export function isStep(walk: Walk, line: TextLine): boolean {
 export function isClosing(walk: Walk, line: TextLine): boolean {
   const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MOST_CLOSING;
   if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
-  const closing = knownStart(line.text, CLOSINGS);
+  const closing = matchStart(line.text, CLOSINGS);
   // “Best served warm.” is no “Best, Tom”.
   const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
   return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);

@@ -1,8 +1,8 @@
-import { knownStart } from "../../text/known-start.ts";
-import { folded } from "../../text/folded.ts";
+import { matchStart } from "../../text/known-start.ts";
+import { foldText } from "../../text/folded.ts";
 import { PART_NAMES, partOfHeading, type Part } from "../../text/part-words.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
-import { factOf } from "../../text/facts.ts";
+import { parseFact } from "../../text/facts.ts";
 import { FOR_PART, STEP_LEADS, YIELD_VERBS } from "../../text/plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
@@ -30,8 +30,8 @@ const COLON = /^\s*[:：]\s*/;
 export function partHeading(line: TextLine): PartHeading | null {
   if (line.number !== null || line.bullet === "mark") return null;
   const text = line.text.replace(ARTICLE, "");
-  const named = knownStart(text, PART_NAMES);
-  const lead = named ? null : knownStart(line.text, STEP_LEADS);
+  const named = matchStart(text, PART_NAMES);
+  const lead = named ? null : matchStart(line.text, STEP_LEADS);
   if (lead && /^\s*[:：]?\s*$/.test(lead.rest))
     return { part: "steps", title: lead.word, section: "", fact: "", inline: "" };
   if (!named) return headingAround(line);
@@ -40,7 +40,7 @@ export function partHeading(line: TextLine): PartHeading | null {
   const empty: PartHeading = { part, title, section: "", fact: "", inline: "" };
   if (/^\s*[:：.]?\s*$/.test(rest)) return empty;
   const inline = COLON.test(rest) ? rest.replace(COLON, "") : "";
-  if (inline) return factOf(inline) ? { ...empty, fact: inline } : { ...empty, inline };
+  if (inline) return parseFact(inline) ? { ...empty, fact: inline } : { ...empty, inline };
   return line.text.length <= MOST ? withRest(line, empty, rest) : null;
 }
 
@@ -48,12 +48,12 @@ export function partHeading(line: TextLine): PartHeading | null {
 function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
   const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
   if (!bare) return heading;
-  if (factOf(bare) || (heading.part === "ingredients" && isForNumber(bare)))
+  if (parseFact(bare) || (heading.part === "ingredients" && isForNumber(bare)))
     return { ...heading, fact: bare };
   const whole = line.text.replace(/\s*[:：]$/, "");
   if (heading.part === "ingredients" || heading.part === "steps") {
     if (isSentence(line.text)) return null;
-    const isFor = knownStart(bare, FOR_PART) !== null || /^[(（]/.test(rest.trim());
+    const isFor = matchStart(bare, FOR_PART) !== null || /^[(（]/.test(rest.trim());
     return isFor || standsOut(line) ? { ...heading, title: whole, section: bare } : null;
   }
   const isMore = standsOut(line) || /^\s*(?:[(（]|(?:&|\+|and|und|et|og|och|i|e|y)\s)/iu.test(rest);
@@ -64,7 +64,7 @@ function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeadi
 
 /** “for 1 tray”: behind “Ingredients”, it can only be the yield. */
 function isForNumber(text: string): boolean {
-  const verb = knownStart(text, YIELD_VERBS);
+  const verb = matchStart(text, YIELD_VERBS);
   return verb !== null && amountAtStart(withoutApproximately(verb.rest.trimStart())) !== null;
 }
 
@@ -74,7 +74,7 @@ function headingAround(line: TextLine): PartHeading | null {
   const part = partOfHeading(line.text);
   if (part !== "ingredients" && part !== "steps") return null;
   const title = line.text.replace(/\s*[:：]$/, "");
-  const end = folded(title);
+  const end = foldText(title);
   const isAtEnd = [...PART_NAMES].some(
     ([word, its]) => its === part && word.length > 3 && end.endsWith(word),
   );

@@ -2,14 +2,14 @@ import type { IngredientGroup } from "../../../contract/recipes.ts";
 import type { PageRecipe } from "../../text/page-recipe.ts";
 import { withoutSignature } from "./asides.ts";
 import { description, withStepsOfProse } from "./description.ts";
-import { ingredientsOf } from "./ingredients.ts";
+import { readIngredients } from "./ingredients.ts";
 import { withInlineLists } from "./inline-lists.ts";
 import { joinWrapped } from "./join-wrapped.ts";
 import type { Label } from "../../text/plain-text-words.ts";
 import { asWritten } from "./pasted-from.ts";
-import { sectionsOf } from "./sections.ts";
-import { stepsOf } from "./steps.ts";
-import { addHeadingFact, listed, takeFacts } from "./take-facts.ts";
+import { splitSections } from "./sections.ts";
+import { readSteps } from "./steps.ts";
+import { addHeadingFact, splitList, takeFacts } from "./take-facts.ts";
 import type { TextLine } from "./text-line.ts";
 import { textLines } from "./text-lines.ts";
 import { nameFrom, titleLine } from "./title.ts";
@@ -24,13 +24,13 @@ export function readPlainText(text: string): PageRecipe {
   const { body, signature } = withoutSignature(asWritten(text));
   const { lines, beyond } = textLines(body);
   const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
-  const { sections, facts } = sectionsOf(unsaid);
+  const { sections, facts } = splitSections(unsaid);
   const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
-  const recipe = { ...saidOf(said), tags, ...ingredientsIn(sections), ...othersIn(sections) };
+  const recipe = { ...toRecipe(said), tags, ...collectIngredients(sections), ...collectOthers(sections) };
   const title = titleLine(sections[0]?.lines ?? []);
-  const intro = linesOf(sections, "intro").filter((line) => line !== title?.line);
+  const intro = collectLines(sections, "intro").filter((line) => line !== title?.line);
   recipe.name = title?.title ?? "";
-  recipe.recipeInstructions = stepsIn(sections);
+  recipe.recipeInstructions = collectSteps(sections);
   const prose = withStepsOfProse(recipe, intro);
   recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond, signature]
     .filter(Boolean)
@@ -42,7 +42,7 @@ function isRecipe(recipe: PageRecipe): boolean {
   return recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0;
 }
 
-function saidOf(said: ReadonlyMap<Label, string>): PageRecipe {
+function toRecipe(said: ReadonlyMap<Label, string>): PageRecipe {
   return {
     name: "",
     description: "",
@@ -55,8 +55,8 @@ function saidOf(said: ReadonlyMap<Label, string>): PageRecipe {
     performTime: said.get("cook") ?? null,
     totalTime: said.get("total") ?? null,
     nutrition: {},
-    recipeCategory: listed(said.get("category") ?? ""),
-    recipeCuisine: listed(said.get("cuisine") ?? ""),
+    recipeCategory: splitList(said.get("category") ?? ""),
+    recipeCuisine: splitList(said.get("cuisine") ?? ""),
     tags: [],
     tools: [],
     author: said.get("author") ?? "",
@@ -66,10 +66,10 @@ function saidOf(said: ReadonlyMap<Label, string>): PageRecipe {
   };
 }
 
-function ingredientsIn(sections: Section[]): Pick<PageRecipe, "recipeIngredient" | "ingredientGroups"> {
+function collectIngredients(sections: Section[]): Pick<PageRecipe, "recipeIngredient" | "ingredientGroups"> {
   const groups = sections
     .filter(({ part }) => part === "ingredients")
-    .map(({ title, lines }): IngredientGroup => ({ title, items: ingredientsOf(lines) }))
+    .map(({ title, lines }): IngredientGroup => ({ title, items: readIngredients(lines) }))
     .filter(({ items }) => items.length > 0);
   return {
     recipeIngredient: groups.flatMap(({ items }) => items),
@@ -77,12 +77,14 @@ function ingredientsIn(sections: Section[]): Pick<PageRecipe, "recipeIngredient"
   };
 }
 
-function stepsIn(sections: Section[]): PageRecipe["recipeInstructions"] {
-  return sections.filter(({ part }) => part === "steps").flatMap(({ lines, title }) => stepsOf(lines, title));
+function collectSteps(sections: Section[]): PageRecipe["recipeInstructions"] {
+  return sections
+    .filter(({ part }) => part === "steps")
+    .flatMap(({ lines, title }) => readSteps(lines, title));
 }
 
 /** Tools, and as notes whatever else has a heading of its own. */
-function othersIn(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
+function collectOthers(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
   const noted = sections.filter(
     ({ part }) => part === "notes" || part === "nutrition" || part === "elsewhere",
   );
@@ -90,7 +92,7 @@ function othersIn(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
     .map(({ title, lines }) => ({ title, text: lines.map(({ text }) => text).join("\n") }))
     .filter(({ text }) => text);
   return {
-    tools: linesOf(sections, "equipment").map(({ text }) => text),
+    tools: collectLines(sections, "equipment").map(({ text }) => text),
     ...(notes.length > 0 ? { notes } : {}),
   };
 }
@@ -103,6 +105,6 @@ function titlesOverNothing(sections: Section[]): string[] {
     .filter(Boolean);
 }
 
-function linesOf(sections: Section[], part: Section["part"]): TextLine[] {
+function collectLines(sections: Section[], part: Section["part"]): TextLine[] {
   return sections.filter((section) => section.part === part).flatMap(({ lines }) => lines);
 }

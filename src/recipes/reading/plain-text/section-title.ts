@@ -1,17 +1,17 @@
-import { knownStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/known-start.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
-import { nextOf, now, type Walk } from "./walk.ts";
+import { peekNext, now, type Walk } from "./walk.ts";
 
 /** No heading inside a part is longer, in characters. */
 const MOST_HEADING = 50;
 const MOST_HEADING_WORDS = 6;
 
 export function isTitleOfIngredients(walk: Walk, line: TextLine): boolean {
-  const next = nextOf(walk);
+  const next = peekNext(walk);
   if (!next || line.bullet === "mark" || line.number !== null || !isShort(line.text)) return false;
   if (ingredientShape(line.text) && !line.heading) return false;
   if (standsOut(line)) return true;
@@ -49,7 +49,7 @@ export function sectionTitle(walk: Walk, line: TextLine): string {
 
 /** “For the dough”, with or without a colon. */
 export function isForPart(line: TextLine): boolean {
-  const found = knownStart(line.text, FOR_PART);
+  const found = matchStart(line.text, FOR_PART);
   return found !== null && found.rest.trim() !== "" && isShort(line.text) && !isSentence(line.text);
 }
 

@@ -11,10 +11,10 @@ import {
 import { partHeading, type PartHeading } from "./part-heading.ts";
 import { isTitleOfIngredients, isTitleOfSteps, sectionTitle, takeTitleAbove } from "./section-title.ts";
 import type { TextLine } from "./text-line.ts";
-import { isAhead, newWalk, nextOf, now, open, type Section, type Walk } from "./walk.ts";
+import { isAhead, newWalk, peekNext, now, open, type Section, type Walk } from "./walk.ts";
 
 /** The text divided into its parts, by its headings, and where it has none by the shape of its lines. */
-export function sectionsOf(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
+export function splitSections(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
   const headings = lines.map(partHeading);
   const walk = newWalk(lines, headings);
   for (const [at, line] of lines.entries()) {
@@ -77,14 +77,14 @@ function takeInIngredients(walk: Walk, line: TextLine): void {
     return takeInSteps(walk, line);
   }
   if (!isTitleOfIngredients(walk, line)) return void now(walk).lines.push(line);
-  const next = nextOf(walk);
+  const next = peekNext(walk);
   const isOfSteps = mayEnd && next !== null && isStep(walk, next) && !ingredientShape(next.text);
   if (isOfSteps) walk.headed = false;
   open(walk, isOfSteps ? "steps" : "ingredients", sectionTitle(walk, line));
 }
 
 function takeInSteps(walk: Walk, line: TextLine): void {
-  const next = nextOf(walk);
+  const next = peekNext(walk);
   const mayReturn = !walk.headed && !isAhead(walk, "ingredients");
   if (mayReturn && line.number === null && returnsToIngredients(line, next)) {
     open(walk, "ingredients", "");

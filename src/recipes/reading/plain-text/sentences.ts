@@ -1,4 +1,4 @@
-import { folded } from "../../text/folded.ts";
+import { foldText } from "../../text/folded.ts";
 import { COOKING, COOKING_JOINED } from "../../text/plain-text-words.ts";
 
 /** Prose has this many words at least; shorter lines with a full stop are names with a dot. */
@@ -16,7 +16,7 @@ const TWO_SENTENCES = /[\p{L}\d)][.!?]\s+\p{Lu}[\p{L}'’]*\s|[。！？][^。�
 /** Whether a text is prose: it ends as a sentence does, or holds more than one. */
 export function isSentence(text: string): boolean {
   const isLong =
-    text.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS || joinedCharacters(text) >= FEWEST_CHARACTERS;
+    text.split(" ", FEWEST_WORDS).length >= FEWEST_WORDS || countCjkCharacters(text) >= FEWEST_CHARACTERS;
   if (!isLong) return false;
   return endsSentence(text) || TWO_SENTENCES.test(text.slice(0, 500));
 }
@@ -25,20 +25,20 @@ export function endsSentence(text: string): boolean {
   return ENDING.test(text.slice(-END));
 }
 
-const COOKING_WORDS = new Set(COOKING.split("|").map(folded));
+const COOKING_WORDS = new Set(COOKING.split("|").map(foldText));
 const MEASURED =
   /\d\s?(?:g|gr|kg|ml|cl|dl|l|cups?|tbsp|tsp|el|tl|msk|tsk|spsk|°\s?[cf]?|º|grad|degrees|grader|graus|stopni|min|mins|minutes?|minuten|minutos|minutter|minuter|minut|godz|std)(?![\p{L}\p{N}])|\d\s?(?:分钟|分鐘|分|克|毫升|度|个|個|勺|匙|杯)/giu;
 
 /** How often a text speaks of cooking: by verbs, amounts, temperatures and minutes. */
 export function cookingEvidence(text: string): number {
-  const said = folded(text.slice(0, LOOKED_AT));
+  const said = foldText(text.slice(0, LOOKED_AT));
   const verbs = said.split(/[^\p{L}]+/u).filter((word) => COOKING_WORDS.has(word));
-  return new Set(verbs).size + countOf(said, MEASURED) + countOf(said, JOINED_VERBS);
+  return new Set(verbs).size + countMatches(said, MEASURED) + countMatches(said, JOINED_VERBS);
 }
 
 /** Whether a line tells to do something: it begins or ends with a verb of cooking. */
 export function isCommand(text: string): boolean {
-  const words = folded(text.slice(0, 200))
+  const words = foldText(text.slice(0, 200))
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   return words.length > 1 && (COOKING_WORDS.has(words[0] ?? "") || COOKING_WORDS.has(words.at(-1) ?? ""));
@@ -46,10 +46,10 @@ export function isCommand(text: string): boolean {
 
 const JOINED_VERBS = new RegExp(COOKING_JOINED, "g");
 
-function countOf(text: string, pattern: RegExp): number {
+function countMatches(text: string, pattern: RegExp): number {
   return [...text.matchAll(pattern)].length;
 }
 
-function joinedCharacters(text: string): number {
+function countCjkCharacters(text: string): number {
   return text.slice(0, 40).match(/[\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { STEP_WORDS } from "../../text/part-words.ts";
-import { joinedText } from "./join-wrapped.ts";
+import { joinTexts } from "./join-wrapped.ts";
 import type { TextLine } from "./text-line.ts";
 
 /** The number of a step inside a line: `… . 2. …`, `② …`, `Step 2: …`, `第二步`. */
@@ -14,14 +14,14 @@ const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
 
 /** The steps of one section. Its title, if it has one, starts the first. */
-export function stepsOf(lines: TextLine[], title: string): Instruction[] {
+export function readSteps(lines: TextLine[], title: string): Instruction[] {
   const steps: Instruction[] = [];
   const isNumbered = lines.some(({ number }) => number !== null);
   for (const line of withoutLetters(withBareNumbers(lines))) {
     const last = steps.at(-1);
     const goesOn = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
     if (last && goesOn) addTo(last, line.text);
-    else steps.push(...dividedInline(line).map((text): Instruction => ({ text })));
+    else steps.push(...splitNumberedSteps(line).map((text): Instruction => ({ text })));
     if (line.heading && line.number !== null) nameLast(steps, line.text);
   }
   const [first, ...rest] = steps.map(withoutEmptyName);
@@ -30,21 +30,21 @@ export function stepsOf(lines: TextLine[], title: string): Instruction[] {
 
 /** What stands before the first of the numbered steps in a line, and leads to them; empty without any. */
 export function leadTo(line: TextLine): string {
-  const [first = ""] = line.number === null && isNumberedInline(line) ? dividedInline(line) : [];
+  const [first = ""] = line.number === null && isNumberedInline(line) ? splitNumberedSteps(line) : [];
   return first && !INLINE_START.test(line.text) ? first : "";
 }
 
 /** Whether a line with its own number holds the next one too. */
 export function isNumberedInline(line: TextLine): boolean {
-  return dividedInline(line).length > 1;
+  return splitNumberedSteps(line).length > 1;
 }
 
 /** Numbered steps in one line, one by one; a line without them is one step. */
-function dividedInline(line: TextLine): string[] {
+function splitNumberedSteps(line: TextLine): string[] {
   const starts: { at: number; from: number }[] = [];
   let expected = (line.number ?? 0) + 1;
   for (const found of line.text.matchAll(INLINE_NUMBER)) {
-    if (numberIn(found) !== expected || (expected === 1 && !isSentenceStart(line.text, found.index)))
+    if (parseStepNumber(found) !== expected || (expected === 1 && !isSentenceStart(line.text, found.index)))
       continue;
     starts.push({ at: found.index, from: found.index + found[0].length });
     expected++;
@@ -61,7 +61,7 @@ function isSentenceStart(text: string, at: number): boolean {
   return at === 0 || /[.!?…:;,。！？：；，)）]\s?$/.test(text.slice(Math.max(0, at - 2), at));
 }
 
-function numberIn([, digits, keycap, circled, step, chinese]: RegExpMatchArray): number {
+function parseStepNumber([, digits, keycap, circled, step, chinese]: RegExpMatchArray): number {
   if (circled) return (circled.codePointAt(0) ?? 0) - 0x245f;
   const text = digits ?? keycap ?? step ?? chinese ?? "";
   return /^\d+$/.test(text) ? Number(text) : CHINESE_NUMBER.indexOf(text) + 1;
@@ -89,7 +89,7 @@ function nameLast(steps: Instruction[], name: string): void {
 }
 
 function addTo(step: Instruction, text: string): void {
-  step.text = step.text ? joinedText(step.text, text) : text;
+  step.text = step.text ? joinTexts(step.text, text) : text;
 }
 
 /** A heading that nothing followed was the step itself. */

@@ -1,13 +1,13 @@
 import type { Part } from "../../text/part-words.ts";
 import { factRow } from "./fact-row.ts";
 import {
-  addressIn,
+  findUrl,
   countsPieces,
-  factOf,
-  factsOf,
+  parseFact,
+  parseFacts,
   loneLabel,
   valueFor,
-  yieldOf,
+  parseYield,
   type Fact,
 } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
@@ -69,7 +69,7 @@ function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
 
 function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: Facts): boolean {
   if (takeHashtags(line, facts)) return true;
-  const address = addressIn(line.text);
+  const address = findUrl(line.text);
   if (address && !facts.said.has("source")) {
     facts.said.set("source", address);
     return isOnlyAddress(line.text, address);
@@ -82,7 +82,7 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
     return line.text === "";
   }
   if (mayBeStep) return false;
-  const found = factsOf(text).filter(({ kind }) => kind !== "title" && kind !== "source");
+  const found = parseFacts(text).filter(({ kind }) => kind !== "title" && kind !== "source");
   if (found.length === 0) return false;
   if (part !== null && countsPieces(line.text)) return false;
   return keep(found, facts);
@@ -92,7 +92,7 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
 function keep(found: Fact[], facts: Facts): boolean {
   if (found.some(({ kind }) => facts.said.has(kind))) return false;
   for (const { kind, value } of found) {
-    if (kind === "tags") facts.tags.push(...listed(value));
+    if (kind === "tags") facts.tags.push(...splitList(value));
     else facts.said.set(kind, withoutFullStop(value));
   }
   return true;
@@ -138,7 +138,7 @@ function isOnlyAddress(text: string, address: string): boolean {
   );
 }
 
-export function listed(value: string): string[] {
+export function splitList(value: string): string[] {
   return value
     .split(/[,，、;；|]/)
     .map((word) => word.replace(/^#/, "").trim())
@@ -157,7 +157,7 @@ function withoutDoubles(words: string[]): string[] {
  */
 export function addHeadingFact({ part, title, fact }: PartHeading, said: Map<Label, string>): boolean {
   const amount: Fact | null = part === "ingredients" ? { kind: "yield", value: fact } : null;
-  const found = yieldOf(fact) ?? factOf(`${title}: ${fact}`) ?? factOf(fact) ?? amount;
+  const found = parseYield(fact) ?? parseFact(`${title}: ${fact}`) ?? parseFact(fact) ?? amount;
   if (!found || said.has(found.kind)) return false;
   said.set(found.kind, withoutFullStop(found.value));
   return true;

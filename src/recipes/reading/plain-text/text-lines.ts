@@ -30,7 +30,7 @@ export function textLines(text: string): { lines: TextLine[]; beyond: string } {
   for (const [at, raw] of all.slice(0, MOST_LINES).entries()) {
     const before = lines.at(-1);
     if (before && !gap && before.afterGap && isUnderline(raw.trim(), before)) before.heading = true;
-    const line: TextLine | null = isRule(raw) ? null : lineOf(raw, gap || at === 0);
+    const line: TextLine | null = isRule(raw) ? null : parseLine(raw, gap || at === 0);
     if (line) lines.push(line);
     gap = line === null;
   }
@@ -43,7 +43,7 @@ export function withoutEmojis(text: string): string {
 }
 
 /** Characters of East Asian scripts count two, as they are drawn. */
-export function widthOf(text: string): number {
+export function measureWidth(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) >= 0x2e80 ? 2 : 1;
   return width;
@@ -62,7 +62,7 @@ function isRule(raw: string): boolean {
   return raw.length <= MOST_HEADING && RULE.test(raw.trim());
 }
 
-function lineOf(raw: string, afterGap: boolean): TextLine | null {
+function parseLine(raw: string, afterGap: boolean): TextLine | null {
   const written = raw.replace(QUOTE, "").replaceAll("\t", "    ").trimEnd();
   const line: TextLine = {
     text: tableRow(written).replace(/\s+/g, " ").trim(),
@@ -71,7 +71,7 @@ function lineOf(raw: string, afterGap: boolean): TextLine | null {
     heading: false,
     afterGap,
     indent: written.length - written.trimStart().length,
-    width: widthOf(written),
+    width: measureWidth(written),
   };
   // A mark may stand behind another: `- [ ] **1.** …`.
   for (let round = 0; round < 4 && takeLineMark(line); round++);

@@ -42,7 +42,7 @@ export function now(walk: Walk): Section {
 }
 
 /** The next line, unless it opens another part. */
-export function nextOf(walk: Walk): TextLine | null {
+export function peekNext(walk: Walk): TextLine | null {
   return walk.headings[walk.at + 1] ? null : (walk.lines[walk.at + 1] ?? null);
 }
 

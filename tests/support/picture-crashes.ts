@@ -1,0 +1,127 @@
+import { expect } from "bun:test";
+import { cpSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { openApp, type App } from "../../src/app.ts";
+import { readConfig } from "../../src/config.ts";
+import { recipeContent } from "../../src/recipes/recipe.ts";
+import { makeFolder, removeFolder } from "./folder.ts";
+import { picture } from "./test-site.ts";
+
+/** The sweep leaves what may still be needed; by then, nothing is. */
+const AFTER_MS = 7_200_000;
+/** How wide the pictures are that the recipe may have, before a deed and after. */
+const FIRST = 60;
+const SECOND = 50;
+const THIRD = 40;
+
+/** The width of the picture that counts, and of what is had back in its place; null without one. */
+type Widths = [present: number | null, former: number | null | "gone"];
+
+interface Deed {
+  name: "replace" | "remove" | "restore" | "forget";
+  /** It has more steps than this to be killed at. */
+  least: number;
+  before: Widths | null;
+  after: Widths;
+}
+
+export const DEEDS: Deed[] = [
+  { name: "replace", least: 24, before: [FIRST, THIRD], after: [SECOND, FIRST] },
+  // These write no files: what they are killed at comes after the recipe's row.
+  { name: "remove", least: 3, before: null, after: [null, FIRST] },
+  { name: "restore", least: 0, before: null, after: [THIRD, FIRST] },
+  { name: "forget", least: 3, before: null, after: [FIRST, "gone"] },
+];
+
+/**
+ * Kills a program at steps of a deed, each time in a copy of the same folder, and expects one picture or the other.
+ * @param atMost at so many steps, the first and the last among them
+ */
+export async function expectNoneLost({ name, least, before, after }: Deed, atMost = Infinity): Promise<void> {
+  const begun = makeFolder();
+  try {
+    await begin(begun);
+    const { steps, widths } = await tryAt(begun, name, null);
+    expect(widths).toEqual(after);
+    expect(steps).toBeGreaterThanOrEqual(least);
+    const found = new Set([JSON.stringify(widths)]);
+    for (const step of spread(steps, atMost)) {
+      const killed = await tryAt(begun, name, step);
+      expect([step, [before, after]]).toEqual([step, expect.arrayContaining([killed.widths])]);
+      found.add(JSON.stringify(killed.widths));
+    }
+    // Killed before the row names another picture, and after.
+    expect(found.size).toBe(before ? 2 : 1);
+  } finally {
+    removeFolder(begun);
+  }
+}
+
+/** Numbers below a count, evenly spread from its first to its last. */
+function spread(count: number, atMost: number): number[] {
+  const length = Math.min(count, atMost);
+  return Array.from({ length }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, length - 1)));
+}
+
+/** Does a deed in a copy of a folder, in a program of its own that is killed at a step, or never. */
+async function tryAt(begun: string, deed: string, step: number | null) {
+  const dataDir = makeFolder();
+  try {
+    cpSync(begun, dataDir, { recursive: true });
+    const steps = await runProgram(dataDir, deed, step);
+    return { steps, widths: await measureWidths(dataDir) };
+  } finally {
+    removeFolder(dataDir);
+  }
+}
+
+/** Runs it until it ends or kills itself; returns how many steps it had. */
+async function runProgram(dataDir: string, deed: string, step: number | null): Promise<number> {
+  const file = join(import.meta.dir, "picture-program.ts");
+  const program = Bun.spawn([process.execPath, file, dataDir, deed, String(step ?? "never")], {
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  const printed = await new Response(program.stdout).text();
+  const code = await program.exited;
+  if (step === null) expect(code).toBe(0);
+  else expect([step, program.signalCode]).toEqual([step, "SIGKILL"]);
+  return Number(printed);
+}
+
+async function inApp<Found>(dataDir: string, look: (app: App) => Found | Promise<Found>): Promise<Found> {
+  const app = openApp({ ...readConfig([], {}), dataDir, logToConsole: false }, new WeakMap());
+  try {
+    return await look(app);
+  } finally {
+    app.close();
+  }
+}
+
+/** A recipe whose picture has been replaced once, as at the start of each deed. */
+function begin(dataDir: string): Promise<void> {
+  return inApp(dataDir, async ({ recipes, images }) => {
+    recipes.add(recipeContent({ name: "Soup" }));
+    const id = recipes.get("soup")?.id ?? 0;
+    for (const width of [THIRD, FIRST])
+      recipes.pictures.set(id, await images.store(await picture(width, 40)));
+    images.sweep(recipes.pictures.keys(), new Date(Date.now() + AFTER_MS));
+  });
+}
+
+function measureWidths(dataDir: string): Promise<Widths> {
+  return inApp(dataDir, async ({ recipes, images, folder }) => {
+    images.sweep(recipes.pictures.keys(), new Date(Date.now() + AFTER_MS));
+    expect(new Set(readdirSync(folder.images))).toEqual(recipes.pictures.keys());
+    const width = async () => {
+      const now = recipes.pictures.current("soup");
+      if (!now) return null;
+      for (const type of ["small", "tiny", "original"] as const)
+        await new Bun.Image(await Bun.file(images.file(now, type)).bytes()).bytes();
+      return (await new Bun.Image(await Bun.file(images.file(now, "original")).bytes()).metadata()).width;
+    };
+    const present = await width();
+    const former = recipes.pictures.restore(recipes.get("soup")?.id ?? 0) ? await width() : "gone";
+    return [present, former];
+  });
+}

@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
+
+/** What a site finds on a visitor's device. */
+interface Device {
+  origin: string;
+  localStorage: Record<string, string>;
+}
+
+/** A context with a page, for one visitor after the other. */
+interface BrowserWindow {
+  kind: string;
+  context: BrowserContext;
+  page: Page;
+  size: ViewportSize | null;
+  /** Whether something was done to it that cannot be taken back. */
+  isSpoilt: boolean;
+}
+
+/** Windows that are used again, since a cold one takes as long as many journeys do. */
+export interface Windows {
+  /** An empty page of a visitor whose device holds this, and nothing else of that site. */
+  take(options: BrowserContextOptions, device: Device): Promise<Page>;
+  /** Takes back all that were taken, whatever they show. */
+  leave(): Promise<void>;
+}
+
+/** So many of a kind are kept; journeys rarely need more at once. */
+const IDLE_MOST = 2;
+
+/** What journeys listen to. */
+const EVENTS = ["console", "dialog", "download", "filechooser", "pageerror", "popup", "request", "response"];
+
+export function openWindows(browser: Browser): Windows {
+  const idle: BrowserWindow[] = [];
+  let taken: BrowserWindow[] = [];
+
+  async function open(options: BrowserContextOptions, kind: string): Promise<BrowserWindow> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    // What a service worker keeps is not cleared.
+    const size = page.viewportSize();
+    const opened = { kind, context, page, size, isSpoilt: options.serviceWorkers === "allow" };
+    const spoil = () => {
+      opened.isSpoilt = true;
+    };
+    watchCalls(page, "addInitScript", spoil);
+    watchCalls(context, "addInitScript", spoil);
+    watchCalls(context, "newCDPSession", spoil);
+    watchCalls(page.clock, "install", spoil);
+    return opened;
+  }
+
+  async function putBack(window: BrowserWindow): Promise<void> {
+    const { context, kind } = window;
+    const isWanted = !window.isSpoilt && idle.filter((one) => one.kind === kind).length < IDLE_MOST;
+    if (isWanted && (await isCleared(window))) idle.push(window);
+    else await context.close();
+  }
+
+  return {
+    async take(options, device) {
+      const kind = JSON.stringify(options);
+      const at = idle.findIndex((one) => one.kind === kind);
+      const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind));
+      taken.push(window);
+      if (at >= 0 || Object.keys(device.localStorage).length > 0) await furnish(window.page, device);
+      return window.page;
+    },
+    async leave() {
+      const left = taken;
+      taken = [];
+      await Promise.all(left.map(putBack));
+    },
+  };
+}
+
+/** Says when a method is called, which still does what it does. */
+function watchCalls<Name extends string>(
+  owner: Record<Name, (...given: never[]) => unknown>,
+  name: Name,
+  onCall: () => void,
+): void {
+  const original = owner[name];
+  owner[name] = new Proxy(original, {
+    apply(_target, _self, given) {
+      onCall();
+      return Reflect.apply(original, owner, given);
+    },
+  });
+}
+
+/** Ends what runs in a window and what was set up for it; false when it cannot be used again. */
+async function isCleared({ context, page, size }: BrowserWindow): Promise<boolean> {
+  if (page.isClosed()) return false;
+  try {
+    for (const event of EVENTS) page.removeAllListeners(event);
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await Promise.all([
+      page.unrouteAll({ behavior: "ignoreErrors" }),
+      context.unrouteAll({ behavior: "ignoreErrors" }),
+      context.setOffline(false),
+      context.clearPermissions(),
+      context.clearCookies(),
+      page.emulateMedia({ media: null }),
+      size && page.setViewportSize(size),
+    ]);
+    await page.mouse.move(0, 0);
+    await page.goto("about:blank");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces what a site finds on a device; any of its pages will do for that, and this one is quick. */
+async function furnish(page: Page, { origin, localStorage }: Device): Promise<void> {
+  await page.goto(`${origin}/api/health`);
+  await page.evaluate(async (wanted) => {
+    globalThis.localStorage.clear();
+    sessionStorage.clear();
+    for (const [name, value] of Object.entries(wanted)) globalThis.localStorage.setItem(name, value);
+    const deleted = (await indexedDB.databases()).map(
+      ({ name = "" }) =>
+        new Promise((done) => {
+          const request = indexedDB.deleteDatabase(name);
+          for (const end of ["success", "error", "blocked"]) request.addEventListener(end, done);
+        }),
+    );
+    await Promise.all(deleted);
+  }, localStorage);
+}
