@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
+import {
+  axeFindings,
+  hasFocus,
+  overflows,
+  type Page,
+  type Size,
+  twoFrames,
+  undoBar,
+} from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { serving } from "../support/program.ts";
@@ -239,7 +247,7 @@ test("a rating goes to what somebody else made of the recipe meanwhile", async (
 test("quick choices end with the last one, and no earlier one shows in between", async () => {
   const page = await atRecipe("desk");
   await page.route("**/api/recipes/lentil-soup", async (route) => {
-    await Bun.sleep(250);
+    await Bun.sleep(100);
     await route.continue();
   });
   await page.evaluate(() => {
@@ -250,10 +258,14 @@ test("quick choices end with the last one, and no earlier one shows in between",
       if (seen.at(-1) !== now) seen.push(now);
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
+  const shownAnew = page.waitForResponse(
+    async (answer) => answer.request().method() === "GET" && (await answer.text()).includes('"rating":4'),
+  );
   await star(page, 1).click();
   await star(page, 4).click();
   await rated(4);
-  await Bun.sleep(1500);
+  await (await shownAnew).finished();
+  await twoFrames(page);
   expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([
     "none",
     "1 of 5 stars",
