@@ -12,7 +12,7 @@ import { compile as compileStyles, optimize } from "@tailwindcss/node";
 import { Scanner } from "@tailwindcss/oxide";
 import { LANGUAGES } from "./src/contract/languages.ts";
 import { CODINGS, type BuiltFile, type Coding } from "./src/assets.ts";
-import { EXIT } from "./src/exit-codes.ts";
+import { EXIT } from "./src/commands/exit-codes.ts";
 import { VERSION } from "./src/version.ts";
 
 const ROOT = import.meta.dir;
@@ -21,7 +21,10 @@ const WEB = join(DIST, "web");
 
 const APP = join(ROOT, "web/main.tsx");
 /** The pages besides home that people open most: the list, and a recipe. */
-const OPENED_MOST = { all: "web/recipes/all-recipes-page.tsx", recipe: "web/recipes/recipe-page.tsx" };
+const OPENED_MOST = {
+  all: "web/recipes/lists/all-recipes-page.tsx",
+  recipe: "web/recipes/page/recipe-page.tsx",
+};
 /** A file of fewer bytes is not worth a request of its own. */
 const SMALL_BYTES = 1500;
 
@@ -320,9 +323,9 @@ async function compile(outfile: string, target?: (typeof PLATFORMS)[number]): Pr
     // Threads are programs of their own.
     entrypoints: [
       join(ROOT, "src/main.ts"),
-      join(ROOT, "src/page-worker.ts"),
-      join(ROOT, "src/backup-worker.ts"),
-      join(ROOT, "src/template-worker.ts"),
+      join(ROOT, "src/recipes/reading/page-worker.ts"),
+      join(ROOT, "src/backups/backup-worker.ts"),
+      join(ROOT, "src/exports/template-worker.ts"),
     ],
     compile: {
       outfile,

@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { knownFiles } from "./about/known-files.ts";
+import { findKnownFile } from "./about/known-files.ts";
 import { latestRelease } from "./about/latest-release.ts";
 import { sessionStore } from "./accounts/session-store.ts";
 import { signUpStore } from "./accounts/sign-up-store.ts";
@@ -14,36 +14,36 @@ import {
 } from "./assets.ts";
 import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
-import { instanceOf } from "./backups/instance.ts";
-import { openRestores } from "./backups/restoring/restores.ts";
-import type { RestoreTarget } from "./backups/restoring/restoring.ts";
+import { openStores } from "./imports/restores/instance.ts";
+import { openRestores } from "./imports/restores/restores.ts";
+import type { RestoreTarget } from "./imports/restores/restoring.ts";
 import type { Config } from "./config.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
-import type { Visits } from "./http-server.ts";
+import type { Visits } from "./http/http-server.ts";
 import { recipePoolStore } from "./meal-plans/recipe-pool-store.ts";
-import { importKind } from "./imports/import-link.ts";
+import { importKind } from "./imports/links/import-link.ts";
 import { wait, type Clock, type Wait } from "./platform/clock.ts";
 import { closeDatabase, openDatabase } from "./platform/database.ts";
 import { openDataFolder } from "./platform/data-folder.ts";
 import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
 import type { JobKind } from "./platform/jobs/job-kind.ts";
-import { keptAnswers } from "./platform/kept-answers.ts";
+import { createResponseCache } from "./platform/kept-answers.ts";
 import { openLog } from "./platform/log.ts";
-import { madeFiles } from "./platform/made-files.ts";
+import { createTemporaryFiles } from "./platform/made-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
 import { safePost } from "./platform/safe-post.ts";
-import { migrationArchives } from "./recipe-migrations/migration-archives.ts";
-import { migrationKind } from "./recipe-migrations/migrate-recipe.ts";
-import { lastRead } from "./recipes/last-read.ts";
-import { pageReader } from "./recipes/page-reader.ts";
+import { migrationArchives } from "./imports/migrations/migration-archives.ts";
+import { migrationKind } from "./imports/migrations/migrate-recipe.ts";
+import { lastRead } from "./recipes/reading/last-read.ts";
+import { pageReader } from "./recipes/reading/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
 import { pictureWorker } from "./platform/pictures/picture-worker.ts";
-import { ownAddress } from "./own-address.ts";
-import { startPictureProcess } from "./picture-command.ts";
+import { ownAddress } from "./http/own-address.ts";
+import { startPictureProcess } from "./assets.ts";
 import { VERSION } from "./version.ts";
-import { webApp } from "./web-app.ts";
+import { webApp } from "./http/web-app.ts";
 
 /** Everything that a running Tagine is made of, each part built once. */
 export type App = ReturnType<typeof openApp>;
@@ -68,7 +68,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
-  const instance = instanceOf(db, clock);
+  const instance = openStores(db, clock);
   const { recipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const pictureTasks = pictureWorker(startPictureProcess, log);
@@ -93,7 +93,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     log,
     userAgent: `Tagine/${VERSION}`,
-    dinnerOf(group, day) {
+    findDinner(group, day) {
       const recipe = recipes.get(mealPlans.dinner(group, day) ?? "");
       return recipe && { name: recipe.name, body: JSON.stringify(recipe) };
     },
@@ -119,13 +119,13 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     images,
     clock,
     log,
-    accountGone: (id) => jobs.removeOf(id),
+    accountGone: (id) => jobs.removeByOwner(id),
     passwordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
-  const made = madeFiles(backups.workFolder);
-  const known = knownFiles({ log, lastReadFile: lastPage.file });
+  const made = createTemporaryFiles(backups.workFolder);
+  const known = findKnownFile({ log, lastReadFile: lastPage.file });
   const jobs = openJobs(db, {
     kinds: [
       importKind(importing),
@@ -151,9 +151,9 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     limits: signInLimits(clock),
     visits,
     takesLong: (request: Request) => visits.get(request)?.takesLong(),
-    addressOf: (request: Request) => visits.get(request)?.address() ?? "",
+    getAddress: (request: Request) => visits.get(request)?.address() ?? "",
     ownAddress: (request: Request) => ownAddress(request, config),
-    keptAnswers: keptAnswers(db, clock),
+    keptAnswers: createResponseCache(db, clock),
     importing,
     jobs,
     backups,

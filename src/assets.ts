@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { JobWorker } from "./platform/bounded-worker.ts";
+import { startProcess } from "./platform/process-worker.ts";
 import type { SqlMigration } from "./platform/sql-migrations.ts";
 
 /** Where the files that the program carries lie: inside the executable, or in the checkout when started from source. */
@@ -9,17 +11,30 @@ const CARRIED = Bun.isStandaloneExecutable
 
 /** Starts the thread that reads pages: see `page-worker.ts`. It keeps no program running. */
 export function startPageWorker(): Worker {
-  return new Worker(new URL("./page-worker.ts", import.meta.url), { ref: false, smol: true });
+  return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
 /** Starts the thread that makes a backup: see `backup-worker.ts`. */
 export function startBackupWorker(): Worker {
-  return new Worker(new URL("./backup-worker.ts", import.meta.url), { ref: false, smol: true });
+  return new Worker(new URL("./backups/backup-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
 /** Starts the thread that renders templates: see `template-worker.ts`. It keeps no program running. */
 export function startTemplateWorker(): Worker {
-  return new Worker(new URL("./template-worker.ts", import.meta.url), { ref: false, smol: true });
+  return new Worker(new URL("./exports/template-worker.ts", import.meta.url), { ref: false, smol: true });
+}
+
+export const PICTURE_COMMAND = "work-on-pictures";
+
+/** Starts this program once more, to work on pictures: see `picture-process.ts`. */
+export function startPictureProcess(): JobWorker {
+  if (Bun.isStandaloneExecutable) return startProcess([ownExecutable(), PICTURE_COMMAND]);
+  return startProcess([process.execPath, join(import.meta.dir, "main.ts"), PICTURE_COMMAND]);
+}
+
+/** An update may replace the file while the program runs; Linux still finds the one that was started. */
+function ownExecutable(): string {
+  return process.platform === "linux" ? "/proc/self/exe" : process.execPath;
 }
 
 /** How files are packed, the smallest first. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isWebAddress } from "./contract/links.ts";
 import { isEmail, PASSWORD_LEAST } from "./contract/rules.ts";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
-import { messageOf, StartError, UsageError } from "./platform/errors.ts";
+import { getMessage, StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
@@ -198,6 +198,6 @@ function refuseUnreadable(path: string, source: string): void {
   try {
     readFileSync(path);
   } catch (problem) {
-    throw new StartError(`${source} names a file that cannot be read: ${path} (${messageOf(problem)})`);
+    throw new StartError(`${source} names a file that cannot be read: ${path} (${getMessage(problem)})`);
   }
 }

@@ -5,7 +5,7 @@ import type { App } from "./app.ts";
 import { DEMO_SIGN_IN } from "./contract/rules.ts";
 import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
-import { namedPictures } from "./named-pictures.ts";
+import { listReferencedPictures } from "./named-pictures.ts";
 import { StartError } from "./platform/errors.ts";
 
 /** Of every demo: they all show the same. */
@@ -38,7 +38,7 @@ export function refuseMixedFolder(app: App): void {
 export async function resetDemo(app: App): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
-  const before = namedPictures(app);
+  const before = listReferencedPictures(app);
   // Whoever tried them out: archives of a demo are of no use to anybody.
   app.backups.archives.removeAll();
   app.migrations.removeAll();

@@ -1,6 +1,6 @@
-import { PICTURE_COMMAND } from "./picture-command.ts";
+import { PICTURE_COMMAND } from "./assets.ts";
 import { readConfig } from "./config.ts";
-import { EXIT } from "./exit-codes.ts";
+import { EXIT } from "./commands/exit-codes.ts";
 import { StartError, UsageError } from "./platform/errors.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 import { VERSION } from "./version.ts";
@@ -33,20 +33,20 @@ async function main(words: string[]): Promise<number> {
   if (words.includes("--version") || words.includes("-v")) return print(`${VERSION}\n`);
   if (command === "scrape") return scrape(rest);
   if (command === "user") {
-    const { userCommand } = await import("./user-command.ts");
+    const { userCommand } = await import("./commands/user-command.ts");
     return userCommand(rest, process.env);
   }
   if (command === "backup" || command === "verify") {
-    const { backupCommand, verifyCommand } = await import("./backup-command.ts");
+    const { backupCommand, verifyCommand } = await import("./commands/backup-command.ts");
     return command === "backup" ? backupCommand(rest, process.env) : verifyCommand(rest);
   }
   if (command === "restore") {
-    const { restoreCommand } = await import("./restore-command.ts");
+    const { restoreCommand } = await import("./commands/restore-command.ts");
     return restoreCommand(rest, process.env);
   }
   // Not in the help: only the program itself has a use for it.
   if (command === PICTURE_COMMAND) {
-    const { servePictures } = await import("./picture-process.ts");
+    const { servePictures } = await import("./platform/pictures/picture-process.ts");
     return servePictures();
   }
   if (command && !command.startsWith("-") && command !== "serve") {
@@ -60,7 +60,7 @@ async function main(words: string[]): Promise<number> {
 }
 
 async function scrape(words: string[]): Promise<number> {
-  const { scrapeBatch, scrapeOne } = await import("./scrape-command.ts");
+  const { scrapeBatch, scrapeOne } = await import("./commands/scrape-command.ts");
   if (words.length === 1 && words[0] === "--batch") return scrapeBatch();
   const value = (name: string) => words[words.indexOf(name) + 1] ?? "";
   if (words.length !== 4 || !value("--html") || !value("--url")) {

@@ -4,7 +4,7 @@ import { automaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
-import { namedPictures } from "./named-pictures.ts";
+import { listReferencedPictures } from "./named-pictures.ts";
 
 /** How long the reports of long work that is done are kept, and what became of webhooks, in days. */
 const REPORTS_KEPT_DAYS = 30;
@@ -105,7 +105,7 @@ export function tidyDaily(app: App): void {
 export function sweepImages(app: App): void {
   const { images, clock, log } = app;
   try {
-    images.sweep(namedPictures(app), clock());
+    images.sweep(listReferencedPictures(app), clock());
   } catch (problem) {
     log.warn(`the folder of pictures could not be tidied up: ${String(problem)}`);
   }

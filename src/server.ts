@@ -3,43 +3,49 @@ import { aboutRoutes } from "./about/about-routes.ts";
 import { debugRoutes } from "./about/debug-routes.ts";
 import { downloadRoutes } from "./about/download-routes.ts";
 import { authRoutes } from "./accounts/auth-routes.ts";
-import { guardedBy, type Guard } from "./accounts/guard.ts";
-import { shownUser } from "./accounts/account.ts";
+import { createGuard, type Guard } from "./http/guard.ts";
+import { toPublicUser } from "./accounts/account.ts";
 import { profilePictureRoutes } from "./accounts/profile-picture-routes.ts";
-import { NotSignedIn } from "./accounts/sessions.ts";
+import { NotSignedIn } from "./http/caller.ts";
 import { sessionRoutes } from "./accounts/session-routes.ts";
 import { signUpRoutes } from "./accounts/sign-up-routes.ts";
 import { userRoutes } from "./accounts/user-routes.ts";
 import { groupRoutes } from "./groups/group-routes.ts";
 import type { App } from "./app.ts";
-import { archiveImportRoutes } from "./archive-imports/archive-import-routes.ts";
+import { archiveImportRoutes } from "./imports/archives/archive-import-routes.ts";
 import { backupRoutes } from "./backups/backup-routes.ts";
-import { exportRoutes } from "./backups/export-routes.ts";
-import { restoreRoutes } from "./backups/restore-routes.ts";
-import { openApiDocument } from "./api-docs.ts";
-import { bodyReader } from "./body-reader.ts";
+import { exportRoutes } from "./exports/export-routes.ts";
+import { restoreRoutes } from "./imports/restores/restore-routes.ts";
+import { openApiDocument } from "./http/api-docs.ts";
+import { bodyReader } from "./http/body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
-import { importRoutes } from "./imports/import-routes.ts";
-import { loggedPath } from "./logged-path.ts";
+import { importRoutes } from "./imports/links/link-import-routes.ts";
+import { redactPath } from "./http/logged-path.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
 import { DataGone, storageProblem } from "./platform/storage-errors.ts";
-import { migrationRoutes } from "./recipe-migrations/migration-routes.ts";
-import { recipeBinRoutes } from "./recipes/recipe-bin-routes.ts";
+import { migrationRoutes } from "./imports/migrations/migration-routes.ts";
+import { recipeBinRoutes } from "./recipes/trash/trash-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
-import { recipeChangeRoutes } from "./recipes/recipe-change-routes.ts";
-import { recipeHistoryRoutes } from "./recipes/recipe-history-routes.ts";
-import { recipeImageChangeRoutes } from "./recipes/recipe-image-change-routes.ts";
-import { recipeImageRoutes } from "./recipes/recipe-image-routes.ts";
-import { recipeLibraryRoutes } from "./recipes/recipe-library-routes.ts";
-import { recipeListRoutes } from "./recipes/recipe-list-routes.ts";
-import { recipePageRoutes } from "./recipes/recipe-page-routes.ts";
+import { recipeChangeRoutes } from "./recipes/bulk/bulk-routes.ts";
+import { recipeHistoryRoutes } from "./recipes/versions/version-routes.ts";
+import { recipeImageChangeRoutes } from "./recipes/pictures/picture-change-routes.ts";
+import { recipeImageRoutes } from "./recipes/pictures/picture-routes.ts";
+import { recipeLibraryRoutes } from "./recipes/library/library-routes.ts";
+import { recipeListRoutes } from "./recipes/lists/list-routes.ts";
+import { recipePageRoutes } from "./recipes/page/page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
-import { recipeSearchRoutes } from "./recipes/recipe-search-routes.ts";
-import { faulty, misshapen, refused, refusedSilently, WrongMethod } from "./refusal-answers.ts";
+import { recipeSearchRoutes } from "./recipes/search/search-routes.ts";
+import {
+  respondToFault,
+  respondToShape,
+  respondToRefusal,
+  respondSilently,
+  WrongMethod,
+} from "./http/refusal-responses.ts";
 import { customPageRoutes } from "./site/custom-page-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
@@ -60,12 +66,12 @@ const TAKEN_AS_SENT = { normalize: "typebox" } as const;
 /** All that Tagine answers, to visitors or only to who is signed in, as the site's settings say at the time. */
 export function server(app: App): { handle(request: Request): Response | Promise<Response> } {
   const { isDemo } = app.config;
-  const open = answering(app, guardedBy(app.sessions, { closed: false, isDemo }));
+  const open = answering(app, createGuard(app.sessions, { closed: false, isDemo }));
   let closed: typeof open | null = null;
   return {
     handle(request) {
       if (!app.site.mustSignIn()) return open.handle(request);
-      closed ??= answering(app, guardedBy(app.sessions, { closed: true, isDemo }));
+      closed ??= answering(app, createGuard(app.sessions, { closed: true, isDemo }));
       return closed.handle(request);
     },
   };
@@ -75,12 +81,12 @@ export function server(app: App): { handle(request: Request): Response | Promise
 function answering(app: App, guard: Guard) {
   const { log, web, config } = app;
   const organizing = {
-    recipesOf: app.recipes.withOrganizer,
+    listRecipes: app.recipes.withOrganizer,
     alsoMerge(from: number, into: number) {
       app.site.mergeSections(from, into);
       app.groups.mergeCategories(from, into);
       app.customPages.mergeCategories(from, into);
-      app.recipes.search.relabelAllOf(from);
+      app.recipes.search.relabelByOrganizer(from);
     },
   };
   const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
@@ -96,8 +102,8 @@ function answering(app: App, guard: Guard) {
     .use(
       groupRoutes(guard, {
         ...app,
-        usersOf: (id) => app.users.inGroup(id).map(shownUser),
-        plansOf: app.mealPlans.list,
+        listUsers: (id) => app.users.inGroup(id).map(toPublicUser),
+        listPlans: app.mealPlans.list,
       }),
     )
     .use(webhookRoutes(guard, app))
@@ -117,7 +123,7 @@ function answering(app: App, guard: Guard) {
       mealPlanRoutes(guard, {
         ...app,
         isClosed: app.site.mustSignIn,
-        groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.idOf(name)),
+        groupNamed: (name) => (name === undefined ? app.groups.defaultId() : app.groups.findId(name)),
       }),
     )
     .use(emptyOrganizerRoutes(guard, app.categories))
@@ -139,7 +145,7 @@ function answering(app: App, guard: Guard) {
   const docs = async () =>
     Response.json(await openApiDocument(calls, { version: app.about.version, basePath: config.basePath }));
   const noSuchCall = ({ request, path }: { request: Request; path: string }) => {
-    const allowed = methodsOf(calls, path).filter((method) => method !== request.method);
+    const allowed = listMethods(calls, path).filter((method) => method !== request.method);
     throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
   };
   const bodies = bodyReader(calls.routes, app.sessions.isSignedIn);
@@ -154,14 +160,14 @@ function answering(app: App, guard: Guard) {
     // Elysia makes for every request what its hooks name: all of it, for one that takes the whole context.
     .onParse({ as: "global" }, ({ request, route, params }) => bodies.read({ request, route, params }))
     .onError({ as: "global" }, ({ error, request, path, route }) => {
-      const problem = meant(error, bodies.explain(request));
-      if (problem instanceof ValidationError) return misshapen(problem);
+      const problem = toRefusal(error, bodies.explain(request));
+      if (problem instanceof ValidationError) return respondToShape(problem);
       if (problem instanceof NotSignedIn && silent.has(`${request.method} ${route}`))
-        return refusedSilently(problem);
-      if (problem instanceof DomainError) return refused(problem);
+        return respondSilently(problem);
+      if (problem instanceof DomainError) return respondToRefusal(problem);
       const requestId = app.visits.get(request)?.id ?? "";
-      log.error(`${request.method} ${loggedPath(path)} ${requestId}`, problem);
-      return faulty(requestId);
+      log.error(`${request.method} ${redactPath(path)} ${requestId}`, problem);
+      return respondToFault(requestId);
     })
     .use(calls)
     .use(guard)
@@ -202,13 +208,13 @@ function methodsNotTaken({ routes }: { routes: { path: string; method: string }[
 }
 
 /** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */
-function meant(error: unknown, unreadable: DomainError | undefined): unknown {
+function toRefusal(error: unknown, unreadable: DomainError | undefined): unknown {
   if (error instanceof ValidationError) return unreadable ?? error;
   return storageProblem(error);
 }
 
 /** The methods that a path can be called with; none for a path that is no call. */
-function methodsOf(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
+function listMethods(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
   const parts = path.replace(/\/$/, "").split("/");
   const fits = calls.routes.filter((route) => {
     const wanted = route.path.replace(/\/+$/, "").split("/");

@@ -1,7 +1,8 @@
 import type { Language } from "../src/contract/languages.ts";
 import { askFirst, SITE_CALL } from "./api/first-answers.ts";
+import { pathOfCall } from "./api/call-path.ts";
 import { BASE } from "./api/path.ts";
-import { allRecipes, beginningOf, NEWEST } from "./recipes/list-calls.ts";
+import { allRecipes, beginningOf, NEWEST, type ListQuery } from "./recipes/lists/list-calls.ts";
 import { isRecord, kept, keptJson } from "./state/kept.ts";
 import { keptToken } from "./state/kept-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
@@ -30,11 +31,15 @@ document.documentElement.lang = language;
 
 const place = location.pathname.slice(BASE.length);
 const slug = /^recipe\/([^/]+)$/.exec(place)?.[1];
-if (place === "" || place === "tagine") begin([NEWEST]);
+if (place === "" || place === "tagine") begin([listPath(NEWEST)]);
 else if (place === "recipes/all")
-  begin([beginningOf(allRecipes(new URLSearchParams(location.search)))], filesFor.all);
+  begin([listPath(beginningOf(allRecipes(new URLSearchParams(location.search))))], filesFor.all);
 else if (slug) begin([`recipes/${slug}`], filesFor.recipe);
 else begin([]);
+
+function listPath(query: ListQuery): string {
+  return pathOfCall("GET recipes/summary", { query });
+}
 
 /** Asks for the calls and the files that a page begins with. */
 function begin(calls: string[], files: readonly string[] = []): void {

@@ -4,7 +4,7 @@ import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { later, withTexts } from "./ui/later.ts";
-import * as home from "./recipes/home-page.tsx";
+import * as home from "./recipes/lists/home-page.tsx";
 
 /** Every page, and where it is. Home comes with the app, the others are loaded when somebody goes there. */
 export const routes: RouteObject[] = [
@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
           { path: "/sign-up", loader: () => redirect("/") },
           { path: "/sign-up/:token", lazy: () => later(import("./accounts/sign-up-page.tsx")) },
           { path: "/new", lazy: () => later(import("./recipes/new-recipe-page.tsx")) },
-          { path: "/recipe/:slug", lazy: () => withTexts(import("./recipes/recipe-page.tsx")) },
+          { path: "/recipe/:slug", lazy: () => withTexts(import("./recipes/page/recipe-page.tsx")) },
           {
             path: "/recipe/:slug/versions",
             lazy: () => later(import("./recipes/versions/versions-page.tsx")),
@@ -37,39 +37,41 @@ export const routes: RouteObject[] = [
           },
           {
             path: "/recipes/category/:slug",
-            lazy: async () => (await later(import("./recipes/organizer-page.tsx"))).organizerPage("category"),
+            lazy: async () =>
+              (await later(import("./recipes/lists/organizer-page.tsx"))).organizerPage("category"),
           },
           {
             path: "/recipes/tag/:slug",
-            lazy: async () => (await later(import("./recipes/organizer-page.tsx"))).organizerPage("tag"),
+            lazy: async () =>
+              (await later(import("./recipes/lists/organizer-page.tsx"))).organizerPage("tag"),
           },
           {
             path: "/recipes/categories",
             lazy: async () =>
-              (await later(import("./recipes/organizing/organizers-page.tsx"))).organizersPage("categories"),
+              (await later(import("./organizers/organizers-page.tsx"))).organizersPage("categories"),
           },
           {
             path: "/recipes/tags",
             lazy: async () =>
-              (await later(import("./recipes/organizing/organizers-page.tsx"))).organizersPage("tags"),
+              (await later(import("./organizers/organizers-page.tsx"))).organizersPage("tags"),
           },
-          { path: "/recipes/all", lazy: () => withTexts(import("./recipes/all-recipes-page.tsx")) },
+          { path: "/recipes/all", lazy: () => withTexts(import("./recipes/lists/all-recipes-page.tsx")) },
           {
             path: "/search",
-            lazy: () => later(import("./recipes/searching/search-page.tsx")),
-            children: [{ index: true, lazy: () => later(import("./recipes/searching/found.tsx")) }],
+            lazy: () => later(import("./recipes/search/search-page.tsx")),
+            children: [{ index: true, lazy: () => later(import("./recipes/search/found.tsx")) }],
           },
           { path: "/pages/:slug", lazy: () => later(import("./site/custom-page.tsx")) },
-          { path: "/recipes/bin", lazy: () => later(import("./recipes/bin-page.tsx")) },
-          { path: "/imports", lazy: () => later(import("./recipes/importing/imports-page.tsx")) },
-          { path: "/imports/:id", lazy: () => later(import("./recipes/importing/import-job-page.tsx")) },
-          { path: "/import-page", lazy: () => later(import("./recipes/importing/import-page.tsx")) },
+          { path: "/recipes/bin", lazy: () => later(import("./recipes/trash/trash-page.tsx")) },
+          { path: "/imports", lazy: () => later(import("./imports/links/imports-page.tsx")) },
+          { path: "/imports/:id", lazy: () => later(import("./imports/links/import-job-page.tsx")) },
+          { path: "/import-page", lazy: () => later(import("./imports/links/import-page.tsx")) },
           {
             path: "/share",
             middleware: [signedInOnly],
-            lazy: () => later(import("./recipes/importing/share-page.tsx")),
+            lazy: () => later(import("./imports/links/share-page.tsx")),
           },
-          { path: "/bookmarklet", lazy: () => later(import("./recipes/importing/bookmarklet-page.tsx")) },
+          { path: "/bookmarklet", lazy: () => later(import("./imports/links/bookmarklet-page.tsx")) },
           {
             path: "/meal-plan",
             middleware: [signedInOnly],
@@ -100,11 +102,11 @@ export const routes: RouteObject[] = [
               { path: "backups", lazy: () => later(import("./backups/backups-page.tsx")) },
               {
                 path: "migrations",
-                lazy: () => later(import("./recipe-migrations/migrations-page.tsx")),
+                lazy: () => later(import("./imports/migrations/migrations-page.tsx")),
               },
               ...["backups", "migrations"].map((of) => ({
                 path: `${of}/imports/:id`,
-                lazy: () => later(import("./archive-imports/archive-import-page.tsx")),
+                lazy: () => later(import("./imports/archives/archive-import-page.tsx")),
               })),
               { path: "about", lazy: () => later(import("./about/about-page.tsx")) },
             ],

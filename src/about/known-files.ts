@@ -5,7 +5,7 @@ import type { Log } from "../platform/log.ts";
 export type FileOfAbout = "log" | "last-recipe";
 
 /** Finds a file by that; null when it is none of these. */
-export function knownFiles({ log, lastReadFile }: { log: Log; lastReadFile: string }) {
+export function findKnownFile({ log, lastReadFile }: { log: Log; lastReadFile: string }) {
   const files: Record<FileOfAbout, () => KnownFile> = {
     log() {
       // What still waits to be written belongs into it.

@@ -1,6 +1,6 @@
 import type { LatestRelease } from "../contract/about.ts";
 import type { Clock } from "../platform/clock.ts";
-import { messageOf } from "../platform/errors.ts";
+import { getMessage } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
 import type { SafeFetch } from "../platform/safe-fetch.ts";
 
@@ -38,11 +38,11 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
         mostBytes: MOST_BYTES,
         timeoutMs: TIMEOUT_MS,
       });
-      const release = releaseIn(new TextDecoder().decode(answer.bytes));
+      const release = parseRelease(new TextDecoder().decode(answer.bytes));
       heard = { release, at: clock().getTime() };
       return release;
     } catch (problem) {
-      log.debug(`the latest release could not be asked for: ${messageOf(problem)}`);
+      log.debug(`the latest release could not be asked for: ${getMessage(problem)}`);
       return null;
     }
   }
@@ -59,7 +59,7 @@ export function latestRelease({ url, safeFetch, clock, log }: Parts): AskForRele
 }
 
 /** @throws Error when what was sent tells of no release */
-function releaseIn(text: string): LatestRelease {
+function parseRelease(text: string): LatestRelease {
   const sent: unknown = JSON.parse(text);
   const tag = typeof sent === "object" && sent && "tag_name" in sent ? sent.tag_name : null;
   if (typeof tag !== "string" || tag === "" || tag.length > TAG_MOST)

@@ -1,8 +1,9 @@
+import type { Account } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import type { SignUp } from "../contract/sign-ups.ts";
 import type { GroupStore } from "../groups/group-store.ts";
 import { DomainError } from "../platform/errors.ts";
-import { checkedNewPerson, type Account } from "./account.ts";
+import { checkNewPerson } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";
@@ -29,7 +30,7 @@ interface Parts {
 export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {
   const { db, signUps, users, groups } = parts;
   usableLink(token, parts);
-  const person = checkedNewPerson(form);
+  const person = checkNewPerson(form);
   const passwordHash = await hashPassword(form.password);
   return db
     .transaction(() => {

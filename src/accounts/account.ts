@@ -1,12 +1,8 @@
-import type { NewUser, OwnAccount, User } from "../contract/accounts.ts";
+import type { Account } from "../http/caller.ts";
+import type { NewUser, User } from "../contract/accounts.ts";
 import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../contract/rules.ts";
-import { nameFault, tidyName, tooLong } from "../groups/checked-name.ts";
+import { findNameFault, tidyName, tooLong } from "../groups/checked-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
-
-/** An account, with what the server needs of it besides. */
-export interface Account extends OwnAccount {
-  groupId: number;
-}
 
 /** What a person is called, and where. */
 export interface Person {
@@ -82,8 +78,8 @@ export function emailAddress(text: string): string {
  * A name and an e-mail address as they are stored.
  * @throws Invalid with a row for each rule that is broken
  */
-export function checkedPerson(given: Person): Person {
-  refuse(brokenBy(given));
+export function checkPerson(given: Person): Person {
+  refuse(findPersonFaults(given));
   return { fullName: tidyName(given.fullName), email: emailAddress(given.email) };
 }
 
@@ -91,18 +87,18 @@ export function checkedPerson(given: Person): Person {
  * The same of somebody who brings a password.
  * @throws Invalid with a row for each rule that is broken
  */
-export function checkedNewPerson(given: Person & Pick<NewUser, "password">): Person {
-  refuse([...brokenBy(given), ...brokenByPassword("password", given.password)]);
-  return checkedPerson(given);
+export function checkNewPerson(given: Person & Pick<NewUser, "password">): Person {
+  refuse([...findPersonFaults(given), ...findPasswordFaults("password", given.password)]);
+  return checkPerson(given);
 }
 
 /** @throws Invalid when a password is too short, or longer than any that somebody types */
 export function checkPassword(field: string, password: string): void {
-  refuse(brokenByPassword(field, password));
+  refuse(findPasswordFaults(field, password));
 }
 
 /** An account as others may see it. */
-export function shownUser({ id, fullName, email, admin, group, picture }: Account): User {
+export function toPublicUser({ id, fullName, email, admin, group, picture }: Account): User {
   return { id, fullName, email, admin, group, picture };
 }
 
@@ -110,15 +106,15 @@ function refuse(broken: BrokenRule[]): void {
   if (broken.length > 0) throw new Invalid(broken);
 }
 
-function brokenBy({ fullName, email }: Person): BrokenRule[] {
-  const fault = nameFault("fullName", fullName);
+function findPersonFaults({ fullName, email }: Person): BrokenRule[] {
+  const fault = findNameFault("fullName", fullName);
   const broken = fault ? [fault] : [];
   if (!isEmail(emailAddress(email)))
     broken.push({ field: "email", problem: "E-mail must be valid", kind: "email" });
   return broken;
 }
 
-function brokenByPassword(field: string, password: string): BrokenRule[] {
+function findPasswordFaults(field: string, password: string): BrokenRule[] {
   const problem = passwordProblem(password);
   if (problem === null) return [];
   if (problem === "too-long") return [tooLong(field, PASSWORD_MOST)];

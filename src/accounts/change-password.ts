@@ -4,7 +4,7 @@ import { DomainError } from "../platform/errors.ts";
 import { checkPassword, UserNotFound } from "./account.ts";
 import { easyPassword, hashPassword, passwordFits } from "./passwords.ts";
 import type { SessionStore } from "./session-store.ts";
-import type { Caller } from "./sessions.ts";
+import type { Caller } from "../http/caller.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 

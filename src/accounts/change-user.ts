@@ -3,9 +3,9 @@ import type { GroupStore } from "../groups/group-store.ts";
 import { Invalid, NotAllowed } from "../platform/errors.ts";
 import type { Jobs } from "../platform/jobs.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
-import { checkedNewPerson, checkedPerson, UserNotFound, type Account } from "./account.ts";
+import { checkNewPerson, checkPerson, UserNotFound } from "./account.ts";
 import { hashPassword } from "./passwords.ts";
-import { requirePerson, type Caller } from "./sessions.ts";
+import { type Account, requirePerson, type Caller } from "../http/caller.ts";
 import type { UserStore } from "./user-store.ts";
 
 interface Parts {
@@ -18,14 +18,14 @@ interface Parts {
  * @throws Invalid, EmailTaken
  */
 export async function addUser(given: NewUser, { users, groups }: Parts): Promise<Account> {
-  const person = checkedNewPerson(given);
+  const person = checkNewPerson(given);
   return users.add({
     ...person,
     passwordHash: await hashPassword(given.password),
     passwordGiven: true,
     admin: given.admin ?? false,
     // Clients name groups that do not exist, and mean the default one.
-    groupId: groups.idOf(given.group ?? "") ?? groups.defaultId(),
+    groupId: groups.findId(given.group ?? "") ?? groups.defaultId(),
   });
 }
 
@@ -37,9 +37,9 @@ export async function addUser(given: NewUser, { users, groups }: Parts): Promise
 export function changeUser(id: number, given: UserInput, by: Caller, { users, groups }: Parts): Account {
   const before = users.get(id);
   if (!before) throw new UserNotFound();
-  const person = checkedPerson(given);
+  const person = checkPerson(given);
   const admin = given.admin ?? before.admin;
-  const groupId = given.group ? groups.idOf(given.group) : before.groupId;
+  const groupId = given.group ? groups.findId(given.group) : before.groupId;
   if (!by.account.admin && (admin !== before.admin || groupId !== before.groupId)) throw new NotAllowed();
   if (admin !== before.admin || person.email !== before.email) requirePerson(by.session);
   // Who is moved to a group that does not exist stays: a slip must not put anyone among others.
@@ -56,6 +56,6 @@ export function removeUser(
   id: number,
   { users, jobs, images }: { users: UserStore; jobs: Jobs; images: PictureFiles },
 ): void {
-  const picture = users.remove(id, () => jobs.removeOf(id));
+  const picture = users.remove(id, () => jobs.removeByOwner(id));
   if (picture) images.remove(picture);
 }

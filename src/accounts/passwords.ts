@@ -8,20 +8,20 @@ const NOBODY =
   "$argon2id$v=19$m=19456,t=2,p=1$gqhf/CR13FvAuBvOK99uGav7A0u455UlBwsoWnNU1m8$yJIuL7Lmx9WIFEAaS0/Hqrfj27d+q8cv9zqC5iRLq/o";
 
 /** However a keyboard composes its letters, a password is the same. */
-function composed(password: string): string {
+function normalizePassword(password: string): string {
   return password.normalize("NFC");
 }
 
 /** An argon2id hash with its parameters and salt, as text. */
 export function hashPassword(password: string): Promise<string> {
-  return Bun.password.hash(composed(password), HASHING);
+  return Bun.password.hash(normalizePassword(password), HASHING);
 }
 
 /** Whether a password is the one of a hash; argon2id, and bcrypt from older programs. False without a hash. */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
   // Neither algorithm takes an empty password, and no account has one.
   if (password === "") return false;
-  const fits = await Bun.password.verify(composed(password), hash ?? NOBODY);
+  const fits = await Bun.password.verify(normalizePassword(password), hash ?? NOBODY);
   // Older programs took it as it was typed.
   const fitsAsTyped =
     !fits && hash !== null && isOldHash(hash) && (await Bun.password.verify(password, hash));

@@ -1,3 +1,4 @@
+import type { OpenSession } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
 import type { ApiToken, Session } from "../contract/sessions.ts";
@@ -5,22 +6,6 @@ import type { Clock } from "../platform/clock.ts";
 
 /** Times of use are written down this seldom, in milliseconds: every write makes kept answers stale. */
 const NOTED_EACH_MS = 3_600_000;
-
-/** A person signed in with their password or a sign-up link; an API token was handed to a script. */
-export type SessionKind = "person" | "api-token";
-
-/** What a token stands for: somebody at a device, or a script. */
-export interface OpenSession {
-  id: number;
-  /** What tokens name it by. */
-  key: string;
-  userId: number;
-  kind: SessionKind;
-  /** That a token of it lasts. */
-  hours: number;
-  createdAt: string;
-  usedAt: string;
-}
 
 interface NewSession {
   userId: number;

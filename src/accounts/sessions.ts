@@ -4,8 +4,8 @@ import type { ApiToken, NewApiToken, PicturePass } from "../contract/sessions.ts
 import type { Clock } from "../platform/clock.ts";
 import { DomainError } from "../platform/errors.ts";
 import { isDiskFull, isFailedWrite } from "../platform/storage-errors.ts";
-import type { Account } from "./account.ts";
-import type { OpenSession, SessionStore } from "./session-store.ts";
+import { NotSignedIn, type Account, type Caller, type OpenSession } from "../http/caller.ts";
+import type { SessionStore } from "./session-store.ts";
 import type { UserStore } from "./user-store.ts";
 
 /** A token for those who ask for a long one lasts this many hours, or as long as others when these last longer. */
@@ -18,12 +18,6 @@ const PICTURES = "pictures";
 /** Characters of what a browser calls itself that are worth keeping. */
 const DEVICE_MOST = 300;
 
-export class NotSignedIn extends DomainError {
-  constructor() {
-    super("unauthorized", "not-signed-in");
-  }
-}
-
 export class SessionNotFound extends DomainError {
   constructor() {
     super("not-found", "session-not-found");
@@ -34,24 +28,6 @@ export class ApiTokenNotFound extends DomainError {
   constructor() {
     super("not-found", "api-token-not-found");
   }
-}
-
-/** Whatever would outlive an API token that is revoked needs a person who signed in. */
-export class ApiTokenNotAllowed extends DomainError {
-  constructor() {
-    super("forbidden", "api-token-not-allowed");
-  }
-}
-
-/** @throws ApiTokenNotAllowed */
-export function requirePerson({ kind }: Pick<OpenSession, "kind">): void {
-  if (kind !== "person") throw new ApiTokenNotAllowed();
-}
-
-/** Who calls, and with what. */
-export interface Caller {
-  account: Account;
-  session: OpenSession;
 }
 
 export type Sessions = ReturnType<typeof openSessions>;
@@ -96,7 +72,7 @@ export function openSessions({
    * Who calls with an `Authorization` header.
    * @throws NotSignedIn when there is no token in it, or it is forged, too old, ended, or of an account that is gone
    */
-  async function callerOf(header: string | null): Promise<Caller> {
+  async function identifyCaller(header: string | null): Promise<Caller> {
     const sent = /^bearer +(\S+)$/i.exec(header ?? "")?.[1];
     const claims = await tokens.verify(sent, { ...CHECK, currentDate: clock() });
     if (!claims || !claims.exp) throw new NotSignedIn();
@@ -131,10 +107,10 @@ export function openSessions({
       return { ...made, token: (await token(session)).access_token };
     },
 
-    callerOf,
+    identifyCaller,
 
     isSignedIn: (request: Request): Promise<boolean> =>
-      callerOf(request.headers.get("Authorization")).then(
+      identifyCaller(request.headers.get("Authorization")).then(
         () => true,
         (problem: unknown) => {
           if (problem instanceof NotSignedIn) return false;

@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock.ts";
-import { networkOf } from "../platform/addresses.ts";
-import { DomainError } from "../platform/errors.ts";
+import { getNetwork } from "../platform/addresses.ts";
+import { RetryLater } from "../platform/errors.ts";
 
 /** Failures count for this long, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
@@ -13,9 +13,9 @@ const WHILE_ATTACKED = 3;
 /** Addresses and accounts remembered at once; beyond it, those that failed longest ago are forgotten. */
 const MOST_REMEMBERED = 10_000;
 
-export class TooManyAttempts extends DomainError {
-  constructor(readonly retryAfterSeconds: number) {
-    super("too-many", "too-many-sign-ins", { minutes: Math.ceil(retryAfterSeconds / 60) });
+export class TooManyAttempts extends RetryLater {
+  constructor(retryAfterSeconds: number) {
+    super("too-many-sign-ins", retryAfterSeconds, { minutes: Math.ceil(retryAfterSeconds / 60) });
   }
 }
 
@@ -57,7 +57,7 @@ export function signInLimits(clock: Clock) {
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
-      const from = keyFor("address", networkOf(address));
+      const from = keyFor("address", getNetwork(address));
       const to = keyFor("account", email);
       const tries = recent(from);
       const most = recent(to).length >= PER_ACCOUNT ? WHILE_ATTACKED : PER_ADDRESS;

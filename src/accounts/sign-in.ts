@@ -2,9 +2,9 @@ import type { Database } from "bun:sqlite";
 import type { Credentials } from "../contract/accounts.ts";
 import { DomainError } from "../platform/errors.ts";
 import { hashPassword, isOldHash, passwordFits } from "./passwords.ts";
-import type { OpenSession } from "./session-store.ts";
+import type { OpenSession, Account } from "../http/caller.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
-import { emailAddress, type Account } from "./account.ts";
+import { emailAddress } from "./account.ts";
 import type { UserStore } from "./user-store.ts";
 
 export class WrongCredentials extends DomainError {

@@ -1,5 +1,6 @@
+import type { Account } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
-import { emailAddress, UserExists, type Account } from "./account.ts";
+import { emailAddress, UserExists } from "./account.ts";
 import type { NewAccount, NewPassword, ProfilePicture } from "./account.ts";
 
 /** An account as an archive holds it. */

@@ -1,7 +1,8 @@
+import type { Account } from "../http/caller.ts";
 import type { Database } from "bun:sqlite";
 import { FIRST_USER_ID } from "../contract/rules.ts";
 import { EmailTaken, emailAddress, FirstUser, LastAdmin, UserNotFound } from "./account.ts";
-import type { Account, NewAccount, NewPassword, Person, ProfilePicture } from "./account.ts";
+import type { NewAccount, NewPassword, Person, ProfilePicture } from "./account.ts";
 import { userRestoreStore } from "./user-restore-store.ts";
 
 export type UserStore = ReturnType<typeof userStore>;
@@ -67,7 +68,7 @@ export function userStore(db: Database) {
     password.run(hash, given, id);
   }
 
-  function known(id: number): Account {
+  function getKnown(id: number): Account {
     const account = get(id);
     if (!account) throw new UserNotFound();
     return account;
@@ -86,15 +87,15 @@ export function userStore(db: Database) {
     const { fullName, email, passwordHash, passwordGiven, admin, groupId } = account;
     refuseTaken(email, null);
     const made = insert.get(fullName, emailAddress(email), passwordHash, passwordGiven, admin, groupId);
-    return known(made?.id ?? 0);
+    return getKnown(made?.id ?? 0);
   });
 
   const change = db.transaction((id: number, to: Person & Pick<Account, "admin" | "groupId">): Account => {
-    const before = known(id);
+    const before = getKnown(id);
     refuseTaken(to.email, id);
     if (!to.admin) refuseLastAdmin(before);
     update.run(to.fullName, to.email, to.admin, to.groupId, id);
-    return known(id);
+    return getKnown(id);
   });
 
   const picture = db.transaction((id: number, next: ProfilePicture | null): string | null => {
@@ -105,7 +106,7 @@ export function userStore(db: Database) {
   });
 
   const discard = db.transaction((id: number, also: () => void): string | null => {
-    const account = known(id);
+    const account = getKnown(id);
     if (id === FIRST_USER_ID) throw new FirstUser();
     refuseLastAdmin(account);
     also();

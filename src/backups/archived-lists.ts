@@ -1,7 +1,7 @@
 import type { StoredGroup } from "../groups/group.ts";
-import type { Kinds } from "./backup.ts";
-import type { Instance } from "./instance.ts";
-import { LAYOUT } from "./archive-layout.ts";
+import type { Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Stores } from "../imports/restores/instance.ts";
+import { LAYOUT } from "../imports/restores/archive-layout.ts";
 
 /** A file of an archive that holds a list, before it is written. */
 export interface ListFile {
@@ -10,18 +10,18 @@ export interface ListFile {
 }
 
 /** All that an instance keeps but its recipes, as an archive tells it: one list for each of some kinds. */
-export function listFiles(instance: Instance, kinds: Kinds): ListFile[] {
+export function listFiles(instance: Stores, kinds: Kinds): ListFile[] {
   const files: [keyof Kinds, string, () => object[]][] = [
-    ["settings", LAYOUT.settings, () => [settingsOf(instance)]],
+    ["settings", LAYOUT.settings, () => [exportSettings(instance)]],
     ["themes", LAYOUT.themes, () => instance.themes.list()],
     ["pages", LAYOUT.pages, () => instance.customPages.list()],
-    ["groups", LAYOUT.groups, () => instance.groups.list().map((group) => groupOf(group, instance))],
-    ["users", LAYOUT.users, () => usersOf(instance)],
+    ["groups", LAYOUT.groups, () => instance.groups.list().map((group) => exportGroup(group, instance))],
+    ["users", LAYOUT.users, () => exportUsers(instance)],
   ];
   return files.filter(([kind]) => kinds[kind]).map(([, name, rows]) => ({ name, rows: rows() }));
 }
 
-function settingsOf({ site }: Instance): object {
+function exportSettings({ site }: Stores): object {
   const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn } = site.settings();
   return {
     language,
@@ -32,7 +32,7 @@ function settingsOf({ site }: Instance): object {
   };
 }
 
-function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans }: Instance): object {
+function exportGroup({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans }: Stores): object {
   return {
     id,
     name,
@@ -48,7 +48,7 @@ function groupOf({ id, name, categories, ...webhooks }: StoredGroup, { mealPlans
   };
 }
 
-function usersOf({ users }: Instance): object[] {
+function exportUsers({ users }: Stores): object[] {
   return users.list().map(({ id, fullName, email, admin, group }) => ({
     id,
     full_name: fullName,

@@ -1,7 +1,7 @@
 import type { Jobs } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import type { Backups } from "./backups.ts";
-import type { Restores } from "./restoring/restores.ts";
+import type { Restores } from "../imports/restores/restores.ts";
 
 interface Parts {
   backups: Backups;

@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { BackupCounts } from "../contract/backups.ts";
-import { codeOf } from "../platform/errors.ts";
+import { getErrorCode } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { ZipContent } from "../platform/zip/write-zip.ts";
-import { LAYOUT, type FileSum, type Manifest } from "./archive-layout.ts";
+import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
-import { NO_COUNTS, type Kinds } from "./backup.ts";
-import type { Instance } from "./instance.ts";
-import { renderRecipes } from "./render-recipes.ts";
-import type { Templates } from "./templates.ts";
+import { NO_COUNTS } from "./backup.ts";
+import { type Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Stores } from "../imports/restores/instance.ts";
+import { renderRecipes } from "../exports/render-recipes.ts";
+import type { Templates } from "../exports/templates.ts";
 
 /** What is to be written, and from where. */
 export interface BackupSource {
   /** A copy that nobody else changes. */
-  snapshot: Instance;
+  snapshot: Stores;
   /** The copy's file, with nothing in it of what is left out. */
   database: string;
   images: Pick<PictureFiles, "file">;
@@ -65,7 +66,7 @@ async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipConte
   if (kinds.recipes) yield* recipes(source, told);
   for (const { name, rows } of listFiles(snapshot, kinds)) yield json(name, rows);
   countLists(snapshot, kinds, told.counts);
-  yield* keptPictures(source, told);
+  yield* readHiddenPictures(source, told);
   yield { name: LAYOUT.database, bytes: await readFile(source.database), packed: false };
 }
 
@@ -88,15 +89,16 @@ async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipCon
 }
 
 /** Pictures that no recipe shows now: of people, of recipes in the bin, and those that can be had back. */
-async function* keptPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
-  for (const one of keptPicturesOf(source)) yield* picture(one, LAYOUT.kept(one.key, one.ext), source, told);
+async function* readHiddenPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+  for (const one of listHiddenPictures(source))
+    yield* picture(one, LAYOUT.hiddenPicture(one.key, one.ext), source, told);
 }
 
-function keptPicturesOf({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
+function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
   const { recipes: all, users } = snapshot;
   const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
   const binned = all.archived
-    .deleted()
+    .listDeleted()
     .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? []].flat());
   const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
   return [...(kinds.recipes ? [...former, ...binned] : []), ...(kinds.users ? people : [])];
@@ -138,13 +140,13 @@ async function readOrNull(path: string): Promise<Buffer | null> {
     const bytes = await readFile(path);
     return bytes.length > 0 ? bytes : null;
   } catch (problem) {
-    if (UNREADABLE.has(codeOf(problem))) return null;
+    if (UNREADABLE.has(getErrorCode(problem))) return null;
     throw problem;
   }
 }
 
 function countLists(
-  { themes, customPages, groups, users, mealPlans }: Instance,
+  { themes, customPages, groups, users, mealPlans }: Stores,
   kinds: Kinds,
   into: BackupCounts,
 ) {

@@ -9,7 +9,8 @@ import type { Log } from "../platform/log.ts";
 import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
-import { backupName, type Kinds } from "./backup.ts";
+import { backupName } from "./backup.ts";
+import { type Kinds } from "../imports/archives/archive-kinds.ts";
 import type { BackupProblem, BackupRunStore, Begun } from "./backup-run-store.ts";
 import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
@@ -59,7 +60,7 @@ export function backupMaker(parts: MakerParts, places: Places) {
   const closing = new AbortController();
   let running: Running = null;
 
-  async function made({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<MadeBackup> {
+  async function writeBackup({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<MadeBackup> {
     const { archives, workFolder, templateFolder, makeFolders } = places;
     const { database, migrations, version, images, startWorker } = parts;
     makeFolders();
@@ -77,25 +78,25 @@ export function backupMaker(parts: MakerParts, places: Places) {
     running = { step: "copying", done: 0, total: 1 };
     try {
       const there = join(parts.secondFolder, name);
-      runs.copied(id, await copyBackup(places.archives.pathOf(name), there, closing.signal), null);
+      runs.recordCopy(id, await copyBackup(places.archives.getPath(name), there, closing.signal), null);
     } catch (problem) {
       if (closing.signal.aborted) throw problem;
       log.error(`the backup ${name} could not be copied`, problem);
-      runs.copied(id, null, problemOf(problem));
+      runs.recordCopy(id, null, describeProblem(problem));
     }
   }
 
-  async function kept(wanted: BackupWanted, reason: BackupReason): Promise<string> {
+  async function runBackup(wanted: BackupWanted, reason: BackupReason): Promise<string> {
     const begunAt = clock();
     const begun = { at: begunAt.toISOString(), automatic: reason === "clock" };
-    const { name, bytes, counts, missing, problem } = await made(wanted, begunAt).catch((fault: unknown) =>
-      told(fault, begun),
+    const { name, bytes, counts, missing, problem } = await writeBackup(wanted, begunAt).catch(
+      (fault: unknown) => recordFailure(fault, begun),
     );
     if (missing.length > 0)
       log.warn(`in the backup ${name}, pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
     const proof = problem ? null : { counts, provedAt: clock().toISOString() };
-    const id = runs.keep(begun, { name, bytes, whole, missing, proof }, problem && problemOf(problem));
+    const id = runs.keep(begun, { name, bytes, whole, missing, proof }, problem && describeProblem(problem));
     if (problem) log.error(`the backup ${name} was made, but not proved`, problem);
     else log.info(`backup ${name} made and proved`);
     if (!problem) await copy(name, id);
@@ -105,22 +106,22 @@ export function backupMaker(parts: MakerParts, places: Places) {
   }
 
   /** Keeps why there is none, and throws it. */
-  function told(problem: unknown, begun: Begun): never {
+  function recordFailure(problem: unknown, begun: Begun): never {
     const refusal = storageProblem(problem);
     // What was wrong with a wish concerns nobody but who had it.
     const isOfTheWish = refusal instanceof DomainError && refusal.kind !== "storage";
     if (!isOfTheWish && !closing.signal.aborted) {
       log.error("a backup could not be made", problem);
-      runs.keep(begun, null, problemOf(refusal));
+      runs.keep(begun, null, describeProblem(refusal));
     }
     throw refusal;
   }
 
-  async function madeInTurn(wanted: BackupWanted, reason: BackupReason): Promise<string> {
+  async function runNextBackup(wanted: BackupWanted, reason: BackupReason): Promise<string> {
     // The program may have been told to stop while this one waited.
     if (closing.signal.aborted) throw new ProgramStops();
     try {
-      return await kept(wanted, reason);
+      return await runBackup(wanted, reason);
     } finally {
       running = null;
     }
@@ -135,14 +136,14 @@ export function backupMaker(parts: MakerParts, places: Places) {
      * @throws BackupNotProved, and what making a backup throws
      */
     make: (wanted: BackupWanted, reason: BackupReason): Promise<string> =>
-      inTurn(() => madeInTurn(wanted, reason)),
+      inTurn(() => runNextBackup(wanted, reason)),
 
     /** Ends what is being made: nothing half done stays. */
     close: (): void => closing.abort(),
   };
 }
 
-function problemOf(problem: unknown): BackupProblem {
+function describeProblem(problem: unknown): BackupProblem {
   if (!(problem instanceof DomainError)) return { code: "internal" };
   return { code: problem.problem, params: problem.params };
 }

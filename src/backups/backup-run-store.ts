@@ -29,7 +29,7 @@ export interface MadeRun {
 }
 
 /** A backup that was proved. */
-export interface ProvedRun {
+export interface VerifiedRun {
   name: string;
   bytes: number;
   counts: BackupCounts;
@@ -118,14 +118,14 @@ export function backupRunStore(db: Database) {
     },
 
     /** Keeps what its copy is called, or why there is none. */
-    copied: (id: number, copy: string | null, problem: BackupProblem | null): void =>
+    recordCopy: (id: number, copy: string | null, problem: BackupProblem | null): void =>
       void setCopy.run(copy, problem && JSON.stringify(problem), id),
 
     /** The last one of everything; null while there was none. */
-    lastProved: (): ProvedRun | null => provedFrom(lastProved.get()),
+    findLastVerified: (): VerifiedRun | null => toVerifiedRun(lastProved.get()),
 
     /** Null when one of everything was all right since, or none ever failed. */
-    failed(): FailedRun | null {
+    findLastFailure(): FailedRun | null {
       const row = lastFailed.get();
       if (!row?.problem) return null;
       return { begunAt: row.begun_at, automatic: row.automatic === 1, problem: JSON.parse(row.problem) };
@@ -144,17 +144,17 @@ export function backupRunStore(db: Database) {
       })),
 
     /** What is known of an archive that was made here; null of any other. */
-    proved: (name: string): ProvedRun | null => provedFrom(byName.get(name)),
+    findVerified: (name: string): VerifiedRun | null => toVerifiedRun(byName.get(name)),
 
     /** An archive is gone: another of its name is another one. */
-    gone: (name: string): void => void removeName.run(name),
+    recordRemoval: (name: string): void => void removeName.run(name),
 
     /** Forgets what came to nothing before a time. */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }
 
-function provedFrom(row: Row | null): ProvedRun | null {
+function toVerifiedRun(row: Row | null): VerifiedRun | null {
   if (!row?.name || !row.counts || !row.proved_at) return null;
   return {
     name: row.name,

@@ -48,14 +48,14 @@ export async function backupInThread(
   const worker = startWorker();
   const over = new AbortController();
   try {
-    const last = await new Promise<BackupWord>((answered) => {
-      const ended = () => answered({ fault: "The thread of the backup ended" });
-      const heard = ({ data }: MessageEvent<BackupWord>) =>
-        "running" in data ? onProgress(data.running) : answered(data);
-      worker.addEventListener("message", heard, { signal: over.signal });
-      worker.addEventListener("error", ended, { signal: over.signal });
-      worker.addEventListener("close", ended, { signal: over.signal });
-      signal.addEventListener("abort", ended, { signal: over.signal });
+    const last = await new Promise<BackupWord>((settle) => {
+      const handleClose = () => settle({ fault: "The thread of the backup ended" });
+      const handleMessage = ({ data }: MessageEvent<BackupWord>) =>
+        "running" in data ? onProgress(data.running) : settle(data);
+      worker.addEventListener("message", handleMessage, { signal: over.signal });
+      worker.addEventListener("error", handleClose, { signal: over.signal });
+      worker.addEventListener("close", handleClose, { signal: over.signal });
+      signal.addEventListener("abort", handleClose, { signal: over.signal });
       // Windows send to an origin, threads do not.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(work);

@@ -1,22 +1,7 @@
 import type { BackupCounts } from "../contract/backups.ts";
-import { ARCHIVE_KINDS, type ArchiveKind } from "../contract/archive-imports.ts";
 import { isBackupTag } from "../contract/backup-tag.ts";
 import { DomainError } from "../platform/errors.ts";
 
-/** Which kinds of what is kept. */
-export type Kinds = Record<ArchiveKind, boolean>;
-
-export class BackupNotFound extends DomainError {
-  constructor(name: string) {
-    super("not-found", "backup-not-found", { name });
-  }
-}
-/** An archive may hold an administrator whose password is known to whoever has the token. */
-export class ApiTokenCannotRestoreUsers extends DomainError {
-  constructor() {
-    super("forbidden", "api-token-cannot-restore-users");
-  }
-}
 export class TagNotFit extends DomainError {
   constructor() {
     super("invalid", "backup-tag-not-fit");
@@ -55,12 +40,6 @@ export class BackupCopyDiffers extends DomainError {
 export const AUTO_TAG = "Auto";
 /** The tag of what was there before a restore that changes or removes something. */
 export const BEFORE_TAG = "Before-restore";
-
-/** All kinds but those that were said to be left out. */
-export function chosenKinds(given: Partial<Record<ArchiveKind, boolean | null>> = {}): Kinds {
-  const chosen = ARCHIVE_KINDS.map((kind): [ArchiveKind, boolean] => [kind, given[kind] ?? true]);
-  return Object.fromEntries(chosen) as Kinds;
-}
 
 /**
  * What a backup is called: `tag_2026-Nov-21.zip`, or the day alone. Months are in English, whoever reads it: other

@@ -2,14 +2,16 @@ import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
 import { toldRefusal } from "../contract/sentences.ts";
-import { archiveFolder } from "../platform/archive-folder.ts";
-import { codeOf } from "../platform/errors.ts";
+import { openArchiveFolder, type ArchiveFile } from "../platform/archive-folder.ts";
+import { getErrorCode } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
-import { AUTO_TAG, BackupNotFound, backupName, BEFORE_TAG, chosenKinds } from "./backup.ts";
+import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
+import { BackupNotFound } from "../imports/restores/restores.ts";
+import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
-import { templateRenderer } from "./template-renderer.ts";
-import { TemplateNotFound, templatesIn } from "./templates.ts";
+import { templateRenderer } from "../exports/template-renderer.ts";
+import { TemplateNotFound, openTemplates } from "../exports/templates.ts";
 
 export interface BackupParts extends MakerParts {
   dataFolder: string;
@@ -26,25 +28,25 @@ export type Backups = ReturnType<typeof openBackups>;
 /** The backups of a Tagine: those that lie in its folder, and the one that is being made. */
 export function openBackups(parts: BackupParts) {
   const { dataFolder, runs, clock } = parts;
-  const archives = archiveFolder(join(dataFolder, "backups"));
+  const archives = openArchiveFolder(join(dataFolder, "backups"));
   const templateFolder = join(dataFolder, "templates");
   const workFolder = join(dataFolder, "work");
-  const templates = templatesIn(templateFolder, templateRenderer(parts.startTemplateWorker));
+  const templates = openTemplates(templateFolder, templateRenderer(parts.startTemplateWorker));
   const maker = backupMaker(parts, { archives, workFolder, templateFolder, makeFolders });
 
   function makeFolders(): void {
     for (const folder of [archives.path, workFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  function known(name: string) {
+  function getArchive(name: string) {
     const file = archives.find(name);
     if (!file) throw new BackupNotFound(name);
     return file;
   }
 
   function remove(name: string): void {
-    archives.remove(known(name).name);
-    runs.gone(name);
+    archives.remove(getArchive(name).name);
+    runs.recordRemoval(name);
   }
 
   return {
@@ -56,7 +58,7 @@ export function openBackups(parts: BackupParts) {
     /** What lies in the folder, whoever made it. */
     available(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
-        const run = runs.proved(name);
+        const run = runs.findVerified(name);
         const proved = run?.bytes === bytes ? run : null;
         return {
           name,
@@ -72,8 +74,8 @@ export function openBackups(parts: BackupParts) {
     },
 
     status(): BackupStatus {
-      const proved = runs.lastProved();
-      const failed = runs.failed();
+      const proved = runs.findLastVerified();
+      const failed = runs.findLastFailure();
       return {
         running: maker.running(),
         last: proved && { name: proved.name, provedAt: proved.provedAt, missing: proved.missing },
@@ -101,11 +103,11 @@ export function openBackups(parts: BackupParts) {
 
     /** The same of what is there before it is changed, proved or not. */
     makeBefore: (): Promise<string> =>
-      maker.make({ tag: BEFORE_TAG, kinds: chosenKinds(), rendered: [] }, "before"),
+      maker.make({ tag: BEFORE_TAG, kinds: chooseKinds(), rendered: [] }, "before"),
 
     /** The same by the clock. */
     async makeAutomatic(): Promise<void> {
-      await maker.make({ tag: AUTO_TAG, kinds: chosenKinds(), rendered: [] }, "clock");
+      await maker.make({ tag: AUTO_TAG, kinds: chooseKinds(), rendered: [] }, "clock");
     },
 
     /**
@@ -124,7 +126,7 @@ export function openBackups(parts: BackupParts) {
     removeSurplus({ name, bytes, copy }: AutomaticRun): void {
       remove(name);
       if (parts.secondFolder === null || copy === null) return;
-      const copies = archiveFolder(parts.secondFolder);
+      const copies = openArchiveFolder(parts.secondFolder);
       if (copies.find(copy)?.bytes === bytes) copies.remove(copy);
     },
 
@@ -135,7 +137,10 @@ export function openBackups(parts: BackupParts) {
     },
 
     /** @throws BackupNotFound */
-    path: (name: string): string => archives.pathOf(known(name).name),
+    find: (name: string): ArchiveFile & { path: string } => ({
+      ...getArchive(name),
+      path: archives.getPath(name),
+    }),
 
     /** @throws BackupNotFound */
     remove,
@@ -146,7 +151,7 @@ export function openBackups(parts: BackupParts) {
     /** As a file that a browser may save; null when there is none of this name. */
     file(name: string): KnownFile | null {
       const file = archives.find(name);
-      return file && { path: archives.pathOf(file.name), name: file.name, mime: "application/zip" };
+      return file && { path: archives.getPath(file.name), name: file.name, mime: "application/zip" };
     },
 
     /** Removes what a killed process left half done. Only who has the data folder alone may call it. */
@@ -174,6 +179,6 @@ function isBeingMade(folder: string): boolean {
     return process.kill(pid, 0);
   } catch (problem) {
     // It is there, and somebody else's.
-    return codeOf(problem) === "EPERM";
+    return getErrorCode(problem) === "EPERM";
   }
 }

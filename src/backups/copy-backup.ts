@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { archiveFolder } from "../platform/archive-folder.ts";
-import { DomainError, messageOf } from "../platform/errors.ts";
+import { openArchiveFolder } from "../platform/archive-folder.ts";
+import { DomainError, getMessage } from "../platform/errors.ts";
 import { BackupCopyDiffers, BackupFolderMissing, BackupNotCopied } from "./backup.ts";
 
 /**
@@ -23,12 +23,13 @@ export async function copyBackup(from: string, to: string, signal: AbortSignal):
     await pipeline(createReadStream(from), createWriteStream(draft, { flush: true, mode: 0o600 }), {
       signal,
     });
-    if ((await sumOf(draft, signal)) !== (await sumOf(from, signal))) throw new BackupCopyDiffers(folder);
-    return archiveFolder(folder).take(draft, basename(to, ".zip"));
+    if ((await hashFile(draft, signal)) !== (await hashFile(from, signal)))
+      throw new BackupCopyDiffers(folder);
+    return openArchiveFolder(folder).take(draft, basename(to, ".zip"));
   } catch (problem) {
     rmSync(draft, { force: true });
     signal.throwIfAborted();
-    throw problem instanceof DomainError ? problem : new BackupNotCopied(messageOf(problem));
+    throw problem instanceof DomainError ? problem : new BackupNotCopied(getMessage(problem));
   }
 }
 
@@ -40,7 +41,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-async function sumOf(path: string, signal: AbortSignal): Promise<string> {
+async function hashFile(path: string, signal: AbortSignal): Promise<string> {
   const sum = createHash("sha256");
   for await (const part of createReadStream(path, { signal })) sum.update(part as Uint8Array);
   return sum.digest("hex");

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BackupCounts, BackupStatus } from "../contract/backups.ts";
-import { archiveFolder } from "../platform/archive-folder.ts";
+import { openArchiveFolder } from "../platform/archive-folder.ts";
 import { closeDatabase, openDatabase } from "../platform/database.ts";
 import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
-import type { Kinds } from "./backup.ts";
+import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
-import { instanceOf } from "./instance.ts";
-import { proveBackup } from "./prove-backup.ts";
+import { openStores } from "../imports/restores/instance.ts";
+import { verifyBackup } from "./prove-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
-import type { Templates } from "./templates.ts";
+import type { Templates } from "../exports/templates.ts";
 
 /** A backup that is to be made. */
 export interface BackupOrder {
@@ -59,7 +59,7 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
   try {
     const draft = join(folder, "backup.zip");
     await writeDraft(order, parts, { work: folder, draft });
-    const { manifest, missing, problem } = await proveBackup({
+    const { manifest, missing, problem } = await verifyBackup({
       path: draft,
       workFolder: folder,
       migrations: order.migrations,
@@ -67,7 +67,7 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
       signal: parts.signal,
     });
     const { size: bytes } = statSync(draft);
-    const name = archiveFolder(order.folder).take(draft, order.base);
+    const name = openArchiveFolder(order.folder).take(draft, order.base);
     return { name, counts: manifest.counts, missing, bytes, problem };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -83,7 +83,7 @@ async function writeDraft(
   takeSnapshot(order.database, whole);
   takeSnapshot(whole, database);
   reduceSnapshot(database, order.kinds);
-  const snapshot = instanceOf(openDatabase(whole, order.migrations), () => order.madeAt);
+  const snapshot = openStores(openDatabase(whole, order.migrations), () => order.madeAt);
   try {
     const { kinds, rendered, version, madeAt } = order;
     const onFile = (done: number, total: number) => onProgress({ step: "writing", done, total });

@@ -1,29 +1,29 @@
-import { LAYOUT } from "./archive-layout.ts";
-import type { Instance } from "./instance.ts";
+import { LAYOUT } from "../imports/restores/archive-layout.ts";
+import type { Stores } from "../imports/restores/instance.ts";
 
 /** Names of the recipes and people whose pictures these files of an archive would be, each once. */
-export function nameMissingPictures(files: string[], { recipes, users }: Instance): string[] {
+export function nameMissingPictures(files: string[], { recipes, users }: Stores): string[] {
   if (files.length === 0) return [];
   const names = new Map<string, string>();
   for (const slug of recipes.archived.slugs()) {
     const known = recipes.archived.known(slug);
     const name = recipes.get(slug)?.name ?? slug;
     names.set(`${LAYOUT.pictures}${slug}/`, name);
-    if (known?.former?.picture) names.set(keptFolder(known.former.picture), name);
+    if (known?.former?.picture) names.set(getPictureFolder(known.former.picture), name);
   }
-  for (const { content, picture, former } of recipes.archived.deleted())
-    for (const own of [picture, former?.picture]) if (own) names.set(keptFolder(own), content.name);
+  for (const { content, picture, former } of recipes.archived.listDeleted())
+    for (const own of [picture, former?.picture]) if (own) names.set(getPictureFolder(own), content.name);
   for (const { id, fullName } of users.list()) {
     const picture = users.picture(id);
-    if (picture) names.set(keptFolder(picture), fullName);
+    if (picture) names.set(getPictureFolder(picture), fullName);
   }
-  return [...new Set(files.map((file) => names.get(folderOf(file)) ?? file))];
+  return [...new Set(files.map((file) => names.get(getFolder(file)) ?? file))];
 }
 
-function keptFolder({ key, ext }: { key: string; ext: string }): string {
-  return folderOf(LAYOUT.kept(key, ext).original);
+function getPictureFolder({ key, ext }: { key: string; ext: string }): string {
+  return getFolder(LAYOUT.hiddenPicture(key, ext).original);
 }
 
-function folderOf(file: string): string {
+function getFolder(file: string): string {
   return file.slice(0, file.lastIndexOf("/") + 1);
 }

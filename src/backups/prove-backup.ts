@@ -1,21 +1,22 @@
-import type { ArchiveOutcome } from "../archive-imports/archive-import.ts";
+import type { ArchiveOutcome } from "../imports/archives/archive-import.ts";
 import { openDatabase } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import type { BinnedState } from "../recipes/recipe-restore-store.ts";
-import { chosenKinds, BackupNotProved, type Kinds } from "./backup.ts";
+import { chooseKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
+import { BackupNotProved } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
-import { LAYOUT, type Manifest } from "./archive-layout.ts";
+import { LAYOUT, type Manifest } from "../imports/restores/archive-layout.ts";
 import { listFiles } from "./archived-lists.ts";
 import { sha256 } from "./backup-contents.ts";
-import { instanceOf, type Instance } from "./instance.ts";
+import { openStores, type Stores } from "../imports/restores/instance.ts";
 import { nameMissingPictures } from "./name-missing-pictures.ts";
-import { openArchive, type OpenedArchive } from "./restoring/opened-archive.ts";
-import { restoreAlone } from "./restoring/restore-item.ts";
-import { restorePlan, type RestoreItem } from "./restoring/restore-plan.ts";
-import type { Restoring, RestoreTarget } from "./restoring/restoring.ts";
+import { openArchive, type OpenedArchive } from "../imports/restores/opened-archive.ts";
+import { restoreAlone } from "../imports/restores/restore-item.ts";
+import { restorePlan, type RestoreItem } from "../imports/restores/restore-plan.ts";
+import type { Restoring, RestoreTarget } from "../imports/restores/restoring.ts";
 
 interface Proof {
   path: string;
@@ -39,12 +40,12 @@ export interface Proved {
  * been.
  * @throws BackupNotProved when it does not say what it holds, and what opening an archive throws
  */
-export async function proveBackup({ onFile, signal, ...where }: Proof): Promise<Proved> {
+export async function verifyBackup({ onFile, signal, ...where }: Proof): Promise<Proved> {
   const archive = await openArchive(where.path, where);
   try {
     const { manifest } = archive;
     if (!manifest) throw new BackupNotProved(LAYOUT.manifest);
-    const { damaged, problem } = await problemOf(archive, manifest, { onFile, signal, ...where });
+    const { damaged, problem } = await findProblem(archive, manifest, { onFile, signal, ...where });
     const gone = archive.inside ? nameMissingPictures(manifest.missing, archive.inside) : manifest.missing;
     return { manifest, missing: [...new Set([...gone, ...damaged])], problem };
   } finally {
@@ -52,7 +53,7 @@ export async function proveBackup({ onFile, signal, ...where }: Proof): Promise<
   }
 }
 
-async function problemOf(
+async function findProblem(
   archive: OpenedArchive,
   manifest: Manifest,
   { onFile, signal, migrations }: Proof,
@@ -84,13 +85,13 @@ async function checkSums(
   if (stranger !== undefined) throw new BackupNotProved(stranger);
   for (const [done, name] of there.entries()) {
     const sum = manifest.files[name];
-    const bytes = await bytesOf(name, files, sum?.bytes ?? 0);
+    const bytes = await readBytes(name, files, sum?.bytes ?? 0);
     if (bytes.length !== sum?.bytes || sha256(bytes) !== sum.sha256) throw new BackupNotProved(name);
     onFile(done + 1);
   }
 }
 
-async function bytesOf(name: string, files: OpenedArchive["files"], most: number): Promise<Uint8Array> {
+async function readBytes(name: string, files: OpenedArchive["files"], most: number): Promise<Uint8Array> {
   try {
     return await files.bytes(name, most);
   } catch (problem) {
@@ -110,9 +111,9 @@ async function checkRestored(
 ): Promise<string[]> {
   const { inside } = archive;
   if (!inside) throw new BackupNotProved(LAYOUT.database);
-  const kinds = chosenKinds(manifest.kinds);
+  const kinds = chooseKinds(manifest.kinds);
   const made = new Date(manifest.madeAt);
-  const restored = instanceOf(openDatabase(":memory:", migrations), () => made);
+  const restored = openStores(openDatabase(":memory:", migrations), () => made);
   try {
     restored.site.makeDefaults();
     restored.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
@@ -123,11 +124,12 @@ async function checkRestored(
     const damaged: string[] = [];
     for (const item of await restorePlan(archive, how)) {
       signal?.throwIfAborted();
-      const before = into.damaged();
-      const { name } = await restoredOf(item, how);
-      if (into.damaged() > before) damaged.push(name);
+      const before = into.countDamaged();
+      const { name } = await restoreItemQuietly(item, how);
+      if (into.countDamaged() > before) damaged.push(name);
     }
-    if (into.lost() > manifest.missing.length + into.damaged()) throw new BackupNotProved(LAYOUT.pictures);
+    if (into.countLost() > manifest.missing.length + into.countDamaged())
+      throw new BackupNotProved(LAYOUT.pictures);
     compare(inside, restored, {
       kinds: manifest.kinds,
       lacksPictures: manifest.missing.length + damaged.length > 0,
@@ -138,7 +140,10 @@ async function checkRestored(
   }
 }
 
-async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<ArchiveOutcome> {
+async function restoreItemQuietly(
+  item: RestoreItem,
+  how: Omit<Restoring, "settle">,
+): Promise<ArchiveOutcome> {
   try {
     return await restoreAlone(item, { ...how, settle: () => {} });
   } catch (problem) {
@@ -148,7 +153,10 @@ async function restoredOf(item: RestoreItem, how: Omit<Restoring, "settle">): Pr
 }
 
 /** What a backup is restored into to prove it: nothing of it is on the disk. */
-function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): number; damaged(): number } {
+function inMemory(
+  restored: Stores,
+  made: Date,
+): RestoreTarget & { countLost(): number; countDamaged(): number } {
   let pictures = 0;
   let lost = 0;
   let damaged = 0;
@@ -173,8 +181,8 @@ function inMemory(restored: Instance, made: Date): RestoreTarget & { lost(): num
       format: async (bytes) => pictureFormat(bytes),
       remove() {},
     },
-    lost: () => lost,
-    damaged: () => damaged,
+    countLost: () => lost,
+    countDamaged: () => damaged,
   };
 }
 
@@ -185,26 +193,26 @@ interface Compared {
 }
 
 /** @throws BackupNotProved with the name of the first that is another one */
-function compare(inside: Instance, restored: Instance, { kinds, lacksPictures }: Compared): void {
+function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Compared): void {
   const told = (value: unknown): unknown =>
     lacksPictures ? JSON.parse(JSON.stringify(value ?? null, withoutPictures)) : value;
   const same = (one: unknown, other: unknown) => Bun.deepEquals(told(one), told(other));
-  const agree = (name: string, of: (instance: Instance) => unknown): void => {
+  const agree = (name: string, of: (instance: Stores) => unknown): void => {
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);
   };
   if (kinds.recipes) {
     agree(LAYOUT.recipes, ({ recipes }) => recipes.archived.slugs());
-    for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => recipeOf(slug, instance));
-    agree(LAYOUT.database, ({ recipes }) => recipes.archived.deleted().map(deletedOf));
+    for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => readRecipe(slug, instance));
+    agree(LAYOUT.database, ({ recipes }) => recipes.archived.listDeleted().map(toComparable));
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
-  const all = chosenKinds(kinds);
+  const all = chooseKinds(kinds);
   const found = new Map(listFiles(restored, all).map(({ name, rows }) => [name, rows]));
   for (const { name, rows } of listFiles(inside, all))
     if (!same(rows, found.get(name))) throw new BackupNotProved(name);
 }
 
-function recipeOf(slug: string, { recipes }: Instance): object {
+function readRecipe(slug: string, { recipes }: Stores): object {
   const known = recipes.archived.known(slug);
   return {
     recipe: recipes.get(slug),
@@ -212,7 +220,7 @@ function recipeOf(slug: string, { recipes }: Instance): object {
   };
 }
 
-function deletedOf(deleted: BinnedState): object {
+function toComparable(deleted: BinnedState): object {
   return { ...withoutKeys(deleted), former: deleted.former?.replacedAt };
 }
 

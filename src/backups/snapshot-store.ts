@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import type { Kinds } from "./backup.ts";
+import type { Kinds } from "../imports/archives/archive-kinds.ts";
 
 /** What no archive holds: it is made again, or would let in people who have no account or whose access has ended. */
 const NEVER = ["session", "sign_up_link", "job", "job_item", "webhook_delivery", "backup_run", "recipe_word"];

@@ -25,7 +25,10 @@ export const Snackbar = t.Object(
       text: t.String({ description: "One sentence in English, for a person" }),
       type: SnackbarType,
     }),
-    code: t.String({ description: "The sentence's name, by which it can be translated" }),
+    code: t.Unsafe<Sentence>({
+      type: "string",
+      description: "The sentence's name, by which it can be translated",
+    }),
     params: t.Optional(
       t.Record(t.String(), t.Union([t.String(), t.Number()]), {
         description: "What stands in the gaps of the sentence",
@@ -35,7 +38,7 @@ export const Snackbar = t.Object(
   { description: "A message for the person" },
 );
 
-export type Snackbar = Omit<typeof Snackbar.static, "code"> & { code: Sentence };
+export type Snackbar = typeof Snackbar.static;
 
 /** A message for the person who called. */
 export function snackbar(code: Sentence, type: SnackbarType, params?: SentenceParams): Snackbar {
@@ -57,7 +60,7 @@ export function toldRefusal(code: Sentence, params: SentenceParams = {}): typeof
   return { code, params, text: sentence(code, params) };
 }
 
-/** Why something is refused, in words of the domain. One table in src/refusals.ts gives each its HTTP status. */
+/** Why something is refused, in words of the domain. `REFUSAL_STATUSES` gives each its HTTP status. */
 export type RefusalKind =
   | "unauthorized"
   | "forbidden"

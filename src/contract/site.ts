@@ -1,11 +1,17 @@
 import { t } from "elysia";
-import { DEFAULT_LANGUAGE, LANGUAGES } from "./languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { CARDS_PER_SECTION } from "./rules.ts";
 import { wholeNumber } from "./whole-number.ts";
 
+/** `en` leaves the choice to each browser. */
+export type SiteLanguage = Language | typeof DEFAULT_LANGUAGE;
+
 /** What home shows, and in which language. */
 export const SiteSettings = t.Object({
-  language: t.String({ description: "A locale code, or `en`, which leaves the choice to each browser" }),
+  language: t.Unsafe<SiteLanguage>({
+    type: "string",
+    description: "A locale code, or `en`, which leaves the choice to each browser",
+  }),
   showRecent: t.Boolean(),
   cardsPerSection: t.Integer(),
   categories: t.Array(

@@ -1,6 +1,6 @@
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { wholeNutrition } from "../recipes/recipe.ts";
-import { durationText } from "../recipes/scraper/duration.ts";
+import { durationText } from "../recipes/reading/page/duration.ts";
 import de from "./kitchens/de.json";
 import en from "./kitchens/en.json";
 import es from "./kitchens/es.json";

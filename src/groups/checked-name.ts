@@ -11,7 +11,7 @@ export function tidyName(given: string): string {
  * What is wrong with the name of something that only needs to be called something; null when nothing is.
  * @param field what the contract calls it
  */
-export function nameFault(field: string, name: string): BrokenRule | null {
+export function findNameFault(field: string, name: string): BrokenRule | null {
   const problem = nameProblem(name);
   if (problem === null) return null;
   if (problem === "too-long") return tooLong(field, NAME_MOST);
@@ -22,8 +22,8 @@ export function nameFault(field: string, name: string): BrokenRule | null {
  * A name as it is kept.
  * @throws Invalid when there is nothing to see of it, or too much
  */
-export function checkedName(given: string): string {
-  const fault = nameFault("name", given);
+export function checkName(given: string): string {
+  const fault = findNameFault("name", given);
   if (fault) throw new Invalid([fault]);
   return tidyName(given);
 }

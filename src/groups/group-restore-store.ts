@@ -21,7 +21,7 @@ interface How {
 }
 
 interface Parts {
-  idOf(name: string): number | null;
+  findId(name: string): number | null;
   get(id: number): StoredGroup | null;
   change(id: number, to: ChosenGroupSettings, now: LocalTime): void;
   webhooksDoneOn(id: number): string | null;
@@ -29,7 +29,10 @@ interface Parts {
 }
 
 /** The SQL of groups that come back from an archive. */
-export function groupRestoreStore(db: Database, { idOf, get, change, webhooksDoneOn, withCalendar }: Parts) {
+export function groupRestoreStore(
+  db: Database,
+  { findId: idOf, get, change, webhooksDoneOn, withCalendar }: Parts,
+) {
   const insert = db.query<{ id: number }, [number | null, string]>(
     "INSERT INTO user_group (id, name) VALUES (?, ?) RETURNING id",
   );

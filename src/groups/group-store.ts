@@ -63,7 +63,7 @@ export function groupStore(db: Database) {
     "UPDATE user_group SET calendar_token = ? WHERE id = ?",
   );
 
-  function idOf(name: string): number | null {
+  function findId(name: string): number | null {
     const wanted = tidyName(name).toLowerCase();
     // SQLite knows the case of ASCII letters alone, and groups are few.
     return names.all().find((row) => tidyName(row.name).toLowerCase() === wanted)?.id ?? null;
@@ -106,14 +106,14 @@ export function groupStore(db: Database) {
   }
 
   const create = db.transaction((name: string): void => {
-    if (idOf(name) !== null) throw new GroupExists(name);
+    if (findId(name) !== null) throw new GroupExists(name);
     add(name);
   });
 
   const change = db.transaction((id: number, to: ChosenGroupSettings, now: LocalTime): void => {
     const row = byId.get(id);
     if (!row) throw new GroupNotFound();
-    if ((idOf(to.name) ?? id) !== id) throw new GroupExists(to.name);
+    if ((findId(to.name) ?? id) !== id) throw new GroupExists(to.name);
     update.run({
       id,
       name: to.name,
@@ -141,13 +141,13 @@ export function groupStore(db: Database) {
     get,
 
     /** Of a group by its name, in any case, with white space around it or not. Null when there is none. */
-    idOf,
+    findId: findId,
 
     /** Of the group that new accounts come into. */
     defaultId,
 
     /** The id of the group of this name, made when there is none. */
-    findOrMake: (name: string): number => idOf(name) ?? add(name),
+    findOrMake: (name: string): number => findId(name) ?? add(name),
 
     /** @throws GroupExists */
     add: (name: string): void => create.immediate(name),
@@ -180,7 +180,7 @@ export function groupStore(db: Database) {
     withCalendar,
 
     /** Those that come back from an archive. */
-    archived: groupRestoreStore(db, { idOf, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
+    archived: groupRestoreStore(db, { findId, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
 
     /**
      * Lets groups that plan from one category plan from another. The first goes with its category. Call it inside the

@@ -1,7 +1,7 @@
 import type { Group, GroupSettings } from "../contract/groups.ts";
 import { isWebAddress } from "../contract/links.ts";
 import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
-import { nameFault, tidyName } from "./checked-name.ts";
+import { findNameFault, tidyName } from "./checked-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
 export class GroupNotFound extends DomainError {
@@ -64,7 +64,7 @@ export function wholeGroupSettings(name: string, given: GroupSettings): ChosenGr
   );
   if (!isTimeOfDay(webhookTime))
     broken.push({ field: "webhookTime", problem: "Must be a time as HH:MM", kind: "time" });
-  const fault = nameFault("name", given.name ?? name);
+  const fault = findNameFault("name", given.name ?? name);
   if (fault) broken.push(fault);
   if (broken.length > 0) throw new Invalid(broken);
   return {

@@ -5,7 +5,7 @@ import { DomainError } from "../platform/errors.ts";
 import { PrivateAddress } from "../platform/safe-connect.ts";
 import type { SafePost } from "../platform/safe-post.ts";
 import type { Log } from "../platform/log.ts";
-import { shownProblem, triedAgainAt, type Dinner, type Outcome, type WebhookProblem } from "./webhook.ts";
+import { describeProblem, scheduleRetry, type Dinner, type Outcome, type WebhookProblem } from "./webhook.ts";
 import type { WebhookStore } from "./webhook-store.ts";
 
 /** An answer is waited for so many milliseconds. */
@@ -27,7 +27,7 @@ export interface WebhookParts {
   /** Of the program, as in `Tagine/1.2.3`. */
   userAgent: string;
   /** What a group has for dinner on a day. */
-  dinnerOf(group: number, day: string): Dinner | null;
+  findDinner(group: number, day: string): Dinner | null;
 }
 
 /**
@@ -38,12 +38,12 @@ export async function sendDueWebhooks(parts: WebhookParts, signal: AbortSignal):
   const { webhooks, clock } = parts;
   const now = clock();
   const day = localDay(now);
-  webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.dinnerOf(group, day));
+  webhooks.begin({ day, time: localTime(now) }, now.toISOString(), (group) => parts.findDinner(group, day));
   const sending = webhooks.due(now.toISOString()).map(async ({ id, url, body, tries }) => {
-    const outcome = await sent(url, { body }, parts, signal);
+    const outcome = await postWebhook(url, { body }, parts, signal);
     // Without an answer that was waited for, it is as if it had not been tried.
     if (outcome.status === null && signal.aborted) return;
-    webhooks.settle(id, outcome, triedAgainAt(outcome, tries + 1, clock()));
+    webhooks.settle(id, outcome, scheduleRetry(outcome, tries + 1, clock()));
   });
   await Promise.all(sending);
 }
@@ -57,14 +57,19 @@ export async function testWebhooks(
   const post = { body: JSON.stringify({ ...JSON.parse(dinner), test: true }), headers: TEST_HEADERS };
   return Promise.all(
     urls.map(async (url) => {
-      const { status, problem } = await sent(url, post, parts);
-      return { url, ok: problem === null, status, problem: problem && shownProblem(problem) };
+      const { status, problem } = await postWebhook(url, post, parts);
+      return { url, ok: problem === null, status, problem: problem && describeProblem(problem) };
     }),
   );
 }
 
 /** Never throws: what fails for one address is no reason to keep anything from the others. */
-async function sent(url: string, post: Post, parts: WebhookParts, signal?: AbortSignal): Promise<Outcome> {
+async function postWebhook(
+  url: string,
+  post: Post,
+  parts: WebhookParts,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const { safePost, userAgent, log } = parts;
   try {
     const timeoutMs = ANSWER_WITHIN_MS;

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { WebhookDelivery } from "../contract/webhooks.ts";
-import { shownProblem, type Dinner, type LocalTime, type Outcome } from "./webhook.ts";
+import { describeProblem, type Dinner, type LocalTime, type Outcome } from "./webhook.ts";
 
 /** What administrators read at once. */
 const LISTED = 200;
@@ -103,7 +103,7 @@ export function webhookStore(db: Database) {
 }
 
 function deliveryFrom(row: Row): WebhookDelivery {
-  const problem = row.problem && shownProblem(JSON.parse(row.problem));
+  const problem = row.problem && describeProblem(JSON.parse(row.problem));
   return {
     id: row.id,
     group: row.group_name,

@@ -39,7 +39,7 @@ export interface LocalTime {
 const TRY_AGAIN_MS = [50_000, 110_000, 230_000];
 
 /** When a webhook is tried again (ISO 8601, UTC); null when it is not. */
-export function triedAgainAt({ isFinal }: Outcome, tries: number, now: Date): string | null {
+export function scheduleRetry({ isFinal }: Outcome, tries: number, now: Date): string | null {
   const pause = TRY_AGAIN_MS[tries - 1];
   return isFinal || pause === undefined ? null : new Date(now.getTime() + pause).toISOString();
 }
@@ -59,6 +59,6 @@ export function webhooksDoneOn(
 }
 
 /** With the sentence in English, as every client gets it. */
-export function shownProblem({ code, params }: WebhookProblem): NonNullable<WebhookResult["problem"]> {
+export function describeProblem({ code, params }: WebhookProblem): NonNullable<WebhookResult["problem"]> {
   return { code, text: sentence(code, params), ...(params && { params }) };
 }

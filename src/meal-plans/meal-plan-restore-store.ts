@@ -1,9 +1,9 @@
 import type { Database } from "bun:sqlite";
 import type { MealPlan } from "../contract/meal-plans.ts";
-import { MealPlanExists, type WishedMeal, type WishedPlan } from "./meal-plan.ts";
+import { MealPlanExists, type CompleteMeal, type CompletePlan } from "./meal-plan.ts";
 
 /** A plan as an archive holds it. */
-export interface ArchivedPlan extends WishedPlan {
+export interface ArchivedPlan extends CompletePlan {
   /** Null where it says none that can be one. */
   id: number | null;
   version: number;
@@ -34,8 +34,8 @@ export interface PlanAmongOthers {
 
 interface Parts {
   between(group: number, from: string, to: string): MealPlan[];
-  change(group: number, id: number, how: { to: WishedPlan; knows: null }): void;
-  putMeals(plan: number, meals: WishedMeal[]): void;
+  change(group: number, id: number, how: { to: CompletePlan; knows: null }): void;
+  putMeals(plan: number, meals: CompleteMeal[]): void;
 }
 
 /** The SQL of meal plans that come back from an archive. */
@@ -97,7 +97,7 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
       restore.immediate(group, plan, force),
 
     /** Of a plan by its id. */
-    binnedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
+    listDeletedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
 
     /** Call it inside the transaction that empties what is restored. */
     removeAll: (): void => void removeAll.run(),
@@ -131,6 +131,6 @@ function haveSameDays(
 }
 
 function isAlike(one: Planned, other: Planned): boolean {
-  const named = ({ meals }: Planned) => meals.map(({ date, name }) => `${date} ${name}`);
-  return haveSameDays(one, other) && Bun.deepEquals(named(one), named(other));
+  const listMealNames = ({ meals }: Planned) => meals.map(({ date, name }) => `${date} ${name}`);
+  return haveSameDays(one, other) && Bun.deepEquals(listMealNames(one), listMealNames(other));
 }

@@ -2,7 +2,13 @@ import type { Database } from "bun:sqlite";
 import { addDays, mondayOf, sharedDays } from "../contract/days.ts";
 import type { Meal, MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
 import { imageLabel } from "../recipes/recipe.ts";
-import { etagOf, MealPlanChanged, MealPlanNotFound, type WishedMeal, type WishedPlan } from "./meal-plan.ts";
+import {
+  makeEtag,
+  MealPlanChanged,
+  MealPlanNotFound,
+  type CompleteMeal,
+  type CompletePlan,
+} from "./meal-plan.ts";
 import { mealPlanRestoreStore } from "./meal-plan-restore-store.ts";
 
 export type MealPlanStore = ReturnType<typeof mealPlanStore>;
@@ -88,7 +94,7 @@ export function mealPlanStore(db: Database) {
     }));
   }
 
-  function putMeals(plan: number, meals: WishedMeal[]): void {
+  function putMeals(plan: number, meals: CompleteMeal[]): void {
     // Read as texts, these come back as texts; their recipes may come back from the bin.
     const binned = new Map(inBin.all(plan).map((recipe) => [recipe.name, recipe]));
     removeMeals.run(plan);
@@ -104,7 +110,7 @@ export function mealPlanStore(db: Database) {
   }
 
   const add = db.transaction(
-    (group: number, { startDate: start, endDate: end, meals }: WishedPlan): number => {
+    (group: number, { startDate: start, endDate: end, meals }: CompletePlan): number => {
       const made = insert.get({ group, start, end });
       if (!made) throw new Error("The meal plan was not stored");
       putMeals(made.id, meals);
@@ -113,10 +119,10 @@ export function mealPlanStore(db: Database) {
   );
 
   const change = db.transaction(
-    (group: number, id: number, { to, knows }: { to: WishedPlan; knows: string[] | null }): void => {
+    (group: number, id: number, { to, knows }: { to: CompletePlan; knows: string[] | null }): void => {
       const now = get(group, id);
       if (!now) throw new MealPlanNotFound();
-      if (knows && !knows.includes(etagOf(now))) throw new MealPlanChanged(now);
+      if (knows && !knows.includes(makeEtag(now))) throw new MealPlanChanged(now);
       update.run({ id, start: to.startDate, end: to.endDate });
       putMeals(id, to.meals);
     },
@@ -147,13 +153,13 @@ export function mealPlanStore(db: Database) {
     get,
 
     /** Its id. */
-    add: (group: number, plan: WishedPlan): number => add.immediate(group, plan),
+    add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
     /**
      * @param knows the states that may be written over; null for whatever there is
      * @throws MealPlanNotFound, MealPlanChanged
      */
-    change: (group: number, id: number, how: { to: WishedPlan; knows: string[] | null }): void =>
+    change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
       change.immediate(group, id, how),
 
     /** Those that come back from an archive. */
@@ -170,10 +176,10 @@ export function mealPlanStore(db: Database) {
       if (now) return now;
       const [startDate, endDate] = [mondayOf(today), addDays(mondayOf(today), 6)];
       const rows = within.all({ group, from: startDate, to: endDate });
-      const daysIn = (row: PlanRow) =>
+      const countDaysIn = (row: PlanRow) =>
         sharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
       // Of those with as many days, the newest stands first and stays so.
-      const [most] = rows.toSorted((one, other) => daysIn(other) - daysIn(one));
+      const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
       return most ? (plansFrom([most])[0] ?? null) : null;
     },
 

@@ -13,7 +13,7 @@ export class MealPlanNotFound extends DomainError {
 }
 export class MealPlanChanged extends DomainError {
   constructor(now: MealPlan) {
-    super("stale", "meal-plan-changed", undefined, { plan: now, etag: etagOf(now) });
+    super("stale", "meal-plan-changed", undefined, { plan: now, etag: makeEtag(now) });
   }
 }
 export class MealPlanExists extends DomainError {
@@ -29,13 +29,13 @@ export class NoDinnerPicture extends DomainError {
 }
 
 /** A plan as somebody wishes it: its recipes are looked up when it is stored. */
-export interface WishedPlan {
+export interface CompletePlan {
   startDate: string;
   endDate: string;
-  meals: WishedMeal[];
+  meals: CompleteMeal[];
 }
 
-export interface WishedMeal {
+export interface CompleteMeal {
   /** `YYYY-MM-DD` */
   date: string;
   /** As it was sent, of a recipe that may be gone; null for a meal without a recipe. */
@@ -58,7 +58,7 @@ const LAST_DAY = "2999-12-31";
  * What a client sent, made whole: a meal without a date is on the day of its place in the list.
  * @throws Invalid with a row for each rule that is broken
  */
-export function wishedPlan(given: MealPlanInput): WishedPlan {
+export function completePlan(given: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
   const day = (field: string, text: string): string | null => {
     const padded = paddedDay(text);
@@ -75,7 +75,7 @@ export function wishedPlan(given: MealPlanInput): WishedPlan {
   const endDate = day("endDate", given.endDate);
   if (startDate && endDate) broken.push(...spanFaults(startDate, endDate));
   const meals = (given.meals ?? []).map((meal, at) => ({
-    ...wishedText(meal),
+    ...completeMeal(meal),
     date: meal.date ? day(`meals.${at}.date`, meal.date) : startDate && addDays(startDate, at),
   }));
   const [first] = broken;
@@ -99,7 +99,7 @@ function spanFaults(startDate: string, endDate: string): BrokenDay[] {
   return [{ field: "endDate", problem, kind: "length", sentence: "meal-plan-too-long" }];
 }
 
-function wishedText({ slug, name, note }: MealInput): Omit<WishedMeal, "date"> {
+function completeMeal({ slug, name, note }: MealInput): Omit<CompleteMeal, "date"> {
   const known = slug && slug !== EMPTY_MEAL ? slug : null;
   return { slug: known, name: tidyText(name), note: tidyText(note) };
 }
@@ -110,6 +110,6 @@ function tidyText(text: string | null | undefined): string {
 }
 
 /** Tells one state of a plan from another. What its recipes became meanwhile does not count. */
-export function etagOf({ version }: MealPlan): string {
+export function makeEtag({ version }: MealPlan): string {
   return `"${version}"`;
 }

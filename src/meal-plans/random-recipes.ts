@@ -13,12 +13,12 @@ export function randomRecipes(
 ): number[] {
   if (pool.length === 0) return [];
   const isUsed = new Set(used);
-  const chosen = shuffled(
+  const chosen = shuffle(
     pool.filter((id) => !isUsed.has(id)),
     random,
   ).slice(0, count);
   while (chosen.length < count) {
-    const round = shuffled(pool, random);
+    const round = shuffle(pool, random);
     if (round.length > 1 && round[0] === (chosen.at(-1) ?? used.at(-1))) round.push(...round.splice(0, 1));
     chosen.push(...round.slice(0, count - chosen.length));
   }
@@ -26,7 +26,7 @@ export function randomRecipes(
 }
 
 /** In an order by chance: each gets a place, and the places decide. */
-function shuffled(ids: number[], random: Random): number[] {
+function shuffle(ids: number[], random: Random): number[] {
   return ids
     .map((id) => ({ id, place: random() }))
     .toSorted((one, other) => one.place - other.place)

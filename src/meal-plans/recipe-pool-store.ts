@@ -19,6 +19,6 @@ export function recipePoolStore(db: Database) {
     ofGroup: (group: number): number[] => ofGroup.all({ group }).map(({ id }) => id),
 
     /** Ids of recipes by their slugs; what is none is passed over. */
-    idsOf: (slugs: string[]): number[] => idsOf.all(JSON.stringify(slugs)).map(({ id }) => id),
+    listIds: (slugs: string[]): number[] => idsOf.all(JSON.stringify(slugs)).map(({ id }) => id),
   };
 }

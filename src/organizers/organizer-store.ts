@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { ListedOrganizer, Organizer, OrganizerKind } from "../contract/organizers.ts";
 import { inOneLine } from "../platform/plain-text.ts";
-import { freeSlug, slugOf } from "../platform/slug.ts";
+import { freeSlug, makeSlug } from "../platform/slug.ts";
 import { MergeIntoItself, OrganizerExists, OrganizerNotFound } from "./organizer.ts";
 
 export type OrganizerStore = ReturnType<typeof organizerStore>;
@@ -51,7 +51,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   );
 
   /** @throws OrganizerNotFound */
-  function known(slug: string): Organizer {
+  function getKnown(slug: string): Organizer {
     const found = bySlug.get(kind, slug);
     if (!found) throw new OrganizerNotFound(kind, slug);
     return found;
@@ -63,7 +63,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
    * @param own id of the one that is to have this name, if it is there already
    */
   function slugFor(name: string, own?: number): string {
-    const slug = slugOf(name);
+    const slug = makeSlug(name);
     if (slug) return slug;
     return byName.get(kind, name)?.slug ?? freeSlug(kind, (taken) => otherAt(taken, own) !== null);
   }
@@ -86,7 +86,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     const older = name === name.normalize("NFC") ? null : byName.get(kind, name);
     if (older) return older;
     const slug = slugFor(name);
-    return bySlug.get(kind, slug) ?? stored(insert.get(kind, name, slug));
+    return bySlug.get(kind, slug) ?? requireStored(insert.get(kind, name, slug));
   }
 
   function setIds(recipeId: number, ids: number[]): void {
@@ -94,7 +94,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     ids.forEach((id, position) => link.run(recipeId, id, position));
   }
 
-  function stored(row: Organizer | null): Organizer {
+  function requireStored(row: Organizer | null): Organizer {
     if (!row) throw new Error(`A ${kind} was not stored`);
     return row;
   }
@@ -114,19 +114,19 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   const add = db.transaction((name: string): Organizer => {
     const slug = slugFor(name);
     refuseTaken(slug);
-    return stored(insert.get(kind, name, slug));
+    return requireStored(insert.get(kind, name, slug));
   });
 
   const rename = db.transaction((slug: string, name: string): Organizer => {
-    const { id } = known(slug);
+    const { id } = getKnown(slug);
     const wanted = slugFor(name, id);
     refuseTaken(wanted, id);
-    return stored(change.get(name, wanted, id));
+    return requireStored(change.get(name, wanted, id));
   });
 
   const merge = db.transaction((slug: string, into: string, also: AlsoMerge): Organizer => {
-    const going = known(slug);
-    const staying = known(into);
+    const going = getKnown(slug);
+    const staying = getKnown(into);
     if (going.id === staying.id) throw new MergeIntoItself();
     linkInstead.run({ from: going.id, into: staying.id });
     also(going.id, staying.id);
@@ -156,7 +156,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
      * Recipes, home and custom pages go on without it.
      * @throws OrganizerNotFound
      */
-    remove: (slug: string): void => void remove.run(known(slug).id),
+    remove: (slug: string): void => void remove.run(getKnown(slug).id),
 
     /**
      * Moves all recipes of one into another, each at the better of its places, and removes it. Gives the one that stays.
@@ -183,7 +183,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     findOrMake,
 
     /** The one that a recipe would get by this name; null when it would be made. */
-    named: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
+    findByName: (name: string): Organizer | null => bySlug.get(kind, slugFor(name)),
 
     /** Removes those of these ids that no recipe has and that are neither on home nor on a custom page. */
     removeUnused: (ids: number[]): void => void removeUnused.run(kind, JSON.stringify(ids)),
@@ -191,7 +191,7 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
     /** Makes one of an archive, under the id it had there where nobody has that; one that has its slug stays as it is. */
     restore({ id, name, slug }: Organizer): void {
       if (bySlug.get(kind, slug)) return;
-      stored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
+      requireStored(putBack.get(holder.get(id) ? null : id, kind, name, slug));
     },
 
     /** Removes all that nothing names: no recipe, neither home nor a custom page, and no group. */

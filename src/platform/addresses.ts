@@ -68,14 +68,14 @@ export function plainAddress(address: string): string {
 }
 
 /** The address in what a proxy writes, with a port or without: `10.0.0.1:80`, `[::1]:80`. Null when there is none. */
-export function addressIn(written: string): string | null {
+export function parseAddress(written: string): string | null {
   const text = written.trim();
   const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
   return ipaddr.isValid(address) && !/^\d+$/.test(address) ? plainAddress(address) : null;
 }
 
 /** What one subscriber of a network provider has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const ip = ipaddr.process(address);
   return ip instanceof ipaddr.IPv6 ? ip.parts.slice(0, 4).join(":") : ip.toString();

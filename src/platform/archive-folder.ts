@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { syncFolder } from "./data-folder.ts";
-import { codeOf } from "./errors.ts";
+import { getErrorCode } from "./errors.ts";
 import { inOneLine, withoutControls } from "./plain-text.ts";
 
 /** An archive that lies in a folder. */
@@ -12,13 +12,13 @@ export interface ArchiveFile {
   bytes: number;
 }
 
-export type ArchiveFolder = ReturnType<typeof archiveFolder>;
+export type ArchiveFolder = ReturnType<typeof openArchiveFolder>;
 
 /** Characters of a file's name, at most, so that every file system takes it, whatever it is written in. */
 const NAME_MOST = 60;
 
 /** A folder of zip archives. It is made with the first one. */
-export function archiveFolder(path: string) {
+export function openArchiveFolder(path: string) {
   function list(): ArchiveFile[] {
     if (!existsSync(path)) return [];
     return readdirSync(path, { withFileTypes: true })
@@ -55,10 +55,10 @@ export function archiveFolder(path: string) {
     /** Null when there is none of this name. */
     find,
 
-    pathOf: (name: string): string => join(path, name),
+    getPath: (name: string): string => join(path, name),
 
     /** What a file that somebody sends is called, without its ending: as they called it. */
-    baseOf(given: string): string {
+    getBaseName(given: string): string {
       const base = inOneLine(withoutControls(given.split(/[/\\]/).at(-1) ?? ""))
         .normalize("NFC")
         .replace(/\.zip$/i, "")
@@ -75,7 +75,7 @@ export function archiveFolder(path: string) {
       mkdirSync(path, { recursive: true, mode: 0o700 });
       for (;;) {
         const name = freeName(base);
-        if (!moved(draft, join(path, name))) continue;
+        if (!moveWithoutOverwriting(draft, join(path, name))) continue;
         syncFolder(path);
         return name;
       }
@@ -95,11 +95,11 @@ function isArchiveName(name: string): boolean {
 }
 
 /** Without writing over a file that came in between; false when there is one. */
-function moved(from: string, to: string): boolean {
+function moveWithoutOverwriting(from: string, to: string): boolean {
   try {
     linkSync(from, to);
   } catch (problem) {
-    if (codeOf(problem) === "EEXIST") return false;
+    if (getErrorCode(problem) === "EEXIST") return false;
     // Not every file system knows a second name for a file.
     if (existsSync(to)) return false;
     renameSync(from, to);

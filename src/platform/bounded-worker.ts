@@ -42,7 +42,9 @@ export interface BoundedWorker<Job, Answer> {
  * A worker that answers one job at a time, each with one message. A job that goes beyond its bounds ends the worker
  * and nothing else: requests are answered meanwhile, and the next job gets a new worker.
  */
-export function boundedWorker<Job, Answer>(bounds: WorkerBounds<Job, Answer>): BoundedWorker<Job, Answer> {
+export function createBoundedWorker<Job, Answer>(
+  bounds: WorkerBounds<Job, Answer>,
+): BoundedWorker<Job, Answer> {
   const inTurn = oneAtATime();
   let worker: JobWorker | null = null;
   let idle: Timer | undefined;

@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { codeOf, messageOf, StartError } from "./errors.ts";
+import { getErrorCode, getMessage, StartError } from "./errors.ts";
 import { makePrivate } from "./private-files.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 
@@ -71,22 +71,22 @@ export function openDataFolder(wanted: string): DataFolder {
       path,
       database,
       images,
-      secret: () => madeSecret(path, secret),
+      secret: () => createSecret(path, secret),
       isGone: held.isGone,
       warnings,
       release,
     };
   } catch (problem) {
     unlock();
-    throw explained(problem, path);
+    throw toStartError(problem, path);
   }
 }
 
-function explained(problem: unknown, path: string): StartError {
+function toStartError(problem: unknown, path: string): StartError {
   if (problem instanceof StartError) return problem;
   if (isDiskFull(problem)) return new StartError(diskFull(path));
   return new StartError(
-    `The data folder ${path} cannot be written (${messageOf(problem)}). ` +
+    `The data folder ${path} cannot be written (${getMessage(problem)}). ` +
       `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
   );
 }
@@ -126,7 +126,7 @@ export function syncFolder(path: string): void {
     fsyncSync(folder);
   } catch (problem) {
     // Nor do some shares of a network know it of folders.
-    if (!NO_SYNC.has(codeOf(problem))) throw problem;
+    if (!NO_SYNC.has(getErrorCode(problem))) throw problem;
   } finally {
     closeSync(folder);
   }
@@ -144,10 +144,10 @@ function takeAlone(path: string, waitMs: number): () => void {
     lock.run("BEGIN EXCLUSIVE");
   } catch (problem) {
     lock.close();
-    if (codeOf(problem) === "SQLITE_NOTADB") {
+    if (getErrorCode(problem) === "SQLITE_NOTADB") {
       throw new StartError(`The file ${join(path, "lock")} is not the one that Tagine made. Delete it.`);
     }
-    if (!/locked|busy/i.test(messageOf(problem))) throw problem;
+    if (!/locked|busy/i.test(getMessage(problem))) throw problem;
     throw new StartError(
       `The data folder ${path} is in use by another Tagine. Stop that one first, or name another folder with DATA_DIR.`,
     );
@@ -196,12 +196,12 @@ function holdFile(path: string): { isGone(): boolean; letGo(): void } {
   return { isGone: () => counts && fstatSync(file).nlink === 0, letGo: () => closeSync(file) };
 }
 
-function madeSecret(folder: string, path: string): string {
+function createSecret(folder: string, path: string): string {
   try {
     if (!existsSync(path)) writeWhole(path, `${randomBytes(32).toString("hex")}\n`);
     return readSecret(path);
   } catch (problem) {
-    throw explained(problem, folder);
+    throw toStartError(problem, folder);
   }
 }
 

@@ -36,12 +36,12 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
     return opened;
   } catch (problem) {
     db?.close();
-    throw explained(problem, path);
+    throw explainProblem(problem, path);
   }
 }
 
 /** The schema's number in a file; null when that is no database. */
-export function schemaNumberIn(path: string): number | null {
+export function readSchemaNumber(path: string): number | null {
   let db: Database | null = null;
   try {
     db = new Database(path, { readonly: true });
@@ -74,7 +74,7 @@ export function openPresentDatabase(path: string, migrations: SqlMigration[]): D
     return db;
   } catch (problem) {
     db?.close();
-    throw explained(problem, path);
+    throw explainProblem(problem, path);
   }
 }
 
@@ -92,11 +92,11 @@ export function closeDatabase(db: Database): void {
 }
 
 /** What SQLite says of a file that cannot be used, as a sentence; anything else as it is. */
-function explained(problem: unknown, path: string): unknown {
+function explainProblem(problem: unknown, path: string): unknown {
   if (!(problem instanceof SQLiteError)) return problem;
   if (isDiskFull(problem)) return new StartError(diskFull(path), { cause: problem });
   const code = problem.code ?? "";
-  if (/CORRUPT|NOTADB/.test(code)) return damaged(path);
+  if (/CORRUPT|NOTADB/.test(code)) return describeDamage(path);
   if (!/READONLY|CANTOPEN|PERM|AUTH/.test(code)) return problem;
   return new StartError(
     `The database ${path} cannot be written (${problem.message}). ` +
@@ -108,11 +108,11 @@ function explained(problem: unknown, path: string): unknown {
 /** Whether a database is new, or holds what earlier migrations have made. That of a newer program is seen later. */
 function isOurs(db: Database, migrations: SqlMigration[]): boolean {
   const number = schemaNumber(db);
-  if (number === 0) return tablesOf(db).size === 0;
+  if (number === 0) return listTables(db).size === 0;
   if (number < 0) return false;
   const model = new Database(":memory:");
   for (const migration of migrations) if (migration.number <= number) model.run(migration.sql);
-  const missing = tablesOf(model).difference(tablesOf(db));
+  const missing = listTables(model).difference(listTables(db));
   model.close();
   return missing.size === 0 || number > (migrations.at(-1)?.number ?? 0);
 }
@@ -129,7 +129,7 @@ function refuseOtherSchema(db: Database, path: string, migrations: SqlMigration[
   );
 }
 
-function tablesOf(db: Database): Set<string> {
+function listTables(db: Database): Set<string> {
   const tables = db.query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'");
   return new Set(tables.all().map((table) => table.name));
 }
@@ -149,10 +149,10 @@ function needsCheck(path: string): boolean {
 
 function refuseDamage(db: Database, path: string): void {
   const answer = db.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").get();
-  if (answer?.quick_check !== "ok") throw damaged(path);
+  if (answer?.quick_check !== "ok") throw describeDamage(path);
 }
 
-function damaged(path: string): StartError {
+function describeDamage(path: string): StartError {
   return new StartError(
     `The database ${path} is damaged. Nothing was changed. ` +
       `Move it away and put a good copy in its place, or start with another data folder.`,

@@ -46,7 +46,7 @@ export function openDownloads({
 }) {
   const tokens = jwt({ secret }).decorator.jwt;
 
-  function found(known: string): KnownFile {
+  function requireFile(known: string): KnownFile {
     const file = find(known);
     if (!file || !existsSync(file.path)) throw new FileGone();
     return file;
@@ -58,7 +58,7 @@ export function openDownloads({
      * @throws FileGone
      */
     async token(known: string): Promise<string> {
-      found(known);
+      requireFile(known);
       const exp = Math.floor((clock().getTime() + TOKEN_LASTS_MS) / 1000);
       return tokens.sign({ aud: FILES, file: known, exp });
     },
@@ -74,7 +74,7 @@ export function openDownloads({
         currentDate: clock(),
       });
       if (!claims || !claims.exp) throw new DownloadOver();
-      return found(String(claims["file"]));
+      return requireFile(String(claims["file"]));
     },
   };
 }

@@ -17,6 +17,17 @@ export class DomainError extends Error {
   }
 }
 
+/** Too many calls: the response says when to try again. */
+export class RetryLater extends DomainError {
+  constructor(
+    problem: Sentence,
+    readonly retryAfterSeconds: number,
+    params?: SentenceParams,
+  ) {
+    super("too-many", problem, params);
+  }
+}
+
 /** Something that a caller's role does not allow. */
 export class NotAllowed extends DomainError {
   constructor() {
@@ -53,7 +64,7 @@ export class Invalid extends DomainError {
 }
 
 /** Makes something of a part of what was sent; a rule that it breaks is told of with the part's name before the field's. */
-export function inPart<Made>(part: string, make: () => Made): Made {
+export function withFieldPrefix<Made>(part: string, make: () => Made): Made {
   try {
     return make();
   } catch (problem) {
@@ -74,16 +85,16 @@ export class StartError extends Error {
 }
 
 /** Whether the system said it of a file or a disk, and not whoever read what is in it. */
-export function isOfTheSystem(problem: unknown): boolean {
+export function isSystemError(problem: unknown): boolean {
   return problem instanceof Error && "syscall" in problem;
 }
 
 /** The words of whatever was thrown. */
-export function messageOf(problem: unknown): string {
+export function getMessage(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
 /** The short name that the system gives an error (`EADDRINUSE`); undefined when it has none. */
-export function codeOf(problem: unknown): unknown {
+export function getErrorCode(problem: unknown): unknown {
   return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }

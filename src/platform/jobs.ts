@@ -56,12 +56,12 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const starting = new Set<string>();
 
   function newJob({ kind, owner, about = null, items }: Starting): NewJob {
-    const laneOf = runnerOf(kind).kind.lane;
+    const laneOf = getRunner(kind).kind.lane;
     const laned = items.map((input) => ({ input, lane: laneOf?.(input) ?? null }));
     return { kind, owner, about, createdAt: clock().toISOString(), items: laned };
   }
 
-  function runnerOf(kind: string) {
+  function getRunner(kind: string) {
     const runner = runners.get(kind);
     if (!runner) throw new Error(`There is no kind of job called ${kind}`);
     return runner;
@@ -69,7 +69,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
   function start(given: Starting): number {
     const id = store.add(newJob(given));
-    runnerOf(given.kind).goOn();
+    getRunner(given.kind).goOn();
     return id;
   }
 
@@ -77,7 +77,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     starting.add(given.kind);
     try {
       const id = await store.addSlowly(newJob(given));
-      runnerOf(given.kind).goOn();
+      getRunner(given.kind).goOn();
       return id;
     } finally {
       starting.delete(given.kind);
@@ -135,11 +135,11 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       store.items(id, { after, limit, state }),
 
     /** Those among them that were done with a `notice` in their outcome. */
-    noticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
-      store.noticedItems(id, { after, limit }),
+    listNoticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
+      store.listNoticedItems(id, { after, limit }),
 
     /** How many those are. */
-    noticed: store.noticed,
+    noticed: store.countNoticed,
 
     /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
     stop(id: number): void {
@@ -164,7 +164,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      * Comes back when a job does not run any more.
      * @throws ProgramStops when the program ends before
      */
-    async ended(id: number): Promise<void> {
+    async waitForEnd(id: number): Promise<void> {
       while (store.isRunning(id)) {
         if (closing.signal.aborted) throw new ProgramStops();
         await wait(LOOK_MS, closing.signal);
@@ -175,7 +175,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     remove: (id: number): boolean => store.remove(id),
 
     /** Forgets all jobs of an owner who goes, whether they run or not. Call it in the transaction that removes them. */
-    removeOf: (owner: number): void => breakOff(store.removeOf(owner)),
+    removeByOwner: (owner: number): void => breakOff(store.removeByOwner(owner)),
 
     /** Forgets jobs that were done before a time (ISO 8601, UTC); returns how many. Stopped ones are kept. */
     forgetOld: (before: string): number => store.forgetOld(before),

@@ -1,23 +1,24 @@
 import type { Database } from "bun:sqlite";
 import { promisify } from "node:util";
 import { gzip as gzipWithCallback } from "node:zlib";
-import { hasAlready, takes } from "./accept.ts";
+import { isUnchanged, acceptsCoding } from "./accept.ts";
 import type { Clock } from "./clock.ts";
+import type { Json, JsonResponse } from "./json-response.ts";
 import { memoryTidier } from "./memory-tidier.ts";
-import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "./kept-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
 
 /** A body of JSON, and what tells it from other versions of itself. */
-export interface JsonBody {
-  body: string;
+export interface JsonBody<Value> {
+  body: Json<Value>;
   /** Quoted, as the header wants it; null for answers nobody has to compare. Whoever has this very one gets a 304. */
   etag: string | null;
   /** How many entries there are of which the body lists a part; it is sent as `Total-Count`. */
   total?: number;
 }
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>;
+export type KeptAnswers = ReturnType<typeof createResponseCache>;
 
 interface Entry {
   plain: Buffer<ArrayBuffer>;
@@ -34,8 +35,8 @@ const PACK_FROM_BYTES = 1400;
  * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
  * once and then sent as it is, packed for those who take it packed.
  */
-export function keptAnswers(db: Database, clock: Clock) {
-  const kept = keptWhileUnchanged<Entry>(db, clock, {
+export function createResponseCache(db: Database, clock: Clock) {
+  const kept = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MOST_ENTRIES,
     mostBytes: MOST_BYTES,
     // A packed copy, made when somebody takes one, is no larger.
@@ -43,16 +44,20 @@ export function keptAnswers(db: Database, clock: Clock) {
   });
   const tidyMemory = memoryTidier();
 
-  function makeEntry(make: () => JsonBody): Entry {
-    const entry = entryOf(make());
+  function makeEntry(make: () => JsonBody<unknown>): Entry {
+    const entry = createEntry(make());
     tidyMemory();
     return entry;
   }
 
   return {
     /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
-    get(request: Request, key: string, make: () => JsonBody): Response | Promise<Response> {
-      return answer(
+    get<Value>(
+      request: Request,
+      key: string,
+      make: () => JsonBody<Value>,
+    ): JsonResponse<Value> | Promise<JsonResponse<Value>> {
+      return answer<Value>(
         request,
         kept(key, () => makeEntry(make)),
       );
@@ -61,24 +66,27 @@ export function keptAnswers(db: Database, clock: Clock) {
 }
 
 /** An answer that is made for one request, packed as those that are kept. */
-export function answerOnce(request: Request, body: JsonBody): Response | Promise<Response> {
-  return answer(request, entryOf(body));
+export function answerOnce<Value>(
+  request: Request,
+  body: JsonBody<Value>,
+): JsonResponse<Value> | Promise<JsonResponse<Value>> {
+  return answer<Value>(request, createEntry(body));
 }
 
-function answer(request: Request, entry: Entry): Response | Promise<Response> {
+function answer<Value>(request: Request, entry: Entry): JsonResponse<Value> | Promise<JsonResponse<Value>> {
   const { plain, headers } = entry;
-  if (headers["ETag"] && hasAlready(request, headers["ETag"]))
-    return new Response(null, { status: 304, headers });
-  const packs = headers["Vary"] && takes(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
-  return packs ? packed(entry) : new Response(plain, { headers });
+  if (headers["ETag"] && isUnchanged(request, headers["ETag"]))
+    return new Response(null, { status: 304, headers }) as JsonResponse<Value>;
+  const packs = headers["Vary"] && acceptsCoding(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
+  return (packs ? compressResponse(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
 }
 
-async function packed(entry: Entry): Promise<Response> {
+async function compressResponse(entry: Entry): Promise<Response> {
   entry.packed ??= gzip(entry.plain, { level: 5 });
   return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
-function entryOf({ body, etag, total }: JsonBody): Entry {
+function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
   const plain = Buffer.from(body);
   return {
     plain,

@@ -8,7 +8,7 @@ interface Kept<Opened> {
 }
 
 /** Keeps things open for as long as they are used, and a while longer, since opening one takes a while. */
-export function keptOpen<Opened>(closeOne: (opened: Opened) => void) {
+export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
   const all = new Map<string, Kept<Opened>>();
 
   /** It goes at once when nobody uses it, else with its last user: it is nobody else's from now on. */

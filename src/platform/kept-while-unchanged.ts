@@ -14,7 +14,7 @@ interface Limits<Value> {
  * Keeps what was made from the database for as long as nothing in it changes. What `make` throws is thrown on, and
  * nothing is kept.
  */
-export function keptWhileUnchanged<Value>(
+export function cacheWhileUnchanged<Value>(
   db: Database,
   clock: Clock,
   { mostEntries, mostBytes, measure }: Limits<Value>,

@@ -84,13 +84,13 @@ export function openLog({ folder, level, print, clock }: LogWish): Log {
     debug: (line) => write("debug", line),
     info: (line) => write("info", line),
     warn: (line) => write("warn", line),
-    error: (line, cause) => write("error", cause === undefined ? line : `${line}: ${described(cause)}`),
+    error: (line, cause) => write("error", cause === undefined ? line : `${line}: ${describeCause(cause)}`),
     file,
     flush,
   };
 }
 
-function described(cause: unknown): string {
+function describeCause(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 

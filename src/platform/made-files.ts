@@ -6,10 +6,10 @@ import type { KnownFile } from "./downloads.ts";
 /** As long as a token for a download is good, in milliseconds, and a download that began then may take. */
 const KEPT_MS = 60 * 60_000;
 
-export type MadeFiles = ReturnType<typeof madeFiles>;
+export type TemporaryFiles = ReturnType<typeof createTemporaryFiles>;
 
 /** Files that are made for somebody who saves them, and then go. A start of the program removes what is left in the folder. */
-export function madeFiles(folder: string) {
+export function createTemporaryFiles(folder: string) {
   const files = new Map<string, KnownFile>();
 
   function forget(key: string): void {

@@ -14,20 +14,20 @@ export async function sendInPieces(message: unknown, send: (part: unknown) => vo
   const files: Uint8Array[] = [];
   const light = replaceValues(message, (value) => {
     if (!(value instanceof Uint8Array)) return value;
-    if (value.length <= PIECE_BYTES) return copyOf(value);
+    if (value.length <= PIECE_BYTES) return copyBytes(value);
     return { followingFile: files.push(value) - 1, bytes: value.length } satisfies Following;
   });
   send({ message: light } satisfies Part);
   for (const [file, bytes] of files.entries()) {
     for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
       await new Promise<void>((resolve) => setImmediate(resolve));
-      send({ file, at, piece: copyOf(bytes.subarray(at, at + PIECE_BYTES)) } satisfies Part);
+      send({ file, at, piece: copyBytes(bytes.subarray(at, at + PIECE_BYTES)) } satisfies Part);
     }
   }
 }
 
 /** A part of a larger buffer would be sent with all of it, and a slice of a `Buffer` is only such a part. */
-function copyOf(bytes: Uint8Array): Uint8Array {
+function copyBytes(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }
 

@@ -1,6 +1,6 @@
 import { chmodSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { messageOf } from "./errors.ts";
+import { getMessage } from "./errors.ts";
 
 /** Bits of a mode: what its group and others may do with a file, and what others may. */
 const GROUP_AND_OTHERS = 0o077;
@@ -27,7 +27,7 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
       "Anyone who read it can sign in as any user. If that may have happened, delete the file and restart Tagine. " +
         "It creates a new one, and everyone has to sign in again.",
     ),
-    ...[database, ...copiesOf(database), join(folder, "backups")].flatMap((path) =>
+    ...[database, ...listDatabaseCopies(database), join(folder, "backups")].flatMap((path) =>
       restrict(path, OTHERS, "It contains email addresses and password hashes."),
     ),
     ...restrict(folder, OTHERS_WRITE, "Anyone who can write there can replace the database."),
@@ -35,7 +35,7 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
 }
 
 /** Its log, and what it was before updates. */
-function copiesOf(database: string): string[] {
+function listDatabaseCopies(database: string): string[] {
   const folder = dirname(database);
   const copies = readdirSync(folder).filter((name) => /^tagine\.(?:before-update-.*|db-.*)$/.test(name));
   return copies.toSorted().map((name) => join(folder, name));
@@ -52,7 +52,7 @@ function restrict(path: string, refused: number, why: string): string[] {
     return [`${said}. It's ${wanted.toString(8)} now. ${why}`];
   } catch (problem) {
     return [
-      `${said}. Couldn't change the mode (${messageOf(problem)}). Run: chmod ${wanted.toString(8)} "${path}". ${why}`,
+      `${said}. Couldn't change the mode (${getMessage(problem)}). Run: chmod ${wanted.toString(8)} "${path}". ${why}`,
     ];
   }
 }

@@ -51,7 +51,11 @@ export function isUpload(request: Request): boolean {
  * @param mostBytes of the file
  * @throws WithoutFile also when the upload broke off; BodyTooLarge, without reading on
  */
-export async function uploadedFile(request: Request, field: string, mostBytes: number): Promise<Uint8Array> {
+export async function readUploadedFile(
+  request: Request,
+  field: string,
+  mostBytes: number,
+): Promise<Uint8Array> {
   if (!isUpload(request)) throw new WithoutFile(field);
   const file = (await formUpTo(request, mostBytes + AROUND_FILE_MOST_BYTES))?.get(field);
   // A form that is sent before a file was chosen holds an empty one.

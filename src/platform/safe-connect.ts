@@ -38,7 +38,7 @@ interface Attempt {
 export async function connect(at: URL, { request, signal, allowed, hostLookup }: Attempt): Promise<Response> {
   if (!isWebAddress(at)) throw new Unreachable(at.hostname);
   const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
-  const addresses = await orAbort(signal, permitted(host, allowed, hostLookup));
+  const addresses = await orAbort(signal, resolvePermitted(host, allowed, hostLookup));
   let problem: unknown;
   for (const address of addresses) {
     const direct = new URL(at);
@@ -61,7 +61,11 @@ export async function connect(at: URL, { request, signal, allowed, hostLookup }:
   throw problem;
 }
 
-async function permitted(host: string, allowed: AddressList, hostLookup: HostLookup): Promise<string[]> {
+async function resolvePermitted(
+  host: string,
+  allowed: AddressList,
+  hostLookup: HostLookup,
+): Promise<string[]> {
   const addresses = await hostLookup(host);
   if (addresses.length === 0) throw new Unreachable(host);
   if (allowed.hosts.has(host)) return addresses;

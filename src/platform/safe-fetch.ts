@@ -19,7 +19,7 @@ export interface Fetched {
   bytes: Uint8Array;
 }
 
-export interface FetchWish {
+export interface FetchOptions {
   /** The `Accept` header. */
   accept: string;
   /** Of what comes out of decompression. */
@@ -36,7 +36,7 @@ export interface FetchWish {
  * Gets one address. The only way from the server to the web.
  * @throws PrivateAddress, Unreachable, TooSlow, ErrorPage, TooMuch
  */
-export type SafeFetch = (url: string, wish: FetchWish) => Promise<Fetched>;
+export type SafeFetch = (url: string, wish: FetchOptions) => Promise<Fetched>;
 
 export class ErrorPage extends DomainError {
   constructor(
@@ -77,8 +77,8 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
         const answer = await connect(at, { request, signal, allowed, hostLookup });
-        const next = redirectOf(answer, at);
-        if (!next) return await received(answer, at, wish);
+        const next = getRedirect(answer, at);
+        if (!next) return await readResponse(answer, at, wish);
         await answer.body?.cancel();
         at = next;
       }
@@ -91,7 +91,7 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
   };
 }
 
-function redirectOf(answer: Response, from: URL): URL | null {
+function getRedirect(answer: Response, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(answer.status)) return null;
   const location = answer.headers.get("Location");
   if (!location || !URL.canParse(location, from)) throw new ErrorPage(from.hostname, answer.status);
@@ -101,22 +101,22 @@ function redirectOf(answer: Response, from: URL): URL | null {
   return next;
 }
 
-async function received(answer: Response, at: URL, wish: FetchWish): Promise<Fetched> {
+async function readResponse(answer: Response, at: URL, wish: FetchOptions): Promise<Fetched> {
   if (!answer.ok) throw new ErrorPage(at.hostname, answer.status, await errorPage(answer, at, wish));
   const bytes = await readUpTo(answer.body, wish.mostBytes);
   if (!bytes) throw new TooMuch(at.hostname, Math.round(wish.mostBytes / 1_000_000));
-  return { ...labelOf(answer, at), bytes };
+  return { ...describeResponse(answer, at), bytes };
 }
 
-async function errorPage(answer: Response, at: URL, wish: FetchWish): Promise<Fetched | null> {
+async function errorPage(answer: Response, at: URL, wish: FetchOptions): Promise<Fetched | null> {
   if (!wish.errorPageMostBytes) {
     await answer.body?.cancel();
     return null;
   }
   const bytes = await readUpTo(answer.body, wish.errorPageMostBytes);
-  return bytes && { ...labelOf(answer, at), bytes };
+  return bytes && { ...describeResponse(answer, at), bytes };
 }
 
-function labelOf(answer: Response, at: URL): Omit<Fetched, "bytes"> {
+function describeResponse(answer: Response, at: URL): Omit<Fetched, "bytes"> {
   return { url: at.href, contentType: (answer.headers.get("Content-Type") ?? "").toLowerCase() };
 }

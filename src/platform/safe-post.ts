@@ -30,7 +30,7 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
     const inTime = AbortSignal.timeout(timeoutMs);
     const signal = givenUp ? AbortSignal.any([inTime, givenUp]) : inTime;
     const own = { "Content-Type": "application/json", "User-Agent": userAgent };
-    const headers = { ...own, ...credentialsIn(at), ...more };
+    const headers = { ...own, ...toCredentials(at), ...more };
     const request = { method: "POST", body, headers };
     try {
       const answer = await connect(at, { request, signal, allowed, hostLookup });
@@ -45,14 +45,14 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
 }
 
 /** A name and a password in an address go out as such: no request has them in its address. Source: RFC 7617 */
-function credentialsIn({ username, password }: URL): Record<string, string> {
+function toCredentials({ username, password }: URL): Record<string, string> {
   if (!username && !password) return {};
-  const given = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  const given = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");
   return { Authorization: `Basic ${given}` };
 }
 
 /** What is no code for letters stays as it stands. */
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -8,7 +8,7 @@ const SLUG_MOST = 100;
  * A name as a part of an address: ASCII, lower case, words joined by one `-` (`Crème brûlée` → `creme-brulee`).
  * Empty when the name holds nothing that can be written so.
  */
-export function slugOf(name: string): string {
+export function makeSlug(name: string): string {
   const plain = decodeHTML(name)
     .normalize("NFC")
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
@@ -16,7 +16,7 @@ export function slugOf(name: string): string {
     .replace(/[‘’‛ʼ]/g, "");
   // What transliteration writes as an apostrophe (soft signs, glottal stops) is no word boundary.
   const ascii = toAscii(plain).replaceAll("'", "").toLowerCase();
-  return trimmed(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
+  return trimHyphens(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
 }
 
 /** Whether a text is a slug as it stands. */
@@ -31,7 +31,7 @@ export function isSlug(text: string): boolean {
 export function freeSlug(base: string, taken: (slug: string) => boolean): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? "" : `-${count}`;
-    const slug = trimmed(base.slice(0, SLUG_MOST - suffix.length)) + suffix;
+    const slug = trimHyphens(base.slice(0, SLUG_MOST - suffix.length)) + suffix;
     if (!taken(slug)) return slug;
   }
 }
@@ -44,6 +44,6 @@ function toAscii(text: string): string {
   return transliterate(text);
 }
 
-function trimmed(slug: string): string {
+function trimHyphens(slug: string): string {
   return slug.replace(/^-+|-+$/g, "");
 }

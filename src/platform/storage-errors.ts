@@ -1,4 +1,4 @@
-import { codeOf, DomainError } from "./errors.ts";
+import { getErrorCode, DomainError } from "./errors.ts";
 
 export class DiskFull extends DomainError {
   constructor() {
@@ -33,7 +33,7 @@ const REFUSED = new Set<unknown>(["EROFS", "EACCES", "EPERM"]);
 export function storageProblem(problem: unknown): unknown {
   if (isDiskFull(problem)) return new DiskFull();
   if (isFailedWrite(problem)) return new DiskNotWriting();
-  if (!REFUSED.has(codeOf(problem))) return problem;
+  if (!REFUSED.has(getErrorCode(problem))) return problem;
   const path = problem instanceof Error && "path" in problem ? String(problem.path) : "";
   return new NotWritable(path);
 }
@@ -42,7 +42,7 @@ export function storageProblem(problem: unknown): unknown {
 const FULL = new Set<unknown>(["ENOSPC", "EDQUOT", "SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"]);
 
 export function isDiskFull(problem: unknown): boolean {
-  return FULL.has(codeOf(problem));
+  return FULL.has(getErrorCode(problem));
 }
 
 /** What SQLite says when the disk or its rights fail a write: https://sqlite.org/rescode.html */
@@ -51,7 +51,7 @@ const FAILED_WRITE =
 
 /** Whether something could not be written although there is room for it. */
 export function isFailedWrite(problem: unknown): boolean {
-  return FAILED_WRITE.test(String(codeOf(problem)));
+  return FAILED_WRITE.test(String(getErrorCode(problem)));
 }
 
 /** What is said at the start, where nobody can be answered yet. */

@@ -2,7 +2,7 @@ import busboy from "busboy";
 import { createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { DomainError, isOfTheSystem } from "./errors.ts";
+import { DomainError, isSystemError } from "./errors.ts";
 import { BodyTooLarge, isUpload, WithoutFile } from "./request-body.ts";
 
 /** What a browser called a file that it sent, and how large it is, in bytes. */
@@ -18,7 +18,7 @@ export class EmptyFile extends DomainError {
 }
 
 /** What is wrong with an upload that came whole, as far as it is: another field, nothing in it, too much of it. */
-interface Taken {
+interface ReceivedUpload {
   file: UploadedFile | null;
   tooLarge: boolean;
 }
@@ -29,7 +29,7 @@ interface Taken {
  * @param path of a file that is not there yet
  * @throws WithoutFile also when the upload broke off; EmptyFile; BodyTooLarge, without reading on
  */
-export async function uploadedToFile(
+export async function writeUploadToFile(
   request: Request,
   field: string,
   { path, mostBytes }: { path: string; mostBytes: number },
@@ -39,7 +39,7 @@ export async function uploadedToFile(
     throw new BodyTooLarge(mostBytes);
   }
   try {
-    const { file, tooLarge } = await taken(request, field, path, mostBytes);
+    const { file, tooLarge } = await receiveUpload(request, field, path, mostBytes);
     if (tooLarge) throw new BodyTooLarge(mostBytes);
     // A form that is sent before a file was chosen holds an empty one without a name.
     if (!file || (file.size === 0 && file.name === "")) throw new WithoutFile(field);
@@ -54,8 +54,13 @@ export async function uploadedToFile(
 /** Room for what stands around a file in a form: its name, boundaries, other fields. */
 const AROUND_FILE_BYTES = 100_000;
 
-async function taken(request: Request, field: string, path: string, mostBytes: number): Promise<Taken> {
-  const found: Taken = { file: null, tooLarge: false };
+async function receiveUpload(
+  request: Request,
+  field: string,
+  path: string,
+  mostBytes: number,
+): Promise<ReceivedUpload> {
+  const found: ReceivedUpload = { file: null, tooLarge: false };
   let writing: Promise<unknown> = Promise.resolve();
   let unwritten: unknown = null;
   const form = openForm(request, mostBytes);
@@ -86,7 +91,7 @@ async function taken(request: Request, field: string, path: string, mostBytes: n
   } catch {
     await writing.catch(() => {});
     if (found.tooLarge) return found;
-    if (isOfTheSystem(unwritten)) throw unwritten;
+    if (isSystemError(unwritten)) throw unwritten;
     // It broke off, or is no form at all.
     return { file: null, tooLarge: false };
   }

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { codeOf, StartError } from "./errors.ts";
+import { getErrorCode, StartError } from "./errors.ts";
 
 /** Source: https://www.sqlite.org/fileformat2.html#the_write_ahead_log */
 const HEADER_BYTES = 32;
@@ -7,15 +7,15 @@ const FRAME_HEADER_BYTES = 24;
 const MAGIC_LITTLE = 0x377f0682;
 const MAGIC_BIG = 0x377f0683;
 
-type Sums = readonly [number, number];
+type Checksums = readonly [number, number];
 
 interface Frame {
   isCommit: boolean;
   salts: string;
   /** As it is stored, of everything up to the end of this frame. */
-  sums: Sums;
+  sums: Checksums;
   /** What the sum has to be, with that of the frame before. */
-  sumsAfter(before: Sums): Sums;
+  sumsAfter(before: Checksums): Checksums;
 }
 
 /**
@@ -33,9 +33,9 @@ export function refuseDamagedLog(database: string): void {
     const good = log && goodFrames(log);
     if (!log || !good) return;
     const loses = good.hasHeader
-      ? isCommittedAfter(log, good.frames) || committedFrames(database, log.salts) > good.committed
+      ? isCommittedAfter(log, good.frames) || countCommittedFrames(database, log.salts) > good.committed
       : isCommittedAfter(log, -1);
-    if (loses) throw damagedLog(path, database, good.hasHeader ? log.offset(good.committed) : 0);
+    if (loses) throw describeDamagedLog(path, database, good.hasHeader ? log.offset(good.committed) : 0);
   } finally {
     closeSync(file);
   }
@@ -46,7 +46,7 @@ function openToRead(path: string): number | null {
   try {
     return openSync(path, "r");
   } catch (problem) {
-    if (codeOf(problem) === "EACCES" || codeOf(problem) === "EPERM") return null;
+    if (getErrorCode(problem) === "EACCES" || getErrorCode(problem) === "EPERM") return null;
     throw problem;
   }
 }
@@ -63,7 +63,7 @@ interface WriteAheadLog {
 /** Null when it is of no database. */
 function readLog(file: number, database: string): WriteAheadLog | null {
   const header = readBytes(file, 0, HEADER_BYTES);
-  const pageBytes = pageBytesOf(header, database);
+  const pageBytes = getPageBytes(header, database);
   if (pageBytes === null) return null;
   const frameBytes = FRAME_HEADER_BYTES + pageBytes;
   const magic = header.readUInt32BE(0);
@@ -76,11 +76,11 @@ function readLog(file: number, database: string): WriteAheadLog | null {
     isBigEndian,
     count: Math.floor((size - HEADER_BYTES) / frameBytes),
     offset,
-    frame: (at) => frameOf(readBytes(file, offset(at), frameBytes), isBigEndian),
+    frame: (at) => readFrame(readBytes(file, offset(at), frameBytes), isBigEndian),
   };
 }
 
-function frameOf(bytes: Buffer, isBigEndian: boolean): Frame {
+function readFrame(bytes: Buffer, isBigEndian: boolean): Frame {
   return {
     isCommit: bytes.readUInt32BE(4) !== 0,
     salts: bytes.toString("hex", 8, 16),
@@ -99,7 +99,7 @@ function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; c
   const { header, isBigEndian, salts, count } = log;
   let sums = addUp(header.subarray(0, 24), isBigEndian, [0, 0]);
   const isMagic = isBigEndian || header.readUInt32BE(0) === MAGIC_LITTLE;
-  if (!isMagic || !areSame(sums, sumsIn(header))) return { hasHeader: false, frames: 0, committed: 0 };
+  if (!isMagic || !areSame(sums, readChecksums(header))) return { hasHeader: false, frames: 0, committed: 0 };
   let committed = 0;
   for (let at = 0; at < count; at++) {
     const frame = log.frame(at);
@@ -118,7 +118,7 @@ function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; c
 function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
   if (broken >= log.count || log.count === 0) return false;
   const isHeader = broken < 0;
-  let before = isHeader ? { salts: "", sums: sumsIn(log.header) } : log.frame(broken);
+  let before = isHeader ? { salts: "", sums: readChecksums(log.header) } : log.frame(broken);
   const salts = isHeader ? log.frame(0).salts : log.salts;
   const wasWritten = isHeader || before.salts === salts;
   let commits = 0;
@@ -132,7 +132,7 @@ function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
 }
 
 /** How many frames were acknowledged, by what the processes that shared the log kept beside it; 0 when it is of another. */
-function committedFrames(database: string, salts: string): number {
+function countCommittedFrames(database: string, salts: string): number {
   const path = `${database}-shm`;
   if (!existsSync(path) || statSync(path).size < 96) return 0;
   const file = openSync(path, "r");
@@ -146,13 +146,14 @@ function committedFrames(database: string, salts: string): number {
   }
 }
 
-function pageBytesOf(header: Buffer, database: string): number | null {
+function getPageBytes(header: Buffer, database: string): number | null {
   const ofLog = header.readUInt32BE(8);
-  const ofDatabase = existsSync(database) && statSync(database).size >= 18 ? storedPageBytes(database) : 0;
+  const ofDatabase =
+    existsSync(database) && statSync(database).size >= 18 ? readStoredPageBytes(database) : 0;
   return [ofDatabase, ofLog].find(isPageSize) ?? null;
 }
 
-function storedPageBytes(database: string): number {
+function readStoredPageBytes(database: string): number {
   const file = openSync(database, "r");
   try {
     const bytes = readBytes(file, 16, 2).readUInt16BE(0);
@@ -170,10 +171,10 @@ function readBytes(file: number, from: number, count: number): Buffer {
   return bytes;
 }
 
-const sumsIn = (header: Buffer): Sums => [header.readUInt32BE(24), header.readUInt32BE(28)];
-const areSame = (one: Sums, other: Sums): boolean => one[0] === other[0] && one[1] === other[1];
+const readChecksums = (header: Buffer): Checksums => [header.readUInt32BE(24), header.readUInt32BE(28)];
+const areSame = (one: Checksums, other: Checksums): boolean => one[0] === other[0] && one[1] === other[1];
 
-function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Sums): Sums {
+function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Checksums): Checksums {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   for (let at = 0; at + 8 <= bytes.length; at += 8) {
     first = (first + view.getUint32(at, !isBigEndian) + second) >>> 0;
@@ -183,7 +184,7 @@ function addUp(bytes: Buffer, isBigEndian: boolean, [first, second]: Sums): Sums
 }
 
 /** @param goodBytes of the log, up to the damage */
-function damagedLog(path: string, database: string, goodBytes: number): StartError {
+function describeDamagedLog(path: string, database: string, goodBytes: number): StartError {
   const without =
     goodBytes > 0
       ? `To start without the last changes, copy the folder, delete ${database}-shm, and cut the log: truncate -s ${goodBytes} "${path}".`

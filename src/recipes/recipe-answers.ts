@@ -1,14 +1,14 @@
-import { bare } from "../platform/bare.ts";
-import { etagOf } from "./recipe.ts";
+import { jsonResponse, type JsonResponse } from "../platform/json-response.ts";
+import { makeEtag } from "./recipe.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
 /** The slug of a new recipe. */
-export function created(slug: string): Response {
-  return bare(slug, { status: 201 });
+export function respondCreated(slug: string): JsonResponse<string> {
+  return jsonResponse(slug, { status: 201 });
 }
 
 /** The slug, and what tells the new state from others, for those who go on writing. */
-export function saved(slug: string, recipes: RecipeStore): Response {
+export function respondSaved(slug: string, recipes: RecipeStore): JsonResponse<string> {
   const recipe = recipes.get(slug);
-  return bare(slug, { headers: recipe ? { ETag: etagOf(recipe) } : {} });
+  return jsonResponse(slug, { headers: recipe ? { ETag: makeEtag(recipe) } : {} });
 }

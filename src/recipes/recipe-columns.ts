@@ -42,7 +42,7 @@ export const PICTURE_COLUMNS = {
 export type Values = Record<string, string | number | null>;
 
 /** What fills them but for slug, day, picture, and who changed it when. */
-export function columnsOf(content: RecipeContent): Values {
+export function toColumns(content: RecipeContent): Values {
   return {
     name: content.name,
     description: content.description,
@@ -69,7 +69,7 @@ export function columnsOf(content: RecipeContent): Values {
 }
 
 /** @param number how many pictures the recipe has had, this one included */
-export function pictureColumnsOf(picture: StoredPicture | null, number: number): Values {
+export function toPictureColumns(picture: StoredPicture | null, number: number): Values {
   return {
     pictureKey: picture?.key ?? null,
     pictureExt: picture?.ext ?? null,

@@ -2,15 +2,15 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import { binStore, type WholeDeleted } from "./bin-store.ts";
-import type { PictureLabelStore } from "./picture-label-store.ts";
-import type { FormerPicture, PictureStore } from "./picture-store.ts";
+import { binStore, type WholeDeleted } from "./trash/trash-store.ts";
+import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
+import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
-import { pictureColumnsOf, type Values } from "./recipe-columns.ts";
+import { toPictureColumns, type Values } from "./recipe-columns.ts";
 import type { Row } from "./recipe-rows.ts";
-import type { SearchStore } from "./search-store.ts";
+import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
-import type { SavedState, VersionStore } from "./version-store.ts";
+import type { SavedState, VersionStore } from "./versions/version-store.ts";
 
 interface Parts {
   clock: Clock;
@@ -19,7 +19,7 @@ interface Parts {
   labels: PictureLabelStore;
   pictures: PictureStore;
   versions: VersionStore;
-  rowOf(slug: string): Row | null;
+  findRow(slug: string): Row | null;
   insertOne(content: RecipeContent, values: Values): number;
   change(slug: string, next: () => RecipeContent, how: { by: string | null }): string;
 }
@@ -78,7 +78,7 @@ export interface Restored {
 
 /** The SQL of recipes that come back from an archive. */
 export function recipeRestoreStore(db: Database, parts: Parts) {
-  const { clock, slugs, search, labels, pictures, versions, rowOf, insertOne } = parts;
+  const { clock, slugs, search, labels, pictures, versions, findRow: rowOf, insertOne } = parts;
   const bin = binStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
@@ -104,7 +104,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     "SELECT slug FROM recipe_old_slug WHERE recipe_id = ? ORDER BY slug",
   );
 
-  function knownOf(slug: string): KnownRecipeState | null {
+  function getKnownState(slug: string): KnownRecipeState | null {
     const row = rowOf(slug);
     if (!row) return null;
     const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
@@ -129,7 +129,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
       dateAdded: content.dateAdded ?? localDay(clock()),
       changedAt: known?.changedAt ?? clock().toISOString(),
       changedBy: known ? known.changedBy : by,
-      ...pictureColumnsOf(picture, number),
+      ...toPictureColumns(picture, number),
     });
     if (known) keepPast(id, known);
     return slug;
@@ -148,12 +148,12 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     return picture ? labels.next(slug) : 0;
   }
 
-  function slugOf({ slug, content }: Pick<ArchivedRecipe, "slug" | "content">): string {
+  function chooseSlug({ slug, content }: Pick<ArchivedRecipe, "slug" | "content">): string {
     return slug ?? slugs.likely(content.name);
   }
 
   function restore(archived: ArchivedRecipe, { force, by }: RestoreHow): Restored {
-    const slug = slugOf(archived);
+    const slug = chooseSlug(archived);
     const here = rowOf(slug);
     if (!here) return { slug: addNew(archived, by), dropped: [] };
     if (!force) throw new RecipeExists(here.name, slug);
@@ -183,7 +183,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     },
   );
 
-  function deletedOne(id: number): BinnedState | null {
+  function getDeleted(id: number): BinnedState | null {
     const deleted = bin.whole(id);
     if (!deleted) return null;
     const twins = bin.countSame(deleted.slug, deleted.deletedAt, id);
@@ -196,13 +196,13 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
     slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
 
     /** What a Tagine knows of a recipe beside what is read of it; null when there is none. */
-    known: knownOf,
+    known: getKnownState,
 
     /** All that lies in the bin, with the states it had before. */
-    deleted: (): BinnedState[] => bin.names().flatMap(({ id }) => deletedOne(id) ?? []),
+    listDeleted: (): BinnedState[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
     /** One of them; null when it does not lie there. */
-    deletedOne,
+    getDeleted: getDeleted,
 
     /** What is called how in the bin, by its id. */
     namesInBin: (): { id: number; name: string }[] => bin.names(),
@@ -216,11 +216,11 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
 
     /** Whether there is none of its slug. */
     isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean =>
-      nameOf.get(slugOf(archived)) === null,
+      nameOf.get(chooseSlug(archived)) === null,
 
     /** @throws RecipeExists as `restore` will */
     refuseClash(archived: Pick<ArchivedRecipe, "slug" | "content">, force: boolean): void {
-      const slug = slugOf(archived);
+      const slug = chooseSlug(archived);
       const here = force ? null : nameOf.get(slug);
       if (here) throw new RecipeExists(here.name, slug);
     },

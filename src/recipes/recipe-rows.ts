@@ -44,7 +44,7 @@ export function summaryFromRow(row: SummaryRow): RecipeSummary {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    image: labelOf(row),
+    image: makeLabel(row),
     description: row.description,
     recipeCategory: JSON.parse(row.categories),
     tags: JSON.parse(row.tags),
@@ -64,7 +64,7 @@ export function fromRow(row: Row): Recipe {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    image: labelOf(row),
+    image: makeLabel(row),
     imageHash: row.picture_hash,
     description: row.description,
     recipeCategory,
@@ -95,6 +95,6 @@ export function fromRow(row: Row): Recipe {
 
 type LabelRow = Pick<SummaryRow, "slug" | "picture_ext" | "picture_number">;
 
-export function labelOf({ slug, picture_ext: ext, picture_number: number }: LabelRow): string | null {
+export function makeLabel({ slug, picture_ext: ext, picture_number: number }: LabelRow): string | null {
   return ext === null ? null : imageLabel({ slug, ext, number });
 }

@@ -5,15 +5,15 @@ import type { Recipe } from "../contract/recipes.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { recipeContent, RecipeNotFound } from "./recipe.ts";
-import { slugOf } from "../platform/slug.ts";
-import { libraryStore } from "./library-store.ts";
-import { pictureLabelStore } from "./picture-label-store.ts";
-import { manyRecipesStore } from "./many-recipes-store.ts";
-import { pictureStore } from "./picture-store.ts";
+import { makeSlug } from "../platform/slug.ts";
+import { libraryStore } from "./library/library-store.ts";
+import { pictureLabelStore } from "./pictures/picture-label-store.ts";
+import { bulkStore } from "./bulk/bulk-store.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
 import { recipeWriteStore } from "./recipe-write-store.ts";
-import { searchStore } from "./search-store.ts";
+import { searchStore } from "./search/search-store.ts";
 import { slugStore } from "./slug-store.ts";
-import { summaryStore } from "./summary-store.ts";
+import { summaryStore } from "./lists/summary-store.ts";
 import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
 
@@ -49,16 +49,16 @@ export function recipeStore(
     search,
     labels,
     pictures,
-    rowOf: (slug) => bySlug.get(slug),
+    findRow: (slug) => bySlug.get(slug),
   });
-  const many = manyRecipesStore(db, {
+  const many = bulkStore(db, {
     categories,
     tags,
     clock,
     search,
     writes,
-    rowOf: (slug) => bySlug.get(slug) ?? bySlug.get(slugs.movedTo(slug) ?? ""),
-    rowOfId: (id) => byId.get(id),
+    findRow: (slug) => bySlug.get(slug) ?? bySlug.get(slugs.findNewSlug(slug) ?? ""),
+    findRowById: (id) => byId.get(id),
   });
   const byOrganizer = db.query<Row, [number]>(
     `SELECT ${WHOLE} FROM recipe
@@ -102,8 +102,8 @@ export function recipeStore(
     },
 
     /** Whole recipes that are in any of some categories or tags, told by name or slug, each once, by name. */
-    inAnyOf(kind: OrganizerKind, names: string[]): Recipe[] {
-      const written = [...names, ...names.map(slugOf)].filter(Boolean);
+    listInAny(kind: OrganizerKind, names: string[]): Recipe[] {
+      const written = [...names, ...names.map(makeSlug)].filter(Boolean);
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
     },
 
@@ -116,7 +116,7 @@ export function recipeStore(
     pictures,
 
     /** The slug of the recipe that had this one before it was renamed; null when none had. */
-    movedTo: slugs.movedTo,
+    movedTo: slugs.findNewSlug,
 
     /** Recipes from this page. */
     fromAddress(url: string): KnownRecipe[] {
@@ -142,7 +142,7 @@ export function recipeStore(
      */
     history(slug: string): RecipeHistory {
       const row = bySlug.get(slug);
-      if (!row) throw new RecipeNotFound(slug, slugs.movedTo(slug));
+      if (!row) throw new RecipeNotFound(slug, slugs.findNewSlug(slug));
       const states = writes.versions.history(row.id, recipeContent(fromRow(row)));
       return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
     },

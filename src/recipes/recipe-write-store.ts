@@ -3,17 +3,17 @@ import type { Database } from "bun:sqlite";
 import type { Recipe } from "../contract/recipes.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { binMovesStore } from "./bin-moves-store.ts";
-import { etagOf, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
+import { binMovesStore } from "./trash/trash-moves-store.ts";
+import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { recipeRestoreStore } from "./recipe-restore-store.ts";
-import { COLUMNS, columnsOf, PICTURE_COLUMNS, pictureColumnsOf, type Values } from "./recipe-columns.ts";
+import { COLUMNS, toColumns, PICTURE_COLUMNS, toPictureColumns, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
-import type { PictureLabelStore } from "./picture-label-store.ts";
-import type { PictureStore } from "./picture-store.ts";
-import type { SearchStore } from "./search-store.ts";
+import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
+import type { PictureStore } from "./pictures/picture-store.ts";
+import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
-import { versionStore } from "./version-store.ts";
+import { versionStore } from "./versions/version-store.ts";
 
 interface Parts {
   categories: OrganizerStore;
@@ -23,7 +23,7 @@ interface Parts {
   search: SearchStore;
   labels: PictureLabelStore;
   pictures: PictureStore;
-  rowOf(slug: string): Row | null;
+  findRow(slug: string): Row | null;
 }
 
 export type RecipeWriteStore = ReturnType<typeof recipeWriteStore>;
@@ -58,14 +58,14 @@ const UPDATE = `UPDATE recipe
  * `bin-moves-store.ts`. Each is one transaction: it happens whole, or not at all.
  */
 export function recipeWriteStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, slugs, search, labels, rowOf } = parts;
+  const { categories, tags, clock, slugs, search, labels, findRow: rowOf } = parts;
   const versions = versionStore(db);
   const insert = db.query<{ id: number }, Values>(INSERT);
   const update = db.query<null, Values>(UPDATE);
 
   /** A row of its own, with its categories and tags, that is found. */
   function insertOne(content: RecipeContent, values: Values): number {
-    const made = insert.get({ ...columnsOf(content), ...values });
+    const made = insert.get({ ...toColumns(content), ...values });
     if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
     organize(made.id, content);
     search.add(made.id);
@@ -86,7 +86,7 @@ export function recipeWriteStore(db: Database, parts: Parts) {
       dateAdded: content.dateAdded ?? localDay(now),
       changedAt: now.toISOString(),
       changedBy: by,
-      ...pictureColumnsOf(picture, picture ? labels.next(slug) : 0),
+      ...toPictureColumns(picture, picture ? labels.next(slug) : 0),
     });
     also?.(slug);
     return slug;
@@ -94,7 +94,7 @@ export function recipeWriteStore(db: Database, parts: Parts) {
 
   function rowFor(slug: string): Row {
     const row = rowOf(slug);
-    if (!row) throw new RecipeNotFound(slug, slugs.movedTo(slug));
+    if (!row) throw new RecipeNotFound(slug, slugs.findNewSlug(slug));
     return row;
   }
 
@@ -102,14 +102,14 @@ export function recipeWriteStore(db: Database, parts: Parts) {
     (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
       const row = rowFor(slug);
       const now = fromRow(row);
-      if (knows && !knows.includes(etagOf(now))) throw new RecipeChanged(now);
+      if (knows && !knows.includes(makeEtag(now))) throw new RecipeChanged(now);
       const content = next(now);
       const before = recipeContent(now);
       if (Bun.deepEquals(before, content)) return slug;
       versions.keep(row.id, { savedAt: row.changed_at, savedBy: row.changed_by, content: before });
       const newSlug = slugs.afterRename(row, content.name);
       update.run({
-        ...columnsOf(content),
+        ...toColumns(content),
         id: row.id,
         slug: newSlug,
         dateAdded: content.dateAdded ?? now.dateAdded,

@@ -36,7 +36,7 @@ export class BinnedRecipeExists extends DomainError {
 }
 export class RecipeChanged extends DomainError {
   constructor(now: Recipe) {
-    super("stale", "recipe-changed", undefined, { recipe: now, etag: etagOf(now) });
+    super("stale", "recipe-changed", undefined, { recipe: now, etag: makeEtag(now) });
   }
 }
 export class VersionNotFound extends DomainError {
@@ -104,7 +104,7 @@ export function recipeContent(given: RecipeInput, broken: BrokenRule[] = []): Re
     recipeCuisine: input.recipeCuisine ?? [],
     orgURL: input.orgURL ?? input.url ?? null,
     sourceText: input.sourceText ?? null,
-    extras: extrasOf(input.extras),
+    extras: toExtras(input.extras),
     dateAdded: input.dateAdded || null,
   };
 }
@@ -119,28 +119,28 @@ function visibleNames(given: (string | null)[] | null | undefined): string[] {
  * when it is not sent: they cannot mean to remove it.
  * @throws Invalid as `newContent` does; keys that the recipe has already may stay as they are
  */
-export function changedContent(now: Recipe, given: RecipeInput): RecipeContent {
+export function applyChange(now: Recipe, given: RecipeInput): RecipeContent {
   const { dateAdded, author, recipeCuisine, sourceRating, sourceText } = now;
   const own = { author, recipeCuisine, sourceRating, sourceText };
-  const sent = { ...own, ...given, ...changedIngredients(now, given) };
+  const sent = { ...own, ...given, ...applyIngredientChange(now, given) };
   const content = recipeContent(sent, unfitKeys(given, now.extras));
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
 /** In what two states of a recipe differ. */
-export function changedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
+export function listChangedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
   const fields = Object.keys(after) as (keyof RecipeContent)[];
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
 }
 
 /** Tells one state of a recipe from another. Another picture is not another state: editors may go on. */
-export function etagOf(recipe: Recipe): string {
+export function makeEtag(recipe: Recipe): string {
   const content = JSON.stringify({ ...recipe, image: null, imageHash: null });
   return `"${Bun.hash(content).toString(36)}"`;
 }
 
 /** Lines and sections, of which clients may change one and send the other as it was, or not at all. */
-function changedIngredients(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
+function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeInput> {
   const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
   const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
   if (!given.recipeIngredient && !given.ingredientGroups) return {};
@@ -177,7 +177,7 @@ function unfitKeys({ extras }: RecipeInput, known: Recipe["extras"]): BrokenRule
 }
 
 /** A client's own keys, with text whatever it sent for them. */
-function extrasOf(given: RecipeInput["extras"]): Recipe["extras"] {
+function toExtras(given: RecipeInput["extras"]): Recipe["extras"] {
   if (!given || Array.isArray(given)) return {};
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value ?? "")]));
 }

@@ -1,4 +1,4 @@
-import { folded } from "./folded.ts";
+import { foldText } from "./text/folded.ts";
 
 /** Parts of an address that say where a visitor came from, and nothing of the page. */
 const TRACKING =
@@ -26,7 +26,7 @@ export function sourceAddress(url: string | null): string {
  * too few words.
  */
 export function ingredientsKey(lines: string[]): string {
-  const words = new Set(lines.flatMap((line) => folded(line).match(/\p{L}+/gu) ?? []));
+  const words = new Set(lines.flatMap((line) => foldText(line).match(/\p{L}+/gu) ?? []));
   // A letter alone is a unit; in scripts without letters it is a word.
   const telling = [...words].filter((word) => !/^[a-z]$/.test(word)).toSorted();
   if (telling.length < WORDS_LEAST) return "";

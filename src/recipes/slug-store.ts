@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { EMPTY_MEAL } from "../contract/rules.ts";
-import { freeSlug, slugOf } from "../platform/slug.ts";
+import { freeSlug, makeSlug } from "../platform/slug.ts";
 
 /**
  * Slugs that no recipe gets: `/api/recipes/summary` and its like are calls of their own, today's and those that clients
@@ -37,7 +37,7 @@ export function slugStore(db: Database) {
   const isTaken = (slug: string) => RESERVED_SLUGS.has(slug) || exists.get(slug) !== null;
 
   /** The first free one of a base; from now on nobody is led away from it. */
-  function taken(base: string): string {
+  function takeSlug(base: string): string {
     const slug = freeSlug(base, isTaken);
     take.run(slug);
     return slug;
@@ -45,23 +45,23 @@ export function slugStore(db: Database) {
 
   return {
     /** For a new recipe of this name. */
-    forName: (name: string): string => taken(slugOf(name) || "recipe"),
+    forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
     /** The one that a recipe of this name has, or would get were it free. */
-    likely: (name: string): string => slugOf(name) || "recipe",
+    likely: (name: string): string => makeSlug(name) || "recipe",
 
     /** For a recipe that comes back: the one it had, or the next free one. */
-    again: (slug: string): string => taken(slug),
+    again: (slug: string): string => takeSlug(slug),
 
     /** For a recipe that gets another name: its own, as long as names alike make the same slug. */
     afterRename(recipe: { id: number; name: string; slug: string }, name: string): string {
-      if (slugOf(recipe.name) === slugOf(name)) return recipe.slug;
+      if (makeSlug(recipe.name) === makeSlug(name)) return recipe.slug;
       leave.run(recipe.slug, recipe.id);
-      return taken(slugOf(name) || "recipe");
+      return takeSlug(makeSlug(name) || "recipe");
     },
 
     /** The slug of the recipe that had this one; null when none had. */
-    movedTo: (slug: string): string | null => moved.get(slug)?.slug ?? null,
+    findNewSlug: (slug: string): string | null => moved.get(slug)?.slug ?? null,
 
     /** Lets an old slug of a recipe lead to it, unless another one has it by now. */
     leadTo(slug: string, recipeId: number): void {

@@ -3,7 +3,7 @@ import type { CustomPage } from "../contract/custom-pages.ts";
 import type { Organizer } from "../contract/organizers.ts";
 import { CUSTOM_PAGE_MOST } from "../contract/rules.ts";
 import { freeSlug } from "../platform/slug.ts";
-import { CustomPageExists, CustomPageNotFound, pageSlug, type WantedPage } from "./custom-page.ts";
+import { CustomPageExists, CustomPageNotFound, pageSlug, type CompletePage } from "./custom-page.ts";
 
 export type CustomPageStore = ReturnType<typeof customPageStore>;
 
@@ -50,7 +50,7 @@ export function customPageStore(db: Database) {
   const whole = (row: Row): CustomPage => ({ ...row, categories: categories.all(row.id) });
 
   /** @throws CustomPageNotFound */
-  function known(id: number): Row {
+  function getKnown(id: number): Row {
     const row = byId.get(id);
     if (!row) throw new CustomPageNotFound();
     return row;
@@ -78,7 +78,7 @@ export function customPageStore(db: Database) {
     return Math.min((last.get()?.position ?? -1) + 1, CUSTOM_PAGE_MOST.position);
   }
 
-  const add = db.transaction(({ name, position, categories: slugs }: WantedPage): void => {
+  const add = db.transaction(({ name, position, categories: slugs }: CompletePage): void => {
     const made = insert.get(name, slugFor(name), position || afterLast());
     if (!made) throw new Error(`The page “${name}” was not stored`);
     setCategories(made.id, slugs);
@@ -102,15 +102,15 @@ export function customPageStore(db: Database) {
     setCategories(id, page.categories);
   });
 
-  const change = db.transaction((id: number, to: WantedPage): CustomPage => {
-    const row = known(id);
+  const change = db.transaction((id: number, to: CompletePage): CustomPage => {
+    const row = getKnown(id);
     setNames([{ row, name: to.name }]);
     place.run(to.position ?? row.position, id);
     setCategories(id, to.categories);
-    return whole(known(id));
+    return whole(getKnown(id));
   });
 
-  const changeAll = db.transaction((wanted: (WantedPage & { id: number })[]): void => {
+  const changeAll = db.transaction((wanted: (CompletePage & { id: number })[]): void => {
     const before = all.all();
     const there = wanted.flatMap((to) => {
       const row = before.find(({ id }) => id === to.id);
@@ -122,7 +122,7 @@ export function customPageStore(db: Database) {
     [...there, ...left].forEach(({ id }, position) => place.run(position, id));
   });
 
-  const discard = db.transaction((id: number): void => void remove.run(known(id).id));
+  const discard = db.transaction((id: number): void => void remove.run(getKnown(id).id));
 
   return {
     /** In their order. */
@@ -141,19 +141,19 @@ export function customPageStore(db: Database) {
     },
 
     /** Where no position but the first is said, it becomes the last one: clients say the first of every new page. */
-    add: (page: WantedPage): void => add.immediate(page),
+    add: (page: CompletePage): void => add.immediate(page),
 
     /**
      * Where no position is said, it keeps its own. With another name it gets another slug.
      * @throws CustomPageNotFound
      */
-    change: (id: number, to: WantedPage): CustomPage => change.immediate(id, to),
+    change: (id: number, to: CompletePage): CustomPage => change.immediate(id, to),
 
     /**
      * Changes pages and puts them in this order. Those that are gone are passed over: somebody may just have deleted
      * them. Those that are not named come after them, in the order they had.
      */
-    changeAll: (pages: (WantedPage & { id: number })[]): void => changeAll.immediate(pages),
+    changeAll: (pages: (CompletePage & { id: number })[]): void => changeAll.immediate(pages),
 
     /**
      * Keeps a page of an archive, under the id it had there where nobody has that.

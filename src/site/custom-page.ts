@@ -1,7 +1,7 @@
 import type { CustomPageInput, CustomPagesInput } from "../contract/custom-pages.ts";
-import { DomainError, inPart } from "../platform/errors.ts";
-import { slugOf } from "../platform/slug.ts";
-import { checkedName } from "../groups/checked-name.ts";
+import { DomainError, withFieldPrefix } from "../platform/errors.ts";
+import { makeSlug } from "../platform/slug.ts";
+import { checkName } from "../groups/checked-name.ts";
 
 export class CustomPageNotFound extends DomainError {
   constructor() {
@@ -16,7 +16,7 @@ export class CustomPageExists extends DomainError {
 }
 
 /** A page as somebody wants it. */
-export interface WantedPage {
+export interface CompletePage {
   name: string;
   /** Null where it is not said. */
   position: number | null;
@@ -28,9 +28,9 @@ export interface WantedPage {
  * What a client sent, made whole.
  * @throws Invalid when its name is none
  */
-export function wantedPage({ name, position, categories }: CustomPageInput): WantedPage {
+export function completePage({ name, position, categories }: CustomPageInput): CompletePage {
   return {
-    name: checkedName(name),
+    name: checkName(name),
     position: position ?? null,
     categories: (categories ?? []).map(({ slug }) => slug),
   };
@@ -40,14 +40,14 @@ export function wantedPage({ name, position, categories }: CustomPageInput): Wan
  * The same of many, each with its id; of a page that is sent twice, the first counts.
  * @throws Invalid when a name is none
  */
-export function wantedPages(given: CustomPagesInput): (WantedPage & { id: number })[] {
+export function completePages(given: CustomPagesInput): (CompletePage & { id: number })[] {
   return given
-    .map((page, at) => inPart(String(at), () => ({ ...wantedPage(page), id: page.id })))
+    .map((page, at) => withFieldPrefix(String(at), () => ({ ...completePage(page), id: page.id })))
     .filter(({ id }, at, pages) => pages.findIndex((page) => page.id === id) === at);
 }
 
 /** What a page's slug is made of, before it is made unique. One of digits alone would be taken for an id. */
 export function pageSlug(name: string): string {
-  const slug = slugOf(name) || "page";
+  const slug = makeSlug(name) || "page";
   return /^\d+$/.test(slug) ? `page-${slug}` : slug;
 }

@@ -1,11 +1,11 @@
 import type { Database } from "bun:sqlite";
-import type { SiteSettings } from "../contract/site.ts";
+import type { SiteLanguage, SiteSettings } from "../contract/site.ts";
 import { wholeSettings, type ChosenSettings } from "./site-settings.ts";
 
 export type SiteStore = ReturnType<typeof siteStore>;
 
 interface Row {
-  language: string;
+  language: SiteLanguage;
   show_recent: number;
   cards_per_section: number;
   visitors_must_sign_in: number;

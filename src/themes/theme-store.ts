@@ -23,7 +23,7 @@ export function themeStore(db: Database) {
 
   const add = db.transaction((name: string, colors: ThemeColors): void => {
     // SQLite knows the case of ASCII letters alone, and themes are few.
-    const same = all.all(DEFAULT_THEME).find((row) => folded(row.name) === folded(name));
+    const same = all.all(DEFAULT_THEME).find((row) => toComparableName(row.name) === toComparableName(name));
     if (same) throw new ThemeExists(same.name);
     insert.run(name, JSON.stringify(colors));
   });
@@ -31,7 +31,9 @@ export function themeStore(db: Database) {
   const removeOthers = db.query<null, [string]>("DELETE FROM theme WHERE name <> ?");
 
   const restore = db.transaction((theme: Theme, force: boolean): void => {
-    const same = all.all(DEFAULT_THEME).find((row) => folded(row.name) === folded(theme.name));
+    const same = all
+      .all(DEFAULT_THEME)
+      .find((row) => toComparableName(row.name) === toComparableName(theme.name));
     if (!same) return void insert.run(theme.name, JSON.stringify(theme.colors));
     const isUnedited =
       same.name === DEFAULT_THEME && Bun.deepEquals(JSON.parse(same.colors), DEFAULT_LIGHT_COLORS);
@@ -89,7 +91,7 @@ export function themeStore(db: Database) {
 }
 
 /** A name as names are compared. */
-function folded(name: string): string {
+function toComparableName(name: string): string {
   return tidyName(name).toLowerCase();
 }
 

@@ -49,16 +49,16 @@ const WITHOUT_ADDRESS = new Set(["create", ".", ".."]);
  * The name of a new theme as it is kept.
  * @throws Invalid as `storedThemeName` does, and when clients couldn't put it into an address as it is
  */
-export function themeName(given: string): string {
+export function checkThemeName(given: string): string {
   if (themeNameProblem(given) === "characters") throw new NameWithCharacters();
-  return storedThemeName(given);
+  return checkStoredThemeName(given);
 }
 
 /**
  * The same of a theme that may be an older one.
  * @throws Invalid when there is nothing to see of it, or too much, or no address for it
  */
-export function storedThemeName(given: string): string {
+export function checkStoredThemeName(given: string): string {
   const problem = nameProblem(given);
   if (problem === "too-long") throw new Invalid([tooLong("name", NAME_MOST)]);
   if (problem === "missing")

@@ -200,7 +200,7 @@ test("while one archive is restored, others are looked at and deleted, and nothi
   const deleted = await at.admin.send("DELETE", "backups/three.zip/delete");
   expect((await Promise.all(looks)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(deleted.status).toBe(200);
-  await at.app.jobs.ended(id);
+  await at.app.jobs.waitForEnd(id);
   expect((await at.admin.get(`archive-imports/${id}`)).body.counts).toMatchObject({ done: 60, failed: 0 });
 });
 
@@ -238,7 +238,7 @@ test("while one archive is restored, no other is, and it cannot be deleted", asy
   expect((await at.admin.send("POST", "backups/a.zip/restore", {})).body.code).toBe("archive-import-runs");
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).body.code).toBe("backup-in-use");
   at.app.jobs.begin();
-  await at.app.jobs.ended(begun.body.id);
+  await at.app.jobs.waitForEnd(begun.body.id);
   expect((await at.admin.get("recipes/soup")).status).toBe(200);
   const undo = await at.admin.send("POST", `archive-imports/${begun.body.id}/undo`);
   expect([undo.status, undo.body.code]).toEqual([409, "backup-without-undo"]);

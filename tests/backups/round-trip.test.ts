@@ -25,7 +25,7 @@ test("what was there before a restore is brought back by undoing it", async () =
   expect(done).toMatchObject({ purpose: "restore", state: "done", counts: { failed: 0 } });
   const undone = await to.admin.send("POST", `archive-imports/${done.id}/undo`);
   expect([undone.status, undone.body.archive]).toEqual([201, done.before]);
-  await to.app.jobs.ended(undone.body.id);
+  await to.app.jobs.waitForEnd(undone.body.id);
   const { labels, ...last } = await allKept(to);
   // Browsers keep what they got under a label, so the numbers go on.
   expect(labels.length).toBeGreaterThan(3);

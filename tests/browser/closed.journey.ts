@@ -3,7 +3,7 @@ import { axeFindings, overflows, type Page, type Size } from "../support/browser
 import { clearedAway, journey } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
-import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 import { picture } from "../support/test-site.ts";
 
 const { browser, tagine, cook } = await journey();
@@ -87,26 +87,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("at the size of a %s", (size) =>
     await page.goto(`${tagine.address}recipes/all`);
     await page.waitForURL(/\/login\?redirect=\/recipes\/all/);
   });
-});
-
-test("an unknown invitation can be looked at although visitors must sign in", async () => {
-  await close(true);
-  const page = await browser.visit(`${tagine.address}sign-up/${"0".repeat(32)}`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
-  expect(page.url()).toContain("/sign-up/");
-});
-
-test("who is no administrator is told that the settings are not for them", async () => {
-  await cook.send("POST", "users", { fullName: "Anna", email: USER_EMAIL, password: PASSWORD });
-  const page = await browser.visit(`${tagine.address}admin/settings`, { as: USER_EMAIL });
-  await page.getByRole("heading", { level: 1, name: "For administrators only" }).waitFor();
-  expect(await page.getByRole("link", { name: "Admin Settings" }).count()).toBe(0);
-  expect(await axeFindings(page)).toEqual([]);
-});
-
-test("a visitor is led to the sign-in, with the way back", async () => {
-  const page = await browser.visit(`${tagine.address}admin/settings?x=1`);
-  await page.waitForURL(`${tagine.address}login?redirect=/admin/settings%3Fx%3D1`);
 });
 
 test("who is at an open page when it is closed is led to the sign-in by the next step, and then there", async () => {

@@ -3,7 +3,6 @@ import { type Page, type Size } from "../support/browser.ts";
 import { looks } from "../support/looks.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
 
@@ -88,63 +87,4 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     expect(open?.x).toBeGreaterThanOrEqual(row?.x ?? 0);
     await looksRight(page);
   });
-});
-
-test("with one category there are no tabs", async () => {
-  await make("Only soups", "soups");
-  const page = await at("pages/only-soups?tab=gone");
-  await cards(page).first().waitFor();
-  expect(await cards(page).allInnerTexts()).toEqual(["Bean Soup", "Leek Soup"]);
-  expect(await page.getByRole("tab").count()).toBe(0);
-  await looksRight(page);
-});
-
-test("a page without categories says so, and administrators where to choose them", async () => {
-  await make("Nothing");
-  const visitor = await at("pages/nothing");
-  expect(await visitor.title()).toBe("Nothing 🍲 Tagine");
-  await visitor.getByText("An administrator chooses").waitFor();
-  await looksRight(visitor);
-  await visitor.getByRole("main").getByRole("link", { name: "All recipes" }).click();
-  await visitor.waitForURL(`${tagine.address}recipes/all`);
-
-  const page = await at("pages/nothing", { as: ADMIN_EMAIL });
-  await page.getByRole("link", { name: "Choose categories" }).click();
-  await page.getByRole("heading", { level: 1, name: "Admin Settings" }).waitFor();
-});
-
-test("a page that is not there is told of as every page that is not there", async () => {
-  for (const path of ["pages/none", "pages/1", "pages/%E0%A4%A"]) {
-    const page = await at(path);
-    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
-    expect([path, await page.title()]).toEqual([path, "Page not found 🍲 Tagine"]);
-  }
-});
-
-test("recipes of a page are chosen and changed as those of every list", async () => {
-  await make("Warm and sweet", "soups", "cakes");
-  const page = await at("pages/warm-and-sweet?tab=cakes", { as: ADMIN_EMAIL });
-  await page.getByRole("button", { name: "Add a recipe", exact: true }).waitFor();
-  await page.getByRole("button", { name: "Select" }).click();
-  await page.getByRole("checkbox", { name: "Apple Cake" }).click();
-  expect(await page.getByRole("button", { name: "Add a recipe", exact: true }).count()).toBe(0);
-  await page.getByRole("region", { name: "Selection" }).getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByText("No recipe is in here at the moment.").waitFor();
-  expect(await tab(page, "Cakes").getAttribute("aria-selected")).toBe("true");
-});
-
-test("while recipes are on their way the tab is open already", async () => {
-  await make("Warm and sweet", "soups", "cakes");
-  const page = await at("pages/warm-and-sweet");
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/api/recipes/summary?category=cakes&**", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await tab(page, "Cakes").click();
-  await page.locator("[role=tab][aria-selected=true]").getByText("Cakes").waitFor();
-  await page.getByRole("tabpanel").getByText("Loading").waitFor({ state: "attached" });
-  answers.resolve();
-  await cards(page).getByText("Apple Cake").waitFor();
 });

@@ -12,8 +12,7 @@ import { clearedAway, journey } from "../support/journey.ts";
 import { isProving, looks } from "../support/looks.ts";
 import { upload } from "../support/pictured.ts";
 import { picture } from "../support/test-site.ts";
-import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
-import { endSession, signInOver } from "../support/ended-session.ts";
+import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 const { browser, tagine, cook } = await journey();
 const dish = { name: "dish.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await picture(600, 400)) };
@@ -51,14 +50,6 @@ async function atForm(size: Size): Promise<Page> {
   await name(page).waitFor();
   return page;
 }
-
-async function atJson(size: Size): Promise<Page> {
-  const page = await signedIn(size, "recipe/bean-stew?edit=json");
-  await json(page).waitFor();
-  return page;
-}
-
-const json = (page: Page) => page.getByRole("textbox", { name: "The recipe as JSON" });
 
 /** Waits until it is looked at again. */
 async function saved(page: Page, slug = "bean-stew"): Promise<void> {
@@ -314,55 +305,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
       expect(await texts(page, "Ingredients")).toEqual(["1 onion", "2 carrots", "200 g beans"]);
     });
 
-  test("tags and categories are chosen among those that are there, or made", async () => {
-    await cook.send("POST", "categories", { name: "Einfach" });
-    const page = await atForm(size);
-    const categories = page.getByRole("combobox", { name: "Categories" });
-    await categories.fill("ein");
-    await page.getByRole("option", { name: "Einfach" }).click();
-    const tags = page.getByRole("combobox", { name: "Tags" });
-    await tags.fill("quick");
-    await tags.press("Enter");
-    await save(page).click();
-    await saved(page);
-    expect(await stored()).toMatchObject({ recipeCategory: ["Einfach"], tags: ["winter", "quick"] });
-    await page.getByRole("link", { name: "quick" }).waitFor();
-    await cook.send("DELETE", "categories/einfach");
-  });
-
-  test("lines that are removed one after the other come back together", async () => {
-    const page = await atForm(size);
-    await page.getByRole("button", { name: "Remove: 200 g beans" }).click();
-    await page.getByRole("button", { name: "Remove: 2 carrots" }).click();
-    await undoBar(page).getByText("Removed: 2 lines").waitFor();
-    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
-    expect(await texts(page, "Ingredients")).toEqual(["200 g beans", "1 onion", "2 carrots"]);
-  });
-
-  test("a session that ended is begun again, and what was typed is saved", async () => {
-    const page = await atForm(size);
-    await name(page).fill("Stew of two sessions");
-    await endSession(page);
-    await save(page).click();
-    await signInOver(page);
-    await saved(page, "stew-of-two-sessions");
-  });
-
-  test("who does not begin the session again has lost nothing of what was typed", async () => {
-    const page = await atForm(size);
-    await name(page).fill("Stew that waits");
-    await endSession(page);
-    await save(page).click();
-    await page.getByRole("dialog", { name: "Login" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.waitForURL(/\/login\?redirect=/);
-    await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByText("What you had not saved is here again").waitFor();
-    expect(await name(page).inputValue()).toBe("Stew that waits");
-  });
-
   test("a picture that could not be sent is not lost, and no second recipe is made", async () => {
     const page = await signedIn(size);
     await page.goto(`${tagine.address}new/`);
@@ -380,86 +322,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await saved(page, "soup-in-the-dark");
     expect((await stored("soup-in-the-dark")).image).toBeString();
     expect((await cook.send("GET", "recipes/summary")).body).toHaveLength(2);
-  });
-
-  test("as JSON, a line more in a section is a line more, and two changes that contradict are told of", async () => {
-    const sections = { ingredientGroups: [{ title: "Pot", items: STEW.recipeIngredient }] };
-    await cook.send("PUT", "recipes/bean-stew", { ...STEW, ...sections });
-    const page = await atJson(size);
-    const good = await json(page).inputValue();
-    const more = good.replace(/"2 carrots"(?=\s*\]\s*\}\s*\])/, '"2 carrots", "salt"');
-    await json(page).fill(more.replace('"1 onion",', '"1 leek",'));
-    await save(page).click();
-    await page
-      .getByRole("button", { name: /These sections and recipeIngredient were both changed/ })
-      .waitFor();
-    await json(page).fill(more.replace('"wine"', '"my wine"'));
-    await save(page).click();
-    await page.getByRole("button", { name: /^Line \d+: No White Space Allowed$/ }).waitFor();
-    await json(page).fill(more);
-    await save(page).click();
-    await saved(page);
-    expect(await stored()).toMatchObject({
-      recipeIngredient: [...STEW.recipeIngredient, "salt"],
-      ingredientGroups: [{ title: "Pot", items: [...STEW.recipeIngredient, "salt"] }],
-    });
-  });
-
-  test("extras have keys without white space", async () => {
-    const page = await atForm(size);
-    const extras = page.getByRole("region", { name: "Extras" });
-    const key = extras.getByRole("textbox", { name: "New key" });
-    await extras.getByRole("button", { name: "Add" }).click();
-    await extras.getByText("Key Name Required").waitFor();
-    await key.fill("my key");
-    await extras.getByText("No White Space Allowed").waitFor();
-    await key.fill("wine");
-    await key.press("Enter");
-    await extras.getByText("There is a field with this key already.").waitFor();
-    await key.fill("cheese");
-    await key.press("Enter");
-    await page.keyboard.type("feta");
-    await extras.getByRole("button", { name: "Remove: wine" }).click();
-    await key.fill("pending");
-    await save(page).click();
-    await saved(page);
-    expect((await stored()).extras).toEqual({ cheese: "feta", pending: "" });
-  });
-
-  test("as JSON, each fault is told with its line, and nothing that was typed is lost", async () => {
-    const page = await atJson(size);
-    expect(await axeFindings(page)).toEqual([]);
-    const good = await json(page).inputValue();
-    expect(JSON.parse(good)).toMatchObject({ name: "Bean Stew", extras: { wine: "red" } });
-
-    const broken = good.replace('"Bean Stew",', '"Bean Stew"');
-    await json(page).fill(broken);
-    await save(page).click();
-    await page.getByRole("button", { name: "Line 3: A comma is missing here" }).waitFor();
-    expect(await json(page).inputValue()).toBe(broken);
-    await page.getByRole("button", { name: "Line 3: A comma is missing here" }).click();
-    expect(await hasFocus(json(page))).toBe(true);
-    expect(await axeFindings(page)).toEqual([]);
-
-    await json(page).fill(good.replace('"200 g beans"', "200").replace('"extras"', '"extra"'));
-    await page.getByRole("button", { name: "Form" }).click();
-    await page.getByText("A recipe has no field “extra”").waitFor();
-    await json(page).fill(good.replace('"200 g beans"', "200").replace('"rating": 0', '"rating": 7'));
-    await page.getByRole("button", { name: "Form" }).click();
-    await page.getByRole("button", { name: /: A text is expected here, in quotation marks$/ }).waitFor();
-    await page.getByRole("button", { name: /: It must be at most 5$/ }).waitFor();
-    expect((await stored()).recipeIngredient[0]).toBe("200 g beans");
-
-    await json(page).fill(good.replace("Bean Stew", "Bean Soup").replace("200 g", "300 g"));
-    await page.getByRole("button", { name: "Form" }).click();
-    await name(page).waitFor();
-    expect(await name(page).inputValue()).toBe("Bean Soup");
-    expect(await texts(page, "Ingredients")).toEqual(["300 g beans", "1 onion", "2 carrots"]);
-    await page.getByRole("button", { name: "JSON" }).click();
-    expect(await json(page).inputValue()).toContain('"300 g beans"');
-    await save(page).click();
-    await saved(page, "bean-soup");
-    expect(await stored("bean-soup")).toMatchObject({ name: "Bean Soup", prepTime: "1 Hour 30 Minutes" });
   });
 
   test("a new recipe comes with its picture", async () => {
@@ -590,102 +452,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await name(third).waitFor();
     expect(await name(third).inputValue()).toBe("");
   });
-
-  test("what somebody else saved meanwhile is not overwritten: different changes go together", async () => {
-    const page = await atForm(size);
-    await page.getByRole("textbox", { name: "Servings" }).fill("8");
-    await cook.send("PUT", "recipes/bean-stew", { ...STEW, description: "For warm days." });
-    await save(page).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
-    await dialog.getByText("You changed different things.").waitFor();
-    await dialog.getByText("warm").first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await overflows(page)).toBe(false);
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await saved(page);
-    expect(await stored()).toMatchObject({ recipeYield: "8", description: "For warm days." });
-  });
-
-  test("where both changed the same, one chooses whose counts", async () => {
-    const page = await atForm(size);
-    await page.getByRole("textbox", { name: "Servings" }).fill("8");
-    await page.getByRole("textbox", { name: "Author" }).fill("Me");
-    await cook.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
-    await save(page).click();
-    const dialog = page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
-    await dialog.getByText("Both of you changed the same things.").waitFor();
-    await dialog.getByRole("button", { name: "Go on editing" }).click();
-    expect(await page.getByRole("textbox", { name: "Servings" }).inputValue()).toBe("8");
-    expect((await stored()).recipeYield).toBe("2");
-    await save(page).click();
-    await dialog.waitFor();
-    expect(await dialog.getByRole("radio").count()).toBe(4);
-    await dialog
-      .getByRole("radio", { name: /The other change/ })
-      .last()
-      .check();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Save", exact: true }).click();
-    await saved(page);
-    expect(await stored()).toMatchObject({ recipeYield: "8", author: "Them" });
-  });
-
-  test("a recipe that was deleted meanwhile is saved as a new one", async () => {
-    const page = await atForm(size);
-    await name(page).fill("Saved Stew");
-    await cook.send("DELETE", "recipes/bean-stew");
-    await save(page).click();
-    await page.getByRole("alert").getByText("Not saved.").waitFor();
-    await page.getByRole("button", { name: "Save as a new recipe" }).click();
-    await saved(page, "saved-stew");
-    expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
-  });
-
-  test("what was written as JSON is saved as a new recipe, too, when the old one is gone", async () => {
-    const page = await atJson(size);
-    const text = await json(page).inputValue();
-    await json(page).fill(text.replace("Bean Stew", "Stew in JSON"));
-    await cook.send("DELETE", "recipes/bean-stew");
-    await save(page).click();
-    await page.getByRole("button", { name: "Save as a new recipe" }).click();
-    await saved(page, "stew-in-json");
-    expect((await stored("stew-in-json")).name).toBe("Stew in JSON");
-  });
-
-  test("a recipe is deleted from its form, and taken back", async () => {
-    const page = await atForm(size);
-    await name(page).fill("Typed and not saved");
-    await page.getByRole("button", { name: "Delete recipe" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete recipe" }).click();
-    await page.waitForURL(tagine.address);
-    await undoBar(page).getByRole("button", { name: "Undo", exact: true }).click();
-    await page.waitForURL(`${tagine.address}recipe/bean-stew`);
-    expect((await stored()).name).toBe("Bean Stew");
-  });
-
-  test("a visitor signs in first, and comes to where they wanted", async () => {
-    for (const path of ["new/", "recipe/bean-stew?edit=form"]) {
-      const page = await browser.visit(`${tagine.address}${path}`, { size });
-      await page.getByLabel("E-mail").fill("changeme@email.com");
-      await page.getByLabel("Password", { exact: true }).fill("correct-horse");
-      await page.getByRole("button", { name: "Sign in" }).click();
-      await page.waitForURL(`${tagine.address}${path}`);
-      await name(page).waitFor();
-    }
-  });
-});
-
-test("a server that does not answer loses nothing that was typed", async () => {
-  const page = await atForm("phone");
-  await name(page).fill("Written in the cellar");
-  await page.context().setOffline(true);
-  await save(page).click();
-  await page.getByRole("alert").getByText("Tagine does not answer.").waitFor();
-  expect(await name(page).inputValue()).toBe("Written in the cellar");
-  await page.context().setOffline(false);
-  browser.complaints();
-  await save(page).click();
-  await saved(page, "written-in-the-cellar");
 });
 
 // It takes half a minute.

@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
+import { hasFocus, openBrowser, type Size, type TestBrowser } from "../support/browser.ts";
 import { makeOwn } from "../support/journey.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
 let site: TestSite;
@@ -107,69 +106,6 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     await page.getByRole("button", { name: "Add a recipe" }).waitFor({ state: "detached" });
     expect(page.url()).toBe(tagine.address);
     expect(await page.evaluate(() => localStorage.getItem("tagine.token"))).toBeNull();
-  });
-
-  test("what is no address is said when the field is left and when it is sent", async () => {
-    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
-    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
-    await page.getByRole("button", { name: "From a link", exact: true }).click();
-    const field = page.getByLabel("Address of the recipe's page");
-    expect(await hasFocus(field)).toBe(true);
-    await field.fill("soup");
-    await field.blur();
-    await page.getByText("Must be a Valid URL").waitFor();
-    expect(await field.getAttribute("aria-invalid")).toBe("true");
-    await field.fill("https://example.org/soup");
-    await page.getByText("Must be a Valid URL").waitFor({ state: "detached" });
-    await field.fill("");
-    await page.getByRole("button", { name: "Add recipe" }).click();
-    await page.getByText("Must be a Valid URL").waitFor();
-    expect(await hasFocus(field)).toBe(true);
-  });
-
-  test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
-    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
-    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
-    await page.getByRole("button", { name: "From a link", exact: true }).click();
-    const field = page.getByLabel("Address of the recipe's page");
-
-    await field.fill(`${site.origin}/news`);
-    await page.getByRole("button", { name: "Add recipe" }).click();
-    const alert = page.getByRole("alert");
-    await alert.waitFor();
-    expect(await alert.innerText()).toContain("An error occurred while parsing the recipe");
-    expect(await alert.innerText()).toContain("found no recipe on this page of 127.0.0.1");
-    expect(await field.inputValue()).toBe(`${site.origin}/news`);
-    expect(await axeFindings(page)).toEqual([]);
-
-    await field.fill(`${site.origin}/gone`);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("answered with an error (404)").waitFor();
-
-    await field.fill(`${site.origin}/late`);
-    await page.getByRole("button", { name: "Try again" }).click();
-    const busy = page.getByRole("button", { name: "Reading the page …" });
-    await busy.waitFor();
-    expect(await busy.isDisabled()).toBe(true);
-    expect(await alert.count()).toBe(0);
-    await page.waitForURL(`${tagine.address}recipe/late-soup`);
-  });
-
-  test("the alert leads to the last page read and the log", async () => {
-    const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
-    await page.getByRole("button", { name: "Add a recipe", exact: true }).click();
-    await page.getByRole("button", { name: "From a link", exact: true }).click();
-    await page.getByLabel("Address of the recipe's page").fill(`${site.origin}/news`);
-    await page.getByRole("button", { name: "Add recipe" }).click();
-    await page.getByRole("link", { name: "Look at the last page read and the log" }).click();
-    await page.waitForURL(`${tagine.address}debug`);
-    await page.waitForFunction(() => document.title === "Debug 🍲 Tagine");
-    const lastPage = page.getByRole("region", { name: "The last page read" });
-    await lastPage.getByText(`${site.origin}/news`).waitFor();
-    await page
-      .getByText(/POST \/api\/recipes\/read-url 422/)
-      .first()
-      .waitFor();
   });
 });
 

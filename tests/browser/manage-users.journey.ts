@@ -2,10 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { hasFocus, type Size } from "../support/browser.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
-import { alert, atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { atHeadline, begin, closed, dialog, managing, press, row, tab } from "../support/managing.ts";
 
-const { browser, tagine, cook, at, addUser, person } = await managing();
+const { tagine, cook, at, addUser, person } = await managing();
 
 describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
   test("an account is made, changed and deleted, and each time the list says so", async () => {
@@ -72,33 +71,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await hasFocus(page.getByRole("button", { name: "Actions for Forgetful" }))).toBe(true);
   });
 
-  test("what cannot be is said in the dialog, and nothing typed is lost", async () => {
-    await addUser("Ben", "ben@example.com");
-    const page = await at(size);
-    await page.getByRole("button", { name: "New user" }).click();
-    await dialog(page).getByLabel("Full name").fill("   ");
-    await dialog(page).getByLabel("E-mail").fill("not an address");
-    await dialog(page).getByLabel("Password", { exact: true }).fill("short");
-    await press(page, "Create");
-    await dialog(page).getByText("Field Required").waitFor();
-    await dialog(page).getByText("E-mail must be valid").waitFor();
-    await dialog(page).getByText("Use 8 characters or more for your password").waitFor();
-    expect(await hasFocus(dialog(page).getByLabel("Full name"))).toBe(true);
-    await looksRight(page);
-    await dialog(page).getByLabel("Full name").fill("x".repeat(201));
-    await dialog(page).getByText("This name is too long").waitFor();
-    await dialog(page).getByLabel("Full name").fill("Other Ben");
-    await dialog(page).getByLabel("E-mail").fill("BEN@example.com");
-    await dialog(page).getByLabel("Password", { exact: true }).fill("long-enough");
-    await press(page, "Create");
-    await alert(page).getByText("There is already an account with this e-mail address.").waitFor();
-    expect(await dialog(page).getByLabel("Full name").inputValue()).toBe("Other Ben");
-    expect(await dialog(page).getByLabel("Password", { exact: true }).inputValue()).toBe("long-enough");
-    await dialog(page).getByLabel("E-mail").fill("other@example.com");
-    await press(page, "Create");
-    await row(page, "Other Ben").waitFor();
-  });
-
   test("all of it can be done by keyboard alone", async () => {
     const page = await at(size);
     const key = (...keys: string[]) =>
@@ -134,82 +106,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     await row(page, "Dora").waitFor({ state: "detached" });
     await atHeadline(page);
   });
-
-  test("other people are told that the page is for administrators, and nothing is asked for them", async () => {
-    const email = `plain-${size}@example.com`;
-    await addUser("Plain", email);
-    const page = await browser.visit(tagine.address, { size, as: email });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await page.goto(`${tagine.address}admin/manage-users`);
-    await page.getByRole("heading", { name: "For administrators only" }).waitFor();
-    await looksRight(page);
-    expect(asked.filter((address) => /api\/(?:groups|users$|users\/sign-ups)/.test(address))).toEqual([]);
-  });
-
-  test("who makes themselves no administrator leaves the page without an error", async () => {
-    const email = `second-${size}@example.com`;
-    await addUser("Second", email, { admin: true });
-    const page = await at(size, { email });
-    await page.getByRole("button", { name: "Actions for Second" }).click();
-    await page.getByRole("button", { name: "Edit", exact: true }).waitFor();
-    expect(await page.getByRole("button", { name: "New password" }).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await begin(page, "Second", "Edit");
-    await dialog(page).getByText("you leave this page").waitFor();
-    await dialog(page).getByLabel("Full name").fill("Only Second");
-    await dialog(page).getByRole("checkbox", { name: "Administrator" }).uncheck();
-    await press(page, "Save");
-    await page.getByRole("heading", { name: "For administrators only" }).waitFor();
-    await page.getByText("Only Second").waitFor();
-    await closed(page);
-    await atHeadline(page);
-    await page.reload();
-    await page.getByRole("heading", { name: "For administrators only" }).waitFor();
-  });
-
-  test("the last administrator stays one, and the first account stays", async () => {
-    const page = await at(size);
-    await page.getByRole("button", { name: "Actions for Change Me" }).click();
-    expect(await page.getByRole("button", { name: "Delete", exact: true }).isDisabled()).toBe(true);
-    await page.getByText("The first account always stays.").waitFor();
-    await looksRight(page);
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
-    await dialog(page).getByRole("checkbox", { name: "Administrator" }).uncheck();
-    await press(page, "Save");
-    await alert(page).getByText("Tagine needs an administrator.").waitFor();
-    expect(await dialog(page).getByRole("checkbox", { name: "Administrator" }).isChecked()).toBe(false);
-  });
-});
-
-test("who deletes their own account is a visitor then", async () => {
-  await addUser("Leaving", "leaving@example.com", { admin: true });
-  const page = await at("desk", { email: "leaving@example.com" });
-  await begin(page, "Leaving", "Delete");
-  await dialog(page).getByText("You are signed out at once").waitFor();
-  await press(page, "Delete");
-  await page.waitForURL(tagine.address);
-  await page.getByRole("link", { name: "Login" }).waitFor();
-  await closed(page);
-});
-
-test("who was made an administrator meanwhile finds the page as soon as it is known", async () => {
-  await addUser("Risen", "risen@example.com");
-  const page = await browser.visit(tagine.address, { as: "risen@example.com" });
-  const { id } = (await person("risen@example.com")) ?? { id: 0 };
-  await cook.send("PUT", `users/${id}`, { fullName: "Risen", email: "risen@example.com", admin: true });
-  await page.goto(`${tagine.address}admin/manage-users`);
-  await row(page, "Risen").getByText("You", { exact: true }).waitFor();
-});
-
-test("the address opens a part of the page, and going back leaves the page", async () => {
-  const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
-  await page.goto(`${tagine.address}admin/manage-users?tab=groups`);
-  expect(await tab(page, "Groups").getAttribute("aria-selected")).toBe("true");
-  await tab(page, "Sign-up links").click();
-  await page.waitForURL(/tab=sign-ups/);
-  await page.goBack();
-  await page.waitForURL(tagine.address);
 });
 
 describe.each(

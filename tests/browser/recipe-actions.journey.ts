@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import {
-  axeFindings,
-  hasFocus,
-  overflows,
-  type Page,
-  type Size,
-  twoFrames,
-  undoBar,
-} from "../support/browser.ts";
+import { axeFindings, hasFocus, overflows, type Page, type Size, undoBar } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { clearedAway, journey } from "../support/journey.ts";
-import { serving } from "../support/program.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
 import { looks } from "../support/looks.ts";
 
@@ -29,7 +20,6 @@ beforeEach(async () => {
 afterEach(() => clearedAway(cook));
 
 const stored = async (slug = "lentil-soup") => (await cook.send("GET", `recipes/${slug}`)).body;
-const versions = async () => (await cook.send("GET", "recipes/lentil-soup/versions")).body.versions.length;
 const star = (page: Page, count: number) => page.getByRole("radio", { name: `${count} of 5 stars` });
 const chosen = (page: Page) =>
   page.getByRole("radio").evaluateAll((stars) => stars.findIndex((one) => one.ariaChecked === "true") + 1);
@@ -69,19 +59,6 @@ async function deleteIt(page: Page): Promise<void> {
 }
 
 describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
-  test("a visitor sees the stars and nothing to change", async () => {
-    await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
-    const page = await browser.visit(`${tagine.address}recipe/lentil-soup`, { size });
-    await page.getByRole("img", { name: "3 of 5 stars" }).waitFor();
-    expect(await page.getByRole("radio").count()).toBe(0);
-    expect(await page.getByRole("button", { name: "More actions" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Login" }).waitFor();
-    expect(await page.getByRole("link", { name: "Bin" }).count()).toBe(0);
-    await page.goto(`${tagine.address}recipes/bin`);
-    await page.waitForURL(`${tagine.address}login?redirect=/recipes/bin`);
-  });
-
   test("one click rates, the same again takes the rating away", async () => {
     const page = await atRecipe(size);
     expect(await chosen(page)).toBe(0);
@@ -101,24 +78,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await star(page, 2).click();
     expect(await chosen(page)).toBe(0);
     await rated(0);
-  });
-
-  test("by keyboard arrows lead to a rating, which is saved once", async () => {
-    const page = await atRecipe(size);
-    await star(page, 1).focus();
-    for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
-    expect(await hasFocus(star(page, 3))).toBe(true);
-    await rated(3);
-    expect(await versions()).toBe(1);
-    await page.keyboard.press("ArrowLeft");
-    await rated(2);
-    expect(await hasFocus(star(page, 2))).toBe(true);
-    await page.keyboard.press("Space");
-    await rated(0);
-    await page.keyboard.press("ArrowLeft");
-    await rated(5);
-    await page.keyboard.press("ArrowRight");
-    await rated(1);
   });
 
   test("deleting asks, and the bar takes it back", async () => {
@@ -212,68 +171,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
   });
 });
 
-test("a rating that is refused goes back, and it is said why", async () => {
-  const page = await atRecipe("desk");
-  await star(page, 2).click();
-  await rated(2);
-  await page.route("**/api/recipes/lentil-soup", (route) =>
-    route.request().method() === "PUT"
-      ? route.fulfill({
-          status: 422,
-          json: {
-            code: "not-valid",
-            snackbar: { text: "Something in what was sent is missing or not valid." },
-          },
-        })
-      : route.continue(),
-  );
-  await star(page, 5).click();
-  await messages(page).getByText("Something in what was sent is missing or not valid.").waitFor();
-  await page.waitForFunction(
-    () => document.querySelector("[role=radio][aria-checked=true]")?.ariaLabel === "2 of 5 stars",
-  );
-  expect((await stored()).rating).toBe(2);
-});
-
-test("a rating goes to what somebody else made of the recipe meanwhile", async () => {
-  const page = await atRecipe("desk");
-  await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, description: "For warm days too." });
-  await star(page, 3).click();
-  await rated(3);
-  expect((await stored()).description).toBe("For warm days too.");
-  await page.getByText("For warm days too.").waitFor();
-});
-
-test("quick choices end with the last one, and no earlier one shows in between", async () => {
-  const page = await atRecipe("desk");
-  await page.route("**/api/recipes/lentil-soup", async (route) => {
-    await Bun.sleep(100);
-    await route.continue();
-  });
-  await page.evaluate(() => {
-    const seen = ["none"];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      const now = document.querySelector("[role=radio][aria-checked=true]")?.ariaLabel ?? "none";
-      if (seen.at(-1) !== now) seen.push(now);
-    }).observe(document.body, { subtree: true, childList: true, attributes: true });
-  });
-  const shownAnew = page.waitForResponse(
-    async (answer) => answer.request().method() === "GET" && (await answer.text()).includes('"rating":4'),
-  );
-  await star(page, 1).click();
-  await star(page, 4).click();
-  await rated(4);
-  await (await shownAnew).finished();
-  await twoFrames(page);
-  expect(await page.evaluate(() => Reflect.get(window, "seen"))).toEqual([
-    "none",
-    "1 of 5 stars",
-    "4 of 5 stars",
-  ]);
-  expect((await stored()).rating).toBe(4);
-});
-
 test("the offer to undo stays ten seconds, and for as long as somebody is at it", async () => {
   const page = await atRecipe("desk");
   await page.clock.install();
@@ -292,48 +189,4 @@ test("the offer to undo stays ten seconds, and for as long as somebody is at it"
   await page.clock.runFor(3000);
   await undo.waitFor({ state: "detached" });
   expect(await undoBar(page).count()).toBe(1);
-});
-
-test("an old address leads to the recipe, and back leads to where one came from", async () => {
-  await cook.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
-  const page = await browser.visit(`${tagine.address}recipe/lentil-soup`);
-  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup`);
-  await page.getByRole("heading", { level: 1, name: "Red Lentil Soup" }).waitFor();
-  await page.goto(`${tagine.address}login`);
-  await page.goto(`${tagine.address}recipe/lentil-soup`);
-  await page.waitForURL(`${tagine.address}recipe/red-lentil-soup`);
-  await page.goBack();
-  await page.waitForURL(`${tagine.address}login`);
-});
-
-test("without an answer nothing is lost, and the dialog and the bar say so", async () => {
-  const own = await serving();
-  await (await own.signIn()).send("POST", "recipes/create", SOUP);
-  const page = await atRecipe("phone", own.address);
-  await askToDelete(page);
-  await own.stop();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Delete recipe" }).click();
-  await dialog.getByRole("alert").getByText("Tagine does not answer").waitFor();
-  expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-  await star(page, 5).click();
-  await messages(page).getByText("Tagine does not answer").waitFor();
-  await page.waitForFunction(() => !document.querySelector("[role=radio][aria-checked=true]"));
-  // That nothing was reached is meant.
-  void browser.complaints();
-  await own.end();
-});
-
-test("an undo that is refused can be tried again", async () => {
-  const page = await atRecipe("phone");
-  await deleteIt(page);
-  await page.route("**/api/recipe-bin/*/restore", (route) => route.abort());
-  await undoBar(page).getByRole("button", { name: "Undo" }).click();
-  await messages(page).getByText("Tagine does not answer").waitFor();
-  await page.unroute("**/api/recipe-bin/*/restore");
-  await undoBar(page).getByRole("button", { name: "Undo" }).click();
-  await page.waitForURL(`${tagine.address}recipe/lentil-soup`);
-  void browser.complaints();
 });

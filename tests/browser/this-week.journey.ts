@@ -91,14 +91,6 @@ describe.each(sizes)("at the size of a %s", (size) => {
     }
   });
 
-  test("without a plan, the page says what one is for, and leads to the planner", async () => {
-    const page = await thisWeek({ size });
-    await page.getByRole("heading", { name: "No dinners planned this week" }).waitFor();
-    await looksRight(page);
-    await page.getByRole("link", { name: "Plan the week" }).click();
-    await page.waitForURL(`${tagine.address}meal-plan/planner`);
-  });
-
   test("dinner today is the recipe of today, or the way to choose one", async () => {
     const page = await at("", { size });
     await page.getByRole("button", { name: "Menu" }).click();
@@ -222,26 +214,6 @@ test("the list is shared as text where the device can, and printed without the p
   expect(await page.locator("main h1").isVisible()).toBe(false);
 });
 
-test("a plan of texts alone has nothing to buy, and says so", async () => {
-  await plan([{ name: "Leftovers", date: TODAY }]);
-  const page = await thisWeek();
-  await page.getByRole("button", { name: "Shopping list" }).click();
-  await dialog(page).getByText("No meal of this plan has a recipe yet.").waitFor();
-  await looksRight(page);
-});
-
-test("a list that cannot be had is asked for again", async () => {
-  await plan([{ slug: soup, date: TODAY }]);
-  const page = await thisWeek();
-  await page.route("**/shopping-list", (route) => route.abort());
-  await page.getByRole("button", { name: "Shopping list" }).click();
-  await dialog(page).getByRole("alert").getByText("Tagine does not answer").waitFor();
-  await page.unroute("**/shopping-list");
-  await dialog(page).getByRole("button", { name: "Try again" }).click();
-  await dialog(page).getByRole("heading", { name: "Lentil soup" }).waitFor();
-  browser.complaints();
-});
-
 test("all of it can be done by keyboard", async () => {
   await plan([{ slug: soup, date: TODAY }]);
   const page = await thisWeek();
@@ -272,30 +244,4 @@ test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s, each meal is on it
   for (const day of days) await card(page, `Dinner of ${day}`).getByText(shownDay(day, "en-US")).waitFor();
   const today = page.locator("[aria-current=date]");
   expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${localDay(new Date(), timeZone)}`);
-});
-
-test("dinner today is told where it is only words", async () => {
-  await plan([{ name: "What is left over", date: TODAY }]);
-  const page = await at("meal-plan/today");
-  await page.waitForURL(`${tagine.address}meal-plan/this-week`);
-  await page.locator("[aria-current=date]").getByText("What is left over").waitFor();
-});
-
-test("of a plan of months, this week and the next are shown, and the rest when it is wanted", async () => {
-  const meals = Array.from({ length: 60 }, (_, day) => ({
-    name: `Dinner ${day}`,
-    date: addDays(TODAY, day - 30),
-  }));
-  const days = { startDate: addDays(TODAY, -30), endDate: addDays(TODAY, 29) };
-  await cook.send("POST", "meal-plans/create", { ...days, meals });
-  const page = await thisWeek({ size: "phone" });
-  expect(await page.getByRole("article").count()).toBe(14);
-  await page.getByRole("button", { name: "Show all 60 days" }).click();
-  expect(await page.getByRole("article").count()).toBe(60);
-  await looksRight(page);
-});
-
-test("visitors are asked to sign in first", async () => {
-  const page = await browser.visit(`${tagine.address}meal-plan/this-week`);
-  await page.waitForURL(/\/login\?/);
 });

@@ -5,7 +5,6 @@ import { looksRight } from "../support/looks-right.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../support/test-site.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";
-import { endSession, signInOver } from "../support/ended-session.ts";
 import { looks } from "../support/looks.ts";
 
 let browser: TestBrowser;
@@ -103,72 +102,6 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByRole("heading", { level: 1, name: "Plum Pie" }).waitFor();
   });
 
-  test("a recipe that is here already is pointed out before it is stored twice", async () => {
-    const name = `Twice Soup ${own}`;
-    site.page(`/twice-${own}`, recipePage({ name, recipeIngredient: [`1 ${own} turnip`, "2 l broth"] }));
-    const page = await adding("From a link", size, dark);
-    await askFor(page, `${site.origin}/twice-${own}`);
-    await page.getByRole("heading", { level: 1, name }).waitFor();
-    const first = page.url();
-
-    await page.getByRole("link", { name: "Tagine, home" }).click();
-    await addBy(page, "From a link");
-    await askFor(page, `${site.origin}/twice-${own}`);
-    const dialog = page.getByRole("dialog", { name: "You already have this recipe" });
-    await dialog.getByText("It was added from this very page").waitFor();
-    await looksRight(page);
-    await dialog.getByRole("link", { name: `Open ${name}` }).click();
-    await page.waitForURL(first);
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-
-    await page.getByRole("link", { name: "Tagine, home" }).click();
-    await addBy(page, "From a link");
-    await askFor(page, `${site.origin}/twice-${own}`);
-    await dialog.getByRole("button", { name: "Add it all the same" }).click();
-    await page.waitForURL(/recipe\/twice-soup/);
-    expect(page.url()).not.toBe(first);
-  });
-
-  test("a page that Tagine does not get is pasted as source", async () => {
-    const name = `Guarded Stew ${own}`;
-    const { shown } = guarded(
-      `/guarded-${own}`,
-      recipePage({ name, recipeIngredient: [`1 ${own} leek`, "1 potato"] }),
-    );
-    const page = await adding("From a link", size, dark);
-    await askFor(page, `${site.origin}/guarded-${own}`);
-    const alert = page.getByRole("alert");
-    await alert.getByText("answered with an error (403)").waitFor();
-    await page.getByRole("heading", { name: "Get it another way" }).waitFor();
-    await page.getByRole("button", { name: "Try again" }).waitFor();
-    expect(
-      await page.getByRole("link", { name: /Send it from your browser/ }).getAttribute("href"),
-    ).toContain(encodeURIComponent(`${site.origin}/guarded-${own}`));
-    await looksRight(page);
-
-    await page.getByRole("button", { name: /Paste the page's source/ }).click();
-    const dialog = page.getByRole("dialog", { name: "Paste the page's source" });
-    const source = dialog.getByLabel("Source of the page");
-    expect(await hasFocus(source)).toBe(true);
-    expect(await dialog.getByLabel("Address of the page").inputValue()).toBe(`${site.origin}/guarded-${own}`);
-    await source.fill("just words");
-    await dialog.getByRole("button", { name: "Add recipe" }).click();
-    await dialog.getByText("This is not the source of a page").waitFor();
-    await source.fill(shown);
-    await looksRight(page);
-
-    // Going back and forth loses nothing.
-    await dialog.getByRole("button", { name: "Back" }).click();
-    await alert.getByText("answered with an error (403)").waitFor();
-    await page.getByRole("button", { name: /Paste the page's source/ }).click();
-    expect(await source.inputValue()).toBe(shown);
-    await dialog.getByRole("button", { name: "Add recipe" }).click();
-    await page.getByRole("heading", { level: 1, name }).waitFor();
-    expect(await page.getByRole("link", { name: /Original recipe at/ }).getAttribute("href")).toBe(
-      `${site.origin}/guarded-${own}`,
-    );
-  });
-
   test("a recipe pasted as text is put right and keeps its text", async () => {
     const text = `Bean Salad ${own}\n\nServes 4\n\nIngredients\n\n1 can ${own} beans\n1 onion\n\nDressing:\n2 tbsp oil\n\nMethod\n\nDrain the beans.\nChop the onion.\n\nMix everything.`;
     const page = await adding("From text", size, dark);
@@ -221,88 +154,6 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
     await page.getByText("Original text").click();
     await original.waitFor();
     await looksRight(page);
-  });
-});
-
-test("an address is found in what a phone shares, and completed where it was typed in short", async () => {
-  const page = await adding("From a link");
-  const field = page.getByLabel("Address of the recipe's page");
-  const paste = (text: string) =>
-    field.evaluate((input, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", pasted);
-      input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  await paste("Look at this: https://a.example/soup\nSent from my phone");
-  expect(await field.inputValue()).toBe("https://a.example/soup");
-  await field.fill("www.a.example/soup");
-  await page.keyboard.press("Tab");
-  expect(await field.inputValue()).toBe("https://www.a.example/soup");
-  await field.fill("soup");
-  await page.keyboard.press("Enter");
-  await page.getByText("Must be a Valid URL").waitFor();
-  expect(await field.inputValue()).toBe("soup");
-  await field.fill(`Look: ${site.origin}/two-pies`);
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Which recipe?" }).waitFor();
-});
-
-test("of a document only the text can be pasted", async () => {
-  site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
-  const page = await adding("From a link");
-  await askFor(page, `${site.origin}/pie.pdf`);
-  await page.getByText("Open it in your browser, copy the text of the recipe").waitFor();
-  const dialog = page.getByRole("dialog");
-  expect(await dialog.getByText("Paste the page's source").count()).toBe(0);
-  expect(await dialog.getByText("Send it from your browser").count()).toBe(0);
-  await looksRight(page);
-  await dialog.getByRole("button", { name: /Paste the recipe as text/ }).click();
-  await page.getByLabel("Text of the recipe").waitFor();
-});
-
-/** The session has ended as the recipe is about to be stored; one signs in over the dialog, and it is stored. */
-async function signInWhileStoring(page: Page, button: string): Promise<void> {
-  await endSession(page);
-  await page.getByRole("dialog").getByRole("button", { name: button }).click();
-  await signInOver(page);
-}
-
-describe("after a session that ended one goes on", () => {
-  test("among several recipes", async () => {
-    site.page(
-      "/two-tarts",
-      twoRecipes(
-        { name: "Pear Tart", recipeIngredient: ["3 pears", "150 g rye"] },
-        { name: "Fig Tart", recipeIngredient: ["9 figs", "150 g spelt"] },
-      ),
-    );
-    const page = await adding("From a link");
-    await askFor(page, `${site.origin}/two-tarts`);
-    const fig = page.getByRole("radio", { name: /Fig Tart/ });
-    await fig.check();
-    await signInWhileStoring(page, "Add recipe");
-    await page.getByRole("heading", { level: 1, name: "Fig Tart" }).waitFor();
-  });
-
-  test("where a recipe is here already", async () => {
-    site.page("/known", recipePage({ name: "Known Stew", recipeIngredient: ["1 known yam", "2 l water"] }));
-    const page = await adding("From a link");
-    await askFor(page, `${site.origin}/known`);
-    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
-    await page.getByRole("link", { name: "Tagine, home" }).click();
-    await addBy(page, "From a link");
-    await askFor(page, `${site.origin}/known`);
-    await signInWhileStoring(page, "Add it all the same");
-    await page.getByRole("heading", { level: 1, name: "Known Stew" }).waitFor();
-  });
-
-  test("with what was put right in a text", async () => {
-    const page = await adding("From text");
-    await page.getByLabel("Text of the recipe").fill("Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("Name").fill("Best Oat Bars");
-    await signInWhileStoring(page, "Save recipe");
-    await page.getByRole("heading", { level: 1, name: "Best Oat Bars" }).waitFor();
   });
 });
 

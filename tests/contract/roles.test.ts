@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { Account } from "../../src/accounts/account.ts";
-import type { Role } from "../../src/accounts/guard.ts";
+import type { Account } from "../../src/http/caller.ts";
+import type { Role } from "../../src/contract/calls/call.ts";
 import type { Caller } from "../support/caller.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 

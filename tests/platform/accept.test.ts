@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { hasAlready, takes } from "../../src/platform/accept.ts";
+import { isUnchanged, acceptsCoding } from "../../src/platform/accept.ts";
 
 describe("what is taken", () => {
   test.each([
@@ -7,7 +7,7 @@ describe("what is taken", () => {
     ["GZIP", "gzip"],
     ["br;q=1.0, *;q=0.1", "gzip"],
     ["gzip; q=0.001", "gzip"],
-  ])("by %p is %p", (header, name) => expect(takes(header, name, "*")).toBe(true));
+  ])("by %p is %p", (header, name) => expect(acceptsCoding(header, name, "*")).toBe(true));
 
   test.each([
     ["", "gzip"],
@@ -15,10 +15,10 @@ describe("what is taken", () => {
     ["gzip; q=0.000, *", "gzip"],
     ["*;q=0", "gzip"],
     ["x-gzip", "gzip"],
-  ])("by %p is not %p", (header, name) => expect(takes(header, name, "*")).toBe(false));
+  ])("by %p is not %p", (header, name) => expect(acceptsCoding(header, name, "*")).toBe(false));
 
   test("is first what is named most exactly", () => {
-    const webp = (accept: string) => takes(accept, "image/webp", "image/*", "*/*");
+    const webp = (accept: string) => acceptsCoding(accept, "image/webp", "image/*", "*/*");
     expect(webp("image/webp;q=0,image/jpeg,*/*")).toBe(false);
     expect(webp("image/webp,*/*;q=0")).toBe(true);
     expect(webp("image/jpeg,image/*;q=0.5")).toBe(true);
@@ -27,7 +27,7 @@ describe("what is taken", () => {
 
 test("an answer that one has is known by its ETag, in a list, weak, or whichever it is", () => {
   const known = (header: string) =>
-    hasAlready(new Request("http://x/", { headers: { "If-None-Match": header } }), '"a1"');
+    isUnchanged(new Request("http://x/", { headers: { "If-None-Match": header } }), '"a1"');
   expect(['"a1"', 'W/"a1"', '"b", W/"a1"', "*"].map(known)).toEqual([true, true, true, true]);
   expect(['"a"', '"a11"', "a1", ""].map(known)).toEqual([false, false, false, false]);
 });

@@ -1,5 +1,9 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { boundedWorker, type BoundedWorker, type WorkerBounds } from "../../src/platform/bounded-worker.ts";
+import {
+  createBoundedWorker,
+  type BoundedWorker,
+  type WorkerBounds,
+} from "../../src/platform/bounded-worker.ts";
 
 type Doing = "answer" | "loop" | "fill memory" | "exit" | "throw" | "stay silent";
 interface Job {
@@ -18,7 +22,7 @@ afterEach(() => worker.close());
 
 function boundedBy(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof worker {
   started = 0;
-  worker = boundedWorker<Job, Answer>({
+  worker = createBoundedWorker<Job, Answer>({
     start: () => startThread(++started),
     mostMs: 2000,
     growMostBytes: 300_000_000,

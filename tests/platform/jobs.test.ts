@@ -298,7 +298,7 @@ describe("removing", () => {
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const other = jobs.start({ kind: "cook", owner: 8, items: ["stew"] });
     await allHappened();
-    jobs.removeOf(OWNER);
+    jobs.removeByOwner(OWNER);
     expect(cook.context("soup").signal.aborted).toBe(true);
     expect(jobs.list(OWNER)).toEqual([]);
     await cook.end("stew");

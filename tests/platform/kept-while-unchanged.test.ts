@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { join } from "node:path";
-import { keptWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
@@ -31,7 +31,7 @@ const roomFor = (mostEntries: number, mostBytes = 1000) => ({
 });
 
 test("what was made is kept until something changes", () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(10));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect([kept("a", make), kept("a", make), kept("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
   db.run("INSERT INTO dish VALUES ('soup')");
   expect(kept("a", make)).toBe("made 3");
@@ -42,7 +42,7 @@ test("what was made is kept until something changes", () => {
 });
 
 test("what another program changes is seen as well, soon after", async () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(10));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect(kept("a", make)).toBe("made 1");
   const other = new Database(join(folder, "a.db"));
   other.run("INSERT INTO dish VALUES ('soup')");
@@ -51,7 +51,7 @@ test("what another program changes is seen as well, soon after", async () => {
 });
 
 test("nothing is kept of what could not be made", () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(10));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect(() =>
     kept("a", () => {
       throw new Error("no");
@@ -61,7 +61,7 @@ test("nothing is kept of what could not be made", () => {
 });
 
 test("what was asked for longest ago goes first", () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(2));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(2));
   kept("a", make);
   kept("b", make);
   kept("a", make);
@@ -70,7 +70,7 @@ test("what was asked for longest ago goes first", () => {
 });
 
 test("no more is kept than there is room for, in bytes", () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(10, 100));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
   const long = () => `${++made}${"x".repeat(59)}`;
   kept("a", long);
   kept("b", long);
@@ -78,7 +78,7 @@ test("no more is kept than there is room for, in bytes", () => {
 });
 
 test("what is larger than the room is made each time, and drives nothing out", () => {
-  const kept = keptWhileUnchanged<string>(db, clock, roomFor(10, 100));
+  const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
   const huge = () => `${++made}${"x".repeat(200)}`;
   kept("a", make);
   expect([kept("b", huge)[0], kept("b", huge)[0], kept("a", make)]).toEqual(["2", "3", "made 1"]);

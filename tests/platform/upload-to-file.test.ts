@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { uploadedToFile } from "../../src/platform/upload-to-file.ts";
+import { writeUploadToFile } from "../../src/platform/upload-to-file.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
 let folder: string;
@@ -23,9 +23,10 @@ test.each([
     headers: { "Content-Type": type },
     body,
   });
-  const refusal = await uploadedToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 }).catch(
-    (problem) => problem,
-  );
+  const refusal = await writeUploadToFile(request, "archive", {
+    path: join(folder, "x"),
+    mostBytes: 100,
+  }).catch((problem) => problem);
   expect(refusal.problem).toBe("upload-without-file");
   expect(readdirSync(folder)).toEqual([]);
 });
@@ -40,7 +41,7 @@ test("an upload with a file in another field that breaks off is refused, and lea
   ]) {
     const headers = { "Content-Type": "multipart/form-data; boundary=a" };
     const request = new Request("http://localhost/", { method: "POST", headers, body });
-    const upload = uploadedToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 });
+    const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 });
     expect((await upload.catch((problem) => problem)).problem).toBe("upload-without-file");
     // Errors of streams that nobody listens to come a moment later, and end the process.
     await Bun.sleep(1);

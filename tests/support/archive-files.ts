@@ -1,11 +1,11 @@
 import { DomainError } from "../../src/platform/errors.ts";
-import { recipeFormats } from "../../src/recipe-migrations/formats.ts";
+import { recipeFormats } from "../../src/imports/migrations/formats.ts";
 import {
   archiveFiles as filesOfArchive,
   type ArchiveFiles,
   type FoundRecipe,
   type RecipeFormat,
-} from "../../src/recipe-migrations/recipe-format.ts";
+} from "../../src/imports/archives/recipe-format.ts";
 
 /** An archive that is not packed: its files by their names, as texts, bytes, or what is to be JSON. */
 export function archiveFiles(contents: Record<string, string | Uint8Array | object>): ArchiveFiles {
@@ -33,7 +33,7 @@ export function formatOf(type: RecipeFormat["type"]): RecipeFormat {
 
 /** All recipes of an archive, in its order. */
 export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<FoundRecipe[]> {
-  return Promise.all(format.recipesIn(files.names).map((source) => format.read(source, files)));
+  return Promise.all(format.findRecipes(files.names).map((source) => format.read(source, files)));
 }
 
 /** The sentence by which a recipe is refused; null when it is none of those that people are told. */

@@ -54,7 +54,7 @@ export async function backedUp({ admin, app }: Tagine, wish: object = {}): Promi
   const made = await admin.send("POST", "backups/export/database", wish);
   if (made.status !== 201) throw new Error(`It was not made: ${JSON.stringify(made.body)}`);
   const { name } = made.body.params;
-  return new File([readFileSync(app.backups.path(name))], name);
+  return new File([readFileSync(app.backups.find(name).path)], name);
 }
 
 /** What stands in an archive: texts by name, JSON read, and of other files their size. */

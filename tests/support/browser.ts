@@ -176,13 +176,6 @@ export async function readDownload(download: Download): Promise<Buffer<ArrayBuff
   return Buffer.concat(await Array.fromAsync(await download.createReadStream()));
 }
 
-/** Comes back when a page has drawn all that it knows by now. */
-export function twoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-}
-
 /** Whether a page scrolls sideways. */
 export function overflows(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

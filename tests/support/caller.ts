@@ -9,6 +9,8 @@ export interface Reply {
 
 /** Somebody who makes calls. */
 export interface Caller {
+  /** Null for a visitor. */
+  token: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
   /** Objects go as JSON, what is a body already as it is, and strings as they are, said to be JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
@@ -43,7 +45,7 @@ export function caller(
     const reply = await answer(request);
     return { status: reply.status, headers: reply.headers, body: parsed(await reply.text()) };
   }
-  return { send, get: (path, headers) => send("GET", path, undefined, headers) };
+  return { token, send, get: (path, headers) => send("GET", path, undefined, headers) };
 }
 
 function isReady(body: unknown): body is URLSearchParams | FormData | ReadableStream | Blob {

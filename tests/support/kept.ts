@@ -21,7 +21,7 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
   return {
     recipes,
     bin: app.recipes.archived
-      .deleted()
+      .listDeleted()
       .map(({ picture, ...deleted }) => ({ ...deleted, files: filesOf(picture, app) })),
     categories: await body("categories"),
     tags: await body("tags"),

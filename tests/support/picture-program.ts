@@ -49,13 +49,15 @@ void mock.module("node:fs", () => ({
 
 const DEEDS: Record<string, (app: App) => unknown> = {
   replace: async (app) => {
-    const { replacePicture } = await import("../../src/recipes/change-picture.ts");
+    const { replacePicture } = await import("../../src/recipes/pictures/change-picture.ts");
     const { picture } = await import("./test-site.ts");
     const bytes = await picture(50, 80);
     await replacePicture("soup", async () => bytes, app);
   },
-  remove: async (app) => (await import("../../src/recipes/change-picture.ts")).removePicture("soup", app),
-  restore: async (app) => (await import("../../src/recipes/change-picture.ts")).restorePicture("soup", app),
+  remove: async (app) =>
+    (await import("../../src/recipes/pictures/change-picture.ts")).removePicture("soup", app),
+  restore: async (app) =>
+    (await import("../../src/recipes/pictures/change-picture.ts")).restorePicture("soup", app),
   forget: async (app) => (await import("../../src/scheduler.ts")).dropFormerPictures(app),
 };
 

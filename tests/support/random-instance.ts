@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
-import { checkedName } from "../../src/groups/checked-name.ts";
+import { checkName } from "../../src/groups/checked-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
-import type { Instance } from "../../src/backups/instance.ts";
+import type { Stores } from "../../src/imports/restores/instance.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { seededRandom, type Random } from "../../src/demo/random.ts";
-import { wishedPlan } from "../../src/meal-plans/meal-plan.ts";
+import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
 import { recipeContent } from "../../src/recipes/recipe.ts";
-import { themeName } from "../../src/themes/theme.ts";
+import { checkThemeName } from "../../src/themes/theme.ts";
 
 /** Names that are easily taken for each other, or for nothing. */
 const NAMES = [
@@ -57,7 +57,7 @@ export interface Filling {
 }
 
 /** Fills an empty instance with what a seed says: twins of everything, odd letters, nothing at all, things that are gone. */
-export function fillAtRandom(to: Instance, { seed, images, pictures }: Filling): void {
+export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): void {
   const random = seededRandom(seed);
   const picture = (percent: number) => (random.chance(percent) ? images.copy(random.pick(pictures)) : null);
   to.db.transaction(() => {
@@ -89,7 +89,7 @@ function ifAllowed(work: () => void): void {
   }
 }
 
-function addOrganizers({ categories, tags }: Instance, random: Random): void {
+function addOrganizers({ categories, tags }: Stores, random: Random): void {
   repeat(random, 6, () => void categories.add(random.pick(NAMES)));
   repeat(random, 4, () => void tags.add(random.pick(NAMES)));
 }
@@ -111,7 +111,7 @@ function contentOf(random: Random, name = random.pick(NAMES)) {
   });
 }
 
-function addRecipes({ recipes }: Instance, random: Random, picture: MakePicture): void {
+function addRecipes({ recipes }: Stores, random: Random, picture: MakePicture): void {
   repeat(random, 8, () => void recipes.add(contentOf(random), { picture: picture(50), by: "Ann" }));
   const slugs = () => recipes.archived.slugs();
   const anyOne = (work: (slug: string) => void) => {
@@ -130,7 +130,7 @@ function addRecipes({ recipes }: Instance, random: Random, picture: MakePicture)
   repeat(random, 2, () => void recipes.discard(recipes.add(recipeContent({ name: "Twin" })), null));
 }
 
-function addSite({ site, themes, customPages, categories }: Instance, random: Random): void {
+function addSite({ site, themes, customPages, categories }: Stores, random: Random): void {
   const sections = () => {
     const slugs = categories.list().map(({ slug }) => slug);
     return [...random.some(slugs, 3), ...random.some(slugs, 2), "nowhere"];
@@ -142,19 +142,19 @@ function addSite({ site, themes, customPages, categories }: Instance, random: Ra
     sections: sections(),
     visitorsMustSignIn: random.chance(30),
   });
-  repeat(random, 4, () => themes.add(themeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
+  repeat(random, 4, () => themes.add(checkThemeName(random.pick(NAMES)), DEFAULT_LIGHT_COLORS));
   repeat(random, 4, (position) =>
     customPages.add({
-      name: checkedName(random.pick(NAMES)),
+      name: checkName(random.pick(NAMES)),
       position: random.pick([null, position, 1]),
       categories: sections(),
     }),
   );
 }
 
-function addPeople({ db, users, groups, categories }: Instance, random: Random, picture: MakePicture): void {
+function addPeople({ db, users, groups, categories }: Stores, random: Random, picture: MakePicture): void {
   groups.findOrMake("Home");
-  repeat(random, 4, () => groups.add(checkedName(random.pick(NAMES))));
+  repeat(random, 4, () => groups.add(checkName(random.pick(NAMES))));
   for (const { id, name } of groups.list()) {
     const listed = categories.list().slice(0, random.between(0, 3));
     const url = "https://example.com/hook";
@@ -169,7 +169,7 @@ function addPeople({ db, users, groups, categories }: Instance, random: Random, 
   }
   const add = (at: number) => {
     const { id } = users.add({
-      fullName: checkedName(random.pick(["Ann", ...NAMES])),
+      fullName: checkName(random.pick(["Ann", ...NAMES])),
       email: `${at}@example.com`,
       passwordHash: HASH,
       passwordGiven: random.chance(50),
@@ -185,7 +185,7 @@ function addPeople({ db, users, groups, categories }: Instance, random: Random, 
   repeat(random, 3, () => void links.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
 }
 
-function addPlans({ groups, mealPlans, recipes }: Instance, random: Random): void {
+function addPlans({ groups, mealPlans, recipes }: Stores, random: Random): void {
   const slugs = [null, ...recipes.archived.slugs(), "gone"];
   repeat(random, 5, () => {
     const day = random.pick(DAYS);
@@ -194,7 +194,7 @@ function addPlans({ groups, mealPlans, recipes }: Instance, random: Random): voi
       name: random.pick(["", ...NAMES]),
       note: random.pick(["", "n"]),
     }));
-    const plan = wishedPlan({
+    const plan = completePlan({
       startDate: day,
       endDate: day,
       meals: meals.map((meal) => ({ ...meal, date: day })),
@@ -206,7 +206,7 @@ function addPlans({ groups, mealPlans, recipes }: Instance, random: Random): voi
 
 /** So that ids have gaps, and what others name is gone. */
 function removeSome(
-  { recipes, categories, customPages, groups, mealPlans, themes }: Instance,
+  { recipes, categories, customPages, groups, mealPlans, themes }: Stores,
   random: Random,
 ): void {
   repeat(random, 2, () => {
@@ -233,7 +233,7 @@ function removeSome(
 }
 
 /** Files that are gone, empty, or anything. */
-function damagePictures({ recipes, users }: Instance, random: Random, images: PictureFiles): void {
+function damagePictures({ recipes, users }: Stores, random: Random, images: PictureFiles): void {
   const keys = [...recipes.pictures.keys(), ...users.pictureKeys()];
   if (!random.chance(40)) return;
   for (const key of random.some(keys, 2)) {

@@ -1,5 +1,5 @@
-import { readPage } from "../../src/recipes/scraper/read-page.ts";
-import type { PageRecipe } from "../../src/recipes/scraper/page-recipe.ts";
+import { readPage } from "../../src/recipes/reading/page/read-page.ts";
+import type { PageRecipe } from "../../src/recipes/text/page-recipe.ts";
 
 export const PAGE_URL = "https://kitchen.example/dishes/soup";
 

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
-import { chosenKinds } from "../../src/backups/backup.ts";
-import { instanceOf, type Instance } from "../../src/backups/instance.ts";
+import { chooseKinds } from "../../src/imports/archives/archive-kinds.ts";
+import { openStores, type Stores } from "../../src/imports/restores/instance.ts";
 import { makeBackup } from "../../src/backups/make-backup.ts";
-import { openArchive } from "../../src/backups/restoring/opened-archive.ts";
-import { restoreAlone } from "../../src/backups/restoring/restore-item.ts";
-import { restorePlan } from "../../src/backups/restoring/restore-plan.ts";
-import type { TemplateRenderer } from "../../src/backups/template-renderer.ts";
-import { templatesIn } from "../../src/backups/templates.ts";
+import { openArchive } from "../../src/imports/restores/opened-archive.ts";
+import { restoreAlone } from "../../src/imports/restores/restore-item.ts";
+import { restorePlan } from "../../src/imports/restores/restore-plan.ts";
+import type { TemplateRenderer } from "../../src/exports/template-renderer.ts";
+import { openTemplates } from "../../src/exports/templates.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { closeDatabase, openDatabase } from "../../src/platform/database.ts";
 import { pictureFiles, type PictureFiles } from "../../src/platform/pictures/picture-files.ts";
@@ -31,7 +31,7 @@ export interface RoundTrip {
 }
 
 interface House {
-  instance: Instance;
+  instance: Stores;
   images: PictureFiles;
   database: string;
 }
@@ -60,7 +60,7 @@ export async function goRound(seed: number): Promise<RoundTrip> {
     const place = join(folder, name);
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
-    const instance = instanceOf(openDatabase(database, sqlMigrations()), () => NOW);
+    const instance = openStores(openDatabase(database, sqlMigrations()), () => NOW);
     const made = { instance, images: pictureFiles(join(place, "images"), HERE), database };
     open.push(made);
     return made;
@@ -97,13 +97,13 @@ async function backUp({ database, images }: House, folder: string) {
       folder,
       base: "made",
       workFolder: folder,
-      kinds: chosenKinds(),
+      kinds: chooseKinds(),
       rendered: [],
       version: "v1",
       migrations: sqlMigrations(),
       madeAt: NOW,
     },
-    { images, templates: templatesIn(folder, NO_RENDERER), onProgress() {} },
+    { images, templates: openTemplates(folder, NO_RENDERER), onProgress() {} },
   );
   return { path: join(folder, name), problem: problem && JSON.stringify(problem.params) };
 }
@@ -117,7 +117,7 @@ async function restore(
   const archive = await openArchive(path, { workFolder: folder, migrations: sqlMigrations() });
   const problems: string[] = [];
   try {
-    const how = { force: true, rebase, kinds: chosenKinds(), caller: null };
+    const how = { force: true, rebase, kinds: chooseKinds(), caller: null };
     const into = {
       ...instance,
       images,

@@ -6,7 +6,7 @@ import { FIRST_PERSON } from "../../src/contract/rules.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart, makeFirstThings } from "../../src/first-start.ts";
 import type { Wait } from "../../src/platform/clock.ts";
-import type { Visits } from "../../src/http-server.ts";
+import type { Visits } from "../../src/http/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
@@ -21,6 +21,8 @@ export interface Tagine {
   handle(request: Request): Promise<Response>;
   /** Somebody with this token, or without one. */
   withToken(token: string | null): Caller;
+  /** Somebody who has an account. */
+  as(email: string): Promise<Caller>;
   /** Stops the clock that the app sees at a time; null lets it go again. */
   setNow(now: Date | null): void;
   close(): void;
@@ -67,6 +69,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
     return (await app.sessions.token(app.sessions.begin(account, "tests"))).access_token;
   };
   const withToken = (token: string | null) => caller("http://localhost/", handle, token);
+  const as = async (email: string) => withToken(await tokenOf(email));
   const close = () => {
     app.close();
     removeFolder(dataDir);
@@ -75,9 +78,10 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
     app,
     handle,
     withToken,
+    as,
     visitor: withToken(null),
-    user: withToken(await tokenOf(USER_EMAIL)),
-    admin: withToken(await tokenOf(config.defaultEmail)),
+    user: await as(USER_EMAIL),
+    admin: await as(config.defaultEmail),
     setNow(time) {
       now = time;
     },

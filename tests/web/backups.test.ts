@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "../../src/contract/archive-imports.ts";
 import type { ArchiveContents } from "../../src/contract/backups.ts";
-import { existingSlug, failureHelp } from "../../web/archive-imports/failure-help.ts";
-import { choiceOf, kindOf, KINDS, noticesByKind } from "../../web/backups/kinds.ts";
-import { listNames } from "../../web/backups/list-names.ts";
+import { existingSlug, failureHelp } from "../../web/imports/archives/failure-help.ts";
+import { choiceOf, kindOf, KINDS, noticesByKind } from "../../web/imports/archives/kinds.ts";
+import { listNames } from "../../web/imports/archives/list-names.ts";
 
 type Notice = ArchiveContents["notices"][number];
 

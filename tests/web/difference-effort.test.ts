@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
-import { differencesOf } from "../../web/recipes/difference/differences-of.ts";
+import { differencesOf } from "../../web/recipes/diff/differences-of.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import { quickest } from "../support/quickest.ts";
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
-import { compareWords, type Piece } from "../../web/recipes/difference/compare-words.ts";
-import { differencesOf, type Difference } from "../../web/recipes/difference/differences-of.ts";
-import { effortFor } from "../../web/recipes/difference/effort.ts";
+import { compareWords, type Piece } from "../../web/recipes/diff/compare-words.ts";
+import { differencesOf, type Difference } from "../../web/recipes/diff/differences-of.ts";
+import { effortFor } from "../../web/recipes/diff/effort.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
-import type { Row } from "../../web/recipes/difference/row.ts";
-import { shortened } from "../../web/recipes/difference/shortened.ts";
+import type { Row } from "../../web/recipes/diff/row.ts";
+import { shortened } from "../../web/recipes/diff/shortened.ts";
 
 const between = (before: Partial<RecipeState>, after: Partial<RecipeState>) =>
   differencesOf({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });

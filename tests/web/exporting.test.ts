@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { furtherTemplates, templateValue, wishIn } from "../../web/recipes/exporting/wish-in.ts";
+import { furtherTemplates, templateValue, wishIn } from "../../web/exports/wish-in.ts";
 
 test.each([
   ["markdown", { format: "markdown" }],

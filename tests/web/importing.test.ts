@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { ReadRecipe } from "../../src/contract/reading.ts";
-import { bookmarklet } from "../../web/recipes/importing/bookmarklet.ts";
-import { corrected, correctionFor } from "../../web/recipes/importing/correction.ts";
-import { pageIn } from "../../web/recipes/importing/handed-over.ts";
-import { linkMeant, linksIn, portions } from "../../web/recipes/importing/links-in.ts";
+import { bookmarklet } from "../../web/imports/links/bookmarklet.ts";
+import { corrected, correctionFor } from "../../web/imports/links/correction.ts";
+import { pageIn } from "../../web/imports/links/handed-over.ts";
+import { linkMeant, linksIn, portions } from "../../web/text/links-in.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -11,7 +11,7 @@ import {
   notesFromText,
   stepsAsText,
   stepsFromText,
-} from "../../web/recipes/importing/recipe-lines.ts";
+} from "../../web/imports/links/recipe-lines.ts";
 
 const READ: ReadRecipe = {
   name: "Pie",

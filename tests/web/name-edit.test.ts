@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { nameChange, namesNow } from "../../web/recipes/organizing/name-edit.ts";
+import { nameChange, namesNow } from "../../web/organizers/name-edit.ts";
 
 const recipe = (slug: string, tags: string[]): RecipeSummary => ({
   id: 1,

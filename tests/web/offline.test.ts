@@ -7,7 +7,7 @@ import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-
 import { searchable, searchKept } from "../../web/offline/search-kept.ts";
 import type { KeptAnswer, KeptSummary, Shelf } from "../../web/offline/shelf.ts";
 import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
-import { linkOrText } from "../../web/recipes/importing/link-or-text.ts";
+import { linkOrText } from "../../web/imports/links/link-or-text.ts";
 import { shownSize } from "../../web/text/data-size.ts";
 
 const ANNA = "1";

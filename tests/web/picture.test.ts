@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { pictureInPaste, unreadable } from "../../web/recipes/picture/chosen-picture.ts";
+import { pictureInPaste, unreadable } from "../../web/recipes/pictures/chosen-picture.ts";
 import { pictureAmong, refusalOf } from "../../web/ui/picture-file.ts";
 
 const file = (name: string, type: string) => new File(["x"], name, { type });

@@ -34,7 +34,7 @@ test("a draft that was changed back is no change", () => {
   const draft = homeDraftOf(SETTINGS);
   expect(isHomeChanged(draft, SETTINGS)).toBe(false);
   for (const change of [
-    { language: "de-DE" },
+    { language: "de-DE" as const },
     { showRecent: false },
     { cardsPerSection: 3 },
     { sections: [1, 2] },

@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Link, useLoaderData } from "react-router";
 import type { DebugInfo, LatestRelease } from "../../src/contract/about.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -18,11 +19,11 @@ import { Facts } from "./facts.tsx";
 /** Nobody waits for another site to answer: the line of the latest release comes when it comes. */
 export async function loader() {
   const release = user.peek()?.admin ? latestRelease() : Promise.resolve(null);
-  return { info: await soon(call<DebugInfo>("GET", "debug")), release: { value: release } };
+  return { info: await soon(callApi("GET debug")), release: { value: release } };
 }
 
 async function latestRelease(): Promise<LatestRelease | null> {
-  const answer = await call<LatestRelease | null>("GET", "debug/latest-release");
+  const answer = await callApi("GET debug/latest-release");
   return answer.ok ? answer.data : null;
 }
 

@@ -3,7 +3,8 @@ import { Suspense, type ReactNode } from "react";
 import { redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { loadDemoStatus } from "../api/about.ts";
 import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
-import { call, GONE, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { GONE, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { demo } from "../state/demo.ts";
 import { signedIn, user } from "../state/session.ts";
@@ -27,8 +28,8 @@ export async function loader({ request }: { request: Request }) {
   await loadDemoStatus();
   if (demo.peek()) return { lastPage: null, log: null };
   const [lastPage, log] = await Promise.all([
-    soon(call<object>("GET", "debug/last-recipe-json/text")),
-    user.peek()?.admin ? soon(call<string>("GET", `debug/log/${LOG_LINES}`)) : null,
+    soon(callApi("GET debug/last-recipe-json/text")),
+    user.peek()?.admin ? soon(callApi("GET debug/log/{n}", { params: { n: LOG_LINES } })) : null,
   ]);
   return { lastPage, log };
 }

@@ -1,16 +1,17 @@
 import { Download } from "lucide-react";
+import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { useSending } from "../ui/use-sending.ts";
 
 /** What administrators save to look at it elsewhere, or to send it to somebody who helps; each by its own call. */
-const CALLS = { "last-recipe": "debug/last-recipe-json", log: "debug/log" } as const;
+const CALLS = { "last-recipe": "GET debug/last-recipe-json", log: "GET debug/log" } as const;
 
 /** Saves a file. */
 export function DownloadButton({ file }: { file: keyof typeof CALLS }) {
   const { busy, problem, send } = useSending(async () => {
-    const saved = await saveFile(CALLS[file]);
+    const saved = await saveFile(callApi(CALLS[file]));
     return saved.ok ? null : saved.message;
   });
   return (

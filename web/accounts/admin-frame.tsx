@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Outlet, useLoaderData, useLocation } from "react-router";
 import type { BackupStatus } from "../../src/contract/backups.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { user } from "../state/session.ts";
 import { useValue } from "../state/use-value.ts";
@@ -20,7 +20,7 @@ export async function loader() {
 /** It is not what anybody came for: without an answer, nothing is said. */
 async function backupsNow(): Promise<BackupStatus | null> {
   if (!user.peek()?.admin) return null;
-  const answer = await call<BackupStatus>("GET", "backups/status");
+  const answer = await callApi("GET backups/status");
   return answer.ok ? answer.data : null;
 }
 

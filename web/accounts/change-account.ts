@@ -1,6 +1,7 @@
 import type { Token, UserInput } from "../../src/contract/accounts.ts";
 import { takeToken } from "../api/accounts.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 
 /** Changes what is said of a person. Who changes themselves goes on as who they are now. */
 export async function changeAccount(
@@ -8,7 +9,7 @@ export async function changeAccount(
   wanted: UserInput,
   more: { quiet?: boolean } = {},
 ): Promise<Answer<Partial<Token>>> {
-  const answer = await call<Partial<Token>>("PUT", `users/${id}`, wanted, more);
+  const answer = await callApi("PUT users/{id}", { params: { id }, body: wanted, ...more });
   const token = answer.ok && answer.data.access_token;
   if (token) await takeToken({ access_token: token, token_type: "bearer" });
   return answer;

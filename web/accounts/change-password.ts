@@ -1,6 +1,7 @@
 import type { PasswordChange, Token } from "../../src/contract/accounts.ts";
 import { takeToken } from "../api/accounts.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 
 /** Gives the person who is signed in another password. Their other sessions and API tokens end. */
 export async function changePassword(
@@ -8,7 +9,7 @@ export async function changePassword(
   change: PasswordChange,
   more: { quiet?: boolean } = {},
 ): Promise<Answer<Token>> {
-  const answer = await call<Token>("PUT", `users/${id}/password`, change, more);
+  const answer = await callApi("PUT users/{id}/password", { params: { id }, body: change, ...more });
   if (answer.ok) await takeToken(answer.data);
   return answer;
 }

@@ -1,6 +1,5 @@
 import { Link, useLoaderData, type LoaderFunctionArgs } from "react-router";
-import type { Invitation } from "../../src/contract/sign-ups.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { signedIn, user } from "../state/session.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
@@ -12,7 +11,7 @@ import { SignedInAlready } from "./signed-in-already.tsx";
 
 /** Whether the link can be used, before anybody types; and who is here already. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
-  const invitation = await call<Invitation>("GET", `users/sign-ups/${encodeURIComponent(token)}`);
+  const invitation = await callApi("GET users/sign-ups/{token}", { params: { token } });
   // Signing up signs in, too: what counts is who was here before.
   return { token, invitation, someone: signedIn.peek(), name: user.peek()?.fullName ?? null };
 }

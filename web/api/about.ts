@@ -1,8 +1,13 @@
-import type { DemoStatus } from "../../src/contract/about.ts";
 import { demo } from "../state/demo.ts";
-import { call } from "./call.ts";
+import { callApi } from "./call-api.ts";
+import { call, GONE } from "./call.ts";
 
 export async function loadDemoStatus(): Promise<void> {
-  const answer = await call<DemoStatus>("GET", "debug/is-demo");
+  const answer = await callApi("GET debug/is-demo");
   if (answer.ok) demo.value = answer.data.demoStatus;
+}
+
+/** Whether this Tagine shows the documentation of its API. */
+export async function hasApiDocs(): Promise<boolean> {
+  return (await call("HEAD", "openapi.json")).status !== GONE;
 }

@@ -1,13 +1,14 @@
-import type { OwnAccount, Token } from "../../src/contract/accounts.ts";
+import type { Token } from "../../src/contract/accounts.ts";
 import { signOut, token, user } from "../state/session.ts";
 import { claimsIn } from "../state/token-claims.ts";
-import { announce, call, type Answer, type Said } from "./call.ts";
+import { callApi } from "./call-api.ts";
+import { announce, type Answer, type Said } from "./call.ts";
 import { loadSite } from "./site.ts";
 
 /** Signs in; what the server says of a failure comes back. */
 export async function signIn(email: string, password: string): Promise<Answer<Token & Said>> {
   const form = new URLSearchParams({ username: email, password });
-  const answer = await call<Token & Said>("POST", "auth/token", form, { quiet: true });
+  const answer = await callApi("POST auth/token", { body: form, quiet: true });
   if (!answer.ok) return answer;
   await enter(answer.data);
   // Whoever goes on to the welcome is greeted there.
@@ -31,7 +32,7 @@ export async function takeToken(given: Token): Promise<void> {
 /** Asks who one is; without an answer, what was last heard stays. */
 export async function loadOwnAccount(): Promise<void> {
   const asked = token.peek();
-  const answer = await call<OwnAccount>("GET", "users/self");
+  const answer = await callApi("GET users/self");
   // The token may have been renewed meanwhile; of somebody else who signed in, this tells nothing.
   const isSame = asked !== null && claimsIn(asked)["sub"] === claimsIn(token.peek())["sub"];
   if (answer.ok && isSame) user.value = answer.data;
@@ -45,6 +46,6 @@ export async function isAdminNow(): Promise<boolean> {
 
 /** Signs out on this device, and tells the server, which also takes the session off the list. */
 export function endSession(): void {
-  if (token.peek()) void call("DELETE", "auth/sessions/current", undefined, { quiet: true });
+  if (token.peek()) void callApi("DELETE auth/sessions/current", { quiet: true });
   signOut();
 }

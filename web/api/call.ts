@@ -11,7 +11,7 @@ import type { Send } from "./sending-with-progress.ts";
 /** An answer of the server: either what was asked for, or why not, in the person's language. */
 export type Answer<Data, Beside = object> = Success<Data> | Refusal<Beside>;
 
-interface Success<Data> {
+export interface Success<Data> {
   ok: true;
   status: number;
   data: Data;
@@ -33,7 +33,7 @@ interface Refusal<Beside> {
   beside?: Partial<Beside>;
 }
 
-interface More {
+export interface More {
   /** The state that is changed; when somebody else changed it meanwhile, the answer is `STALE`. */
   ifMatch?: string | null;
   /** Whoever calls tells of its success: no toast does. */
@@ -54,6 +54,8 @@ export interface Said {
 export const UNAUTHORIZED = 401;
 /** Status of an answer about what is not there, not any more perhaps. */
 export const GONE = 404;
+/** Status of an answer to a change that another one stands against. */
+export const CONFLICT = 409;
 /** Status of an answer to a change of what somebody else changed meanwhile. */
 export const STALE = 412;
 /** Status of an answer to somebody whose role does not allow it, not any more perhaps. */
@@ -61,7 +63,7 @@ const FORBIDDEN = 403;
 /** Status of an answer that never came. */
 export const UNANSWERED = 0;
 
-type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
 /** Whether a call changes nothing. An answer without a body, as to `HEAD`, tells only by its refusal. */
 function reads(method: Method): boolean {
@@ -97,7 +99,7 @@ export async function call<Data, Beside = object>(
 }
 
 /** The same where a picture is what was asked for: a success that is none is no answer. */
-export async function callForPicture(method: "POST", path: string, body: object): Promise<Answer<Blob>> {
+export async function callForPicture(method: Method, path: string, body?: object): Promise<Answer<Blob>> {
   const answer = await sent(method, path, body);
   if (answer && !answer.ok) return refused(answer.status, said(await jsonOf(answer)));
   const picture = await answer?.blob().catch(() => null);

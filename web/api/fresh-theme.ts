@@ -1,9 +1,9 @@
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
-import type { Theme } from "../../src/contract/themes.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
 import { token, user } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { call, GONE } from "./call.ts";
+import { callApi } from "./call-api.ts";
+import { GONE } from "./call.ts";
 
 /**
  * Asks for the theme that is shown, now and whenever somebody signs in: its colours may have been changed elsewhere, or
@@ -31,5 +31,5 @@ async function refresh(): Promise<void> {
 }
 
 function themeNamed(name: string) {
-  return call<Theme>("GET", `themes/${encodeURIComponent(name)}`);
+  return callApi("GET themes/{name}", { params: { name } });
 }

@@ -3,7 +3,7 @@ import { picturePass } from "../state/picture-pass.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
 import { claimsIn } from "../state/token-claims.ts";
-import { call } from "./call.ts";
+import { callApi } from "./call-api.ts";
 
 /** A pass is asked for anew when it is good for less than this, in milliseconds: the server gives one to two hours. */
 const ENOUGH_MS = 45 * 60_000;
@@ -21,7 +21,7 @@ export async function loadPicturePass(): Promise<void> {
     return;
   }
   if (goodFor(picturePass.peek()) < ENOUGH_MS) {
-    const answer = await call<PicturePass>("GET", "auth/picture-pass");
+    const answer = await callApi("GET auth/picture-pass");
     if (answer.ok) picturePass.value = answer.data;
   }
   renewal = setTimeout(

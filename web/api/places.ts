@@ -1,7 +1,5 @@
-import type { CustomPage } from "../../src/contract/custom-pages.ts";
-import type { Organizer } from "../../src/contract/organizers.ts";
 import { places, type Place } from "../state/places.ts";
-import { call } from "./call.ts";
+import { callApi } from "./call-api.ts";
 
 /** How often it was asked: an answer to an earlier question tells nothing any more. */
 let asked = 0;
@@ -14,10 +12,10 @@ export async function loadPlaces(): Promise<void> {
 }
 
 async function placesNow(): Promise<Place[] | null> {
-  const pages = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+  const pages = await callApi("GET site-settings/custom-pages");
   if (!pages.ok) return null;
   if (pages.data.length > 0) return pages.data.map(({ slug, name }) => ({ to: `/pages/${slug}`, name }));
-  const categories = await call<Organizer[]>("GET", "categories");
+  const categories = await callApi("GET categories");
   if (!categories.ok) return null;
   return categories.data.map(({ slug, name }) => ({ to: `/recipes/category/${slug}`, name }));
 }

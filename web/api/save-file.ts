@@ -1,15 +1,14 @@
 import type { FileToken } from "../../src/contract/about.ts";
-import { call, type Answer } from "./call.ts";
+import type { Answer } from "./call.ts";
 import { apiPath } from "./path.ts";
 
 /**
  * Lets the browser save a file, under the name that the server gives it. It opens the file itself, and does not say who
  * asks: the token does.
- * @param asked the call that answers with a token for the file
- * @param wish what the file is to be, where it is made for whoever asks
+ * @param asked a call that answers with a token for the file
  */
-export async function saveFile(asked: string, wish?: object): Promise<Answer<FileToken>> {
-  const answer = await call<FileToken>(wish ? "POST" : "GET", asked, wish);
+export async function saveFile(asked: Promise<Answer<FileToken>>): Promise<Answer<FileToken>> {
+  const answer = await asked;
   if (!answer.ok) return answer;
   const link = document.createElement("a");
   link.href = apiPath(`utils/download?token=${encodeURIComponent(answer.data.fileToken)}`);

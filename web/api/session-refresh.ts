@@ -1,9 +1,9 @@
-import type { Token } from "../../src/contract/accounts.ts";
 import { token } from "../state/session.ts";
 import { GIVEN_UP_MS, tabTurn } from "../state/tab-turn.ts";
 import { claimsIn } from "../state/token-claims.ts";
 import { takeToken } from "./accounts.ts";
-import { call, UNAUTHORIZED } from "./call.ts";
+import { callApi } from "./call-api.ts";
+import { UNAUTHORIZED } from "./call.ts";
 
 /** A token is renewed when this part of its time is over. */
 const RENEW_AT = 0.8;
@@ -62,7 +62,7 @@ export function keepSession(): void {
 async function renewToken(): Promise<boolean> {
   const before = token.peek();
   if (!before) return true;
-  const answer = await call<Token>("GET", "auth/refresh");
+  const answer = await callApi("GET auth/refresh");
   // Somebody may have signed out, or in, while the answer was on its way.
   if (answer.ok && token.peek() === before) await takeToken(answer.data);
   return answer.ok || answer.status === UNAUTHORIZED;

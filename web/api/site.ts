@@ -1,7 +1,8 @@
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { token } from "../state/session.ts";
 import { forgetSite, site } from "../state/site.ts";
-import { call, UNAUTHORIZED } from "./call.ts";
+import { callApi } from "./call-api.ts";
+import { UNAUTHORIZED } from "./call.ts";
 import { SITE_CALL } from "./first-answers.ts";
 import { loadPicturePass } from "./picture-pass.ts";
 
@@ -20,7 +21,7 @@ export function loadSite(): Promise<SiteSettings> {
 
 async function ask(): Promise<SiteSettings> {
   const asker = token.peek();
-  const answer = await call<SiteSettings>("GET", SITE_CALL);
+  const answer = await callApi(`GET ${SITE_CALL}`);
   if (answer.ok) site.value = answer.data;
   // Visitors are refused only where they must sign in.
   else if (answer.status === UNAUTHORIZED && !asker) forgetSite();

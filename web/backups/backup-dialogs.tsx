@@ -1,10 +1,11 @@
 import type { Backup, BackupWish } from "../../src/contract/backups.ts";
+import { callApi } from "../api/call-api.ts";
 import type { Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
 import { CreateDialog } from "./create-dialog.tsx";
-import type { Contents } from "./load-contents.ts";
-import { RestoreDialog } from "./restore-dialog.tsx";
+import type { Contents } from "../imports/restores/load-contents.ts";
+import { RestoreDialog } from "../imports/restores/restore-dialog.tsx";
 
 /** What an administrator is about to do about backups. */
 export type BackupTask =
@@ -31,7 +32,7 @@ export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, o
   return (
     <DeleteDialog
       title={t("backups.delete-title", { name })}
-      path={`backups/${encodeURIComponent(name)}/delete`}
+      onDelete={() => callApi("DELETE backups/{name}/delete", { params: { name } })}
       help={t(isLastWhole(task.backup, backups) ? "backups.delete-last-help" : "backups.delete-help")}
       onDone={onDeleted}
       onClose={onClose}

@@ -1,13 +1,13 @@
 import { ArchiveRestore, Download, ShieldCheck, Trash2 } from "lucide-react";
 import type { Backup } from "../../src/contract/backups.ts";
-import { dateAndSize } from "../archive-imports/date-and-size.tsx";
+import { dateAndSize } from "../imports/archives/date-and-size.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
 import type { Column } from "../ui/table.tsx";
-import { counted } from "./counted.ts";
+import { counted } from "../imports/archives/counted.ts";
 
 interface Props {
   backups: Backup[];

@@ -2,11 +2,11 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import type { Backup, BackupWish } from "../../src/contract/backups.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
-import { EarlierImports } from "../archive-imports/earlier-imports.tsx";
-import { UploadArchive } from "../archive-imports/upload-archive.tsx";
+import { EarlierImports } from "../imports/archives/earlier-imports.tsx";
+import { UploadArchive } from "../imports/archives/upload-archive.tsx";
 import { demo } from "../state/demo.ts";
 import { toast } from "../state/toasts.ts";
 import { useValue } from "../state/use-value.ts";
@@ -22,13 +22,13 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { useIsHere } from "../ui/use-is-here.ts";
 import { useSending } from "../ui/use-sending.ts";
 import { BackupDialogs, type BackupTask } from "./backup-dialogs.tsx";
-import { BackupProgress } from "./backup-progress.tsx";
+import { BackupProgress } from "../imports/restores/backup-progress.tsx";
 import { BackupTable } from "./backup-table.tsx";
 import { loadBackups, type LoadedBackups } from "./load-backups.ts";
-import { loadContents } from "./load-contents.ts";
+import { loadContents } from "../imports/restores/load-contents.ts";
 import { NoBackups } from "./no-backups.tsx";
 import { Standing } from "./standing.tsx";
-import { useBackupProgress } from "./use-backup-progress.ts";
+import { useBackupProgress } from "../imports/restores/use-backup-progress.ts";
 
 /** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
@@ -86,7 +86,12 @@ function Backups({ available: { imports: backups, templates }, status, imports }
             <Plus size={20} aria-hidden />
             {t("backups.create")}
           </button>
-          {isDemo || <UploadArchive label={t("backups.upload")} path="backups/upload" />}
+          {isDemo || (
+            <UploadArchive
+              label={t("backups.upload")}
+              onSend={(body, progress) => callApi("POST backups/upload", { body, send: progress })}
+            />
+          )}
         </div>
         {(busy || running) && <BackupProgress running={running} />}
         {problem && <Alert title={t("backups.not-made")}>{problem}</Alert>}
@@ -126,7 +131,7 @@ function useCreation() {
   const here = useIsHere();
   const { revalidate } = useRevalidator();
   return useSending(async (wish: BackupWish) => {
-    const made = await call("POST", "backups/export/database", wish);
+    const made = await callApi("POST backups/export/database", { body: wish });
     await revalidate();
     if (made.ok) return null;
     if (!here.current) toast(made.message, "error");
@@ -135,6 +140,6 @@ function useCreation() {
 }
 
 async function download({ name }: Backup): Promise<void> {
-  const saved = await saveFile(`backups/${encodeURIComponent(name)}/download`);
+  const saved = await saveFile(callApi("GET backups/{name}/download", { params: { name } }));
   if (!saved.ok) toast(saved.message, "error");
 }

@@ -8,7 +8,7 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { TextField, type Rule } from "../ui/text-field.tsx";
-import { choiceOf, KINDS } from "./kinds.ts";
+import { choiceOf, KINDS } from "../imports/archives/kinds.ts";
 
 interface Props {
   /** What recipes can be written by, too. */

@@ -1,6 +1,7 @@
 import type { ArchiveImport } from "../../src/contract/archive-imports.ts";
 import type { AvailableBackups, BackupStatus } from "../../src/contract/backups.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 
 /** All that the page of backups shows. */
 export interface LoadedBackups {
@@ -12,9 +13,9 @@ export interface LoadedBackups {
 /** Asks for all of it, or says why some of it cannot be had. */
 export async function loadBackups(): Promise<Answer<LoadedBackups>> {
   const [available, status, imports] = await Promise.all([
-    call<AvailableBackups>("GET", "backups/available"),
-    call<BackupStatus>("GET", "backups/status"),
-    call<ArchiveImport[]>("GET", "archive-imports"),
+    callApi("GET backups/available"),
+    callApi("GET backups/status"),
+    callApi("GET archive-imports"),
   ]);
   if (!available.ok) return available;
   if (!status.ok) return status;

@@ -6,7 +6,7 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { shownMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
-import { listNames } from "./list-names.ts";
+import { listNames } from "../imports/archives/list-names.ts";
 
 /** How it stands with backups: what went wrong, how old the last good one is, what is made by itself, where copies go. */
 export function Standing({ status: { last, failed, keeps, secondFolder } }: { status: BackupStatus }) {

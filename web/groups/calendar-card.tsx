@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { CalendarAddress } from "../../src/contract/calendar.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
@@ -19,7 +19,7 @@ export function CalendarCard({ calendar: { url } }: { calendar: CalendarAddress 
   const { revalidate } = useRevalidator();
 
   async function change(method: "POST" | "PUT" | "DELETE"): Promise<string | null> {
-    const changed = await call(method, "groups/self/calendar");
+    const changed = await callApi(`${method} groups/self/calendar`);
     if (!changed.ok) return changed.message;
     setAsking(null);
     await revalidate();

@@ -1,5 +1,6 @@
-import type { Group, GroupSettings } from "../../src/contract/groups.ts";
-import { call, type Answer } from "../api/call.ts";
+import type { GroupSettings } from "../../src/contract/groups.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 
 type Change = Partial<Omit<GroupSettings, "name">>;
 
@@ -8,7 +9,7 @@ type Change = Partial<Omit<GroupSettings, "name">>;
  * somebody else in the group may have changed them.
  */
 export async function changeGroup(change: Change): Promise<Answer<unknown>> {
-  const now = await call<Group>("GET", "groups/self");
+  const now = await callApi("GET groups/self");
   if (!now.ok) return now;
   const { id, webhookEnable, webhookTime, webhookUrls, categories } = now.data;
   const whole: GroupSettings = {
@@ -18,5 +19,5 @@ export async function changeGroup(change: Change): Promise<Answer<unknown>> {
     categories: categories.map(({ slug }) => ({ slug })),
     ...change,
   };
-  return call("PUT", `groups/${id}`, whole);
+  return callApi("PUT groups/{id}", { params: { id }, body: whole });
 }

@@ -2,7 +2,8 @@ import type { CalendarAddress } from "../../src/contract/calendar.ts";
 import type { Group } from "../../src/contract/groups.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import type { WebhookDelivery } from "../../src/contract/webhooks.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { user } from "../state/session.ts";
 
 /** What a group has set, and what it can choose from. */
@@ -19,10 +20,10 @@ export interface LoadedSettings {
 export async function loadGroupSettings(): Promise<Answer<LoadedSettings>> {
   const isAdmin = user.peek()?.admin === true;
   const [group, calendar, categories, deliveries] = await Promise.all([
-    call<Group>("GET", "groups/self"),
-    call<CalendarAddress>("GET", "groups/self/calendar"),
-    call<ListedOrganizer[]>("GET", "categories"),
-    isAdmin ? call<WebhookDelivery[]>("GET", "webhook-deliveries") : null,
+    callApi("GET groups/self"),
+    callApi("GET groups/self/calendar"),
+    callApi("GET categories"),
+    isAdmin ? callApi("GET webhook-deliveries") : null,
   ]);
   if (!group.ok) return group;
   if (!calendar.ok) return calendar;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Group } from "../../src/contract/groups.ts";
 import { isTimeOfDay } from "../../src/contract/rules.ts";
 import type { WebhookResult } from "../../src/contract/webhooks.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { CheckField } from "../ui/check-field.tsx";
@@ -83,7 +83,7 @@ function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
   }
 
   async function test(): Promise<string | null> {
-    const tested = await call<{ results: WebhookResult[] }>("POST", "site-settings/webhooks/test");
+    const tested = await callApi("POST site-settings/webhooks/test");
     if (!tested.ok) return tested.message;
     setResults(tested.data.results);
     await revalidate();

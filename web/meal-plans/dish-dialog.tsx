@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
-import { QuickSearch, RESULT } from "../recipes/searching/quick-search.tsx";
+import { QuickSearch, RESULT } from "../recipes/search/quick-search.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -1,4 +1,4 @@
-import { RecipePicture } from "../recipes/recipe-picture.tsx";
+import { RecipePicture } from "../recipes/pictures/card-picture.tsx";
 import type { Dish } from "./plan-draft.ts";
 
 /** What a meal of a plan looks like, small. It fills what it stands in, and is not dragged by itself. */

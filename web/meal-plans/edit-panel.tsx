@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, GONE, STALE } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { GONE, STALE } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { EditedPlan } from "./edited-plan.ts";
@@ -36,8 +37,8 @@ export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: 
     const input = inputOf(draft);
     const saved =
       isGone || wasFoundGone
-        ? await call<unknown, { plan: MealPlan }>("POST", "meal-plans/create", input)
-        : await call<unknown, { plan: MealPlan }>("PUT", `meal-plans/${plan.uid}`, input, { ifMatch });
+        ? await callApi("POST meal-plans/create", { body: input })
+        : await callApi("PUT meal-plans/{uid}", { params: { uid: plan.uid }, body: input, ifMatch });
     if (saved.ok) {
       await onDone();
       return null;

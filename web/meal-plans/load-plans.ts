@@ -1,5 +1,6 @@
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { soon, type Soon } from "../api/soon.ts";
 
 /** What the planner shows: all plans of one's group, by their first days. */
@@ -8,5 +9,5 @@ export interface Planned {
 }
 
 export async function loadPlans(): Promise<Planned> {
-  return { plans: await soon(call<MealPlan[]>("GET", "meal-plans/all")) };
+  return { plans: await soon(callApi("GET meal-plans/all")) };
 }

@@ -1,7 +1,7 @@
 import type { Meal } from "../../src/contract/meal-plans.ts";
 import { COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
 import { kindOf, type MealKind } from "./meal-kind.ts";
-import { RecipePicture } from "../recipes/recipe-picture.tsx";
+import { RecipePicture } from "../recipes/pictures/card-picture.tsx";
 import { MealWords } from "./meal-words.tsx";
 
 const RAISED = "bg-base-100 border-base-300 shadow-(--shadow-card)";

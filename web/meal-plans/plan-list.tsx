@@ -2,7 +2,7 @@ import { useId, useState, type Dispatch, type SetStateAction } from "react";
 import { flushSync } from "react-dom";
 import { ChevronDown } from "lucide-react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { shownDays, today } from "../text/day.ts";
@@ -67,7 +67,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
   }
 
   async function remove(plan: MealPlan): Promise<string | null> {
-    const removed = await call("DELETE", `meal-plans/${plan.uid}`);
+    const removed = await callApi("DELETE meal-plans/{uid}", { params: { uid: plan.uid } });
     if (!removed.ok) return removed.message;
     onEdit((open) => (open?.plan.uid === plan.uid ? null : open));
     await afterRemoval();

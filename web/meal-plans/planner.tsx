@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { useSoon, type Soon } from "../api/soon.ts";
 import { today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
@@ -25,7 +26,7 @@ export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
   const isBegun = draft.meals.some(hasContent);
 
   async function create(): Promise<string | null> {
-    const made = await call("POST", "meal-plans/create", inputOf(draft));
+    const made = await callApi("POST meal-plans/create", { body: inputOf(draft) });
     if (!made.ok) return made.message;
     // What was begun meanwhile stays.
     setDraft((now) => (now === draft ? NO_DRAFT : now));

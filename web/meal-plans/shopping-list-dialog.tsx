@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from "react";
 import type { MealPlan, ShoppingListRow } from "../../src/contract/meal-plans.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
@@ -39,7 +40,7 @@ export function ShoppingListDialog({ plan, onClose }: Props) {
 }
 
 function rowsOf({ uid }: MealPlan): Rows {
-  return { value: call<ShoppingListRow[]>("GET", `meal-plans/${encodeURIComponent(uid)}/shopping-list`) };
+  return { value: callApi("GET meal-plans/{uid}/shopping-list", { params: { uid } }) };
 }
 
 interface ContentProps {

@@ -3,7 +3,8 @@ import { lazy, startTransition, Suspense, useId, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { addDays, daysBetween, mondayOf } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
@@ -24,7 +25,7 @@ const ShoppingListDialog = lazy(async () => ({
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4 sm:gap-5";
 
 export async function loader() {
-  const plan = await soon(call<MealPlan | null>("GET", "meal-plans/this-week"));
+  const plan = await soon(callApi("GET meal-plans/this-week"));
   return { plan, now: today() };
 }
 

@@ -1,6 +1,6 @@
 import { Link, redirect, useLoaderData } from "react-router";
-import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 import { today } from "../text/day.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
@@ -10,10 +10,10 @@ import { kindOf } from "./meal-kind.ts";
 
 /** Goes on to the recipe of today's dinner, or to the week where today is told in words; the page is seen without either. */
 export async function loader() {
-  const slug = await call<string | null>("GET", "meal-plans/today");
+  const slug = await callApi("GET meal-plans/today");
   if (!slug.ok) return slug;
   if (slug.data) return redirect(`/recipe/${encodeURIComponent(slug.data)}`);
-  const week = await call<MealPlan | null>("GET", "meal-plans/this-week");
+  const week = await callApi("GET meal-plans/this-week");
   const isTold = week.ok && week.data?.meals.some((meal) => meal.date === today() && kindOf(meal) === "text");
   return isTold ? redirect("/meal-plan/this-week") : slug;
 }

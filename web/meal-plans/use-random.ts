@@ -1,7 +1,6 @@
 import { useState } from "react";
-import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
@@ -19,7 +18,7 @@ export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
   const sending = useSending(async (meal: DraftMeal | null) => {
     const asked = meal ? [meal] : emptyMeals(draft).slice(0, MEAL_PLAN_MOST.days);
     const wanted = { count: asked.length, used: usedIn(draft) };
-    const answer = await call<RecipeSummary[]>("POST", "meal-plans/random", wanted);
+    const answer = await callApi("POST meal-plans/random", { body: wanted });
     if (!answer.ok) return answer.message;
     const [first] = answer.data;
     if (!first) return t("plan.no-recipes");

@@ -1,5 +1,5 @@
-import { signal } from "@preact/signals-react";
-import { call } from "../api/call.ts";
+import { signal } from "@preact/signals-core";
+import { callApi } from "../api/call-api.ts";
 import { isAway } from "../state/connection.ts";
 import { quietly } from "./quietly.ts";
 
@@ -24,7 +24,7 @@ export function watchConnection(): void {
       return;
     }
     // It tells by itself that the server is back.
-    await call("GET", "health", undefined, quietly(null, LONGEST_MS));
+    await callApi("GET health", { ...quietly(null, LONGEST_MS) });
     isOffline.value = isAway.peek();
     if (!isOffline.peek()) return;
     wait = Math.min(wait * 2 || ASK_AFTER_MS.first, ASK_AFTER_MS.most);

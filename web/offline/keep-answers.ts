@@ -1,5 +1,5 @@
-import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { call, GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -28,17 +28,21 @@ export async function keepAnswers(parts: Parts): Promise<boolean> {
   const { shelf, person, isStill } = parts;
   const paths = new Set<string>();
   for (const path of FOR_ALL) {
-    if (!(await keepAnswer(parts, path, null))) return false;
+    if (!(await keepAnswer(parts, path, null, callApi(`GET ${path}`, quietly())))) return false;
     paths.add(path);
   }
   if (person !== null) {
-    const week = await keepAnswer<MealPlan | null>(parts, WEEK, person);
+    const week = await keepAnswer(parts, WEEK, person, callApi(`GET ${WEEK}`, quietly()));
     if (!week) return false;
     paths.add(WEEK);
     const plan = week.ok ? week.data : null;
     if (plan) {
       const list = `meal-plans/${encodeURIComponent(plan.uid)}/shopping-list`;
-      if (!(await keepAnswer(parts, list, person))) return false;
+      const shopping = callApi("GET meal-plans/{uid}/shopping-list", {
+        params: { uid: plan.uid },
+        ...quietly(),
+      });
+      if (!(await keepAnswer(parts, list, person, shopping))) return false;
       paths.add(list);
     }
   }
@@ -56,8 +60,9 @@ async function keepAnswer<Data>(
   { shelf, isStill }: Parts,
   path: string,
   person: string | null,
+  asked: Promise<Answer<Data>>,
 ): Promise<Answer<Data> | null> {
-  const answer = await call<Data>("GET", path, undefined, quietly());
+  const answer = await asked;
   if (!isStill()) return answer;
   if (answer.ok) await shelf.putAnswer({ path, text: JSON.stringify(answer.data), person });
   else if (answer.status === GONE) await shelf.removeAnswers([path]);

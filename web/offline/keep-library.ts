@@ -1,5 +1,4 @@
-import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { keepAnswers } from "./keep-answers.ts";
 import { keepPictures } from "./keep-pictures.ts";
 import { keepRecipes } from "./keep-recipes.ts";
@@ -41,7 +40,7 @@ export async function keepLibrary(parts: Parts): Promise<boolean> {
   if (!(await keepAnswers({ shelf, person, isStill }))) return false;
   const whole = await shelf.fact("whole");
   const known = whole?.budget === budget ? whole.etag : null;
-  const list = await call<LibraryEntry[]>("GET", "recipe-library", undefined, quietly(known));
+  const list = await callApi("GET recipe-library", quietly(known));
   if (!isStill()) return false;
   if (list.ok) {
     await shelf.setFact("whole", null);

@@ -1,7 +1,7 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
 import { GONE } from "../api/call.ts";
 import { pictureAddress } from "../api/picture-address.ts";
-import { picturePath } from "../recipes/picture-path.ts";
+import { picturePath } from "../recipes/pictures/picture-path.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 import { picturesToKeep } from "./to-keep.ts";

@@ -1,5 +1,5 @@
 import type { LibraryEntry, LibraryRecipe } from "../../src/contract/recipe-library.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { quietly } from "./quietly.ts";
 import { searchable } from "./search-kept.ts";
 import type { KeptMark, KeptRecipe, KeptSummary, Shelf } from "./shelf.ts";
@@ -28,7 +28,7 @@ export async function keepRecipes(
   for (let at = 0; at < missing.length; at += AT_ONCE) {
     tell(here + at, rows.length);
     const recipes = missing.slice(at, at + AT_ONCE);
-    const answer = await call<LibraryRecipe[]>("POST", "recipe-library", { recipes }, quietly());
+    const answer = await callApi("POST recipe-library", { body: { recipes }, ...quietly() });
     if (!answer.ok) return false;
     if (!isStill()) return true;
     await shelf.putRecipes(answer.data.map(rowsOf));

@@ -1,4 +1,4 @@
-import { picturePath } from "../recipes/picture-path.ts";
+import { picturePath } from "../recipes/pictures/picture-path.ts";
 
 /** Asked for a picture of a recipe by its label. */
 export interface PictureAsked {

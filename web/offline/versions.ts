@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
 import { firstWorker } from "../state/first-worker.ts";
 import { TAKE_OVER } from "./worker-scope.ts";

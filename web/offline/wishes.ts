@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import { keep, kept, onKeptElsewhere } from "../state/kept.ts";
 
 /** What somebody may give to pictures, in megabytes. */

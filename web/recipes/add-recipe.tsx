@@ -8,7 +8,7 @@ import { Popover } from "../ui/popover.tsx";
 import type { WayIn } from "./way-in.ts";
 
 const ImportDialog = lazy(async () => ({
-  default: (await later(import("./importing/import-dialog.tsx"))).ImportDialog,
+  default: (await later(import("../imports/links/import-dialog.tsx"))).ImportDialog,
 }));
 
 const AddWays = lazy(async () => ({ default: (await later(import("./add-ways.tsx"))).AddWays }));

@@ -2,9 +2,9 @@ import { redirect, useLoaderData } from "react-router";
 import { loginPath } from "../api/way-to-sign-in.ts";
 import { signedIn } from "../state/session.ts";
 import { Editor } from "./editing/editor.tsx";
-import { allOrganizers, type AllOrganizers } from "./all-organizers.ts";
-import { sendPicture } from "./picture/send-picture.ts";
-import { useHeldPicture } from "./picture/use-held-picture.ts";
+import { allOrganizers, type AllOrganizers } from "../organizers/all-organizers.ts";
+import { sendPicture } from "./pictures/send-picture.ts";
+import { useHeldPicture } from "./pictures/use-held-picture.ts";
 
 /** Signed-in people only. */
 export async function loader() {

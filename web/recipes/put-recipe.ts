@@ -1,6 +1,7 @@
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
-import { call, GONE, type Answer } from "../api/call.ts";
+import { callApi, type AnswerTo } from "../api/call-api.ts";
+import { GONE } from "../api/call.ts";
 
 /** A recipe as somebody sees it, and what tells this state of it from others. */
 export interface SeenRecipe {
@@ -9,14 +10,14 @@ export interface SeenRecipe {
 }
 
 /** The slug of a recipe that was saved; with a refusal, the recipe as it is now, or the slug that it has now. */
-export type Saved = Answer<string, SeenRecipe & { movedTo: string }>;
+export type Saved = AnswerTo<"PUT recipes/{slug}">;
 
 /**
  * Puts a state in place of a recipe's, also when it was renamed meanwhile.
  * @param etag of the state that this one is made of: another one that came meanwhile is not overwritten (412)
  */
 export async function putRecipe(slug: string, state: RecipeState, etag: string | null): Promise<Saved> {
-  const saved: Saved = await call("PUT", `recipes/${encodeURIComponent(slug)}`, state, { ifMatch: etag });
+  const saved = await callApi("PUT recipes/{slug}", { params: { slug }, body: state, ifMatch: etag });
   const movedTo = saved.ok || saved.status !== GONE ? undefined : saved.beside?.movedTo;
   return movedTo ? putRecipe(movedTo, state, etag) : saved;
 }

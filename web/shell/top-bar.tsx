@@ -23,7 +23,7 @@ const DrawerSheet = lazy(async () => ({
   default: (await later(import("./drawer-sheet.tsx"))).DrawerSheet,
 }));
 const SearchDialog = lazy(async () => ({
-  default: (await later(import("../recipes/searching/search-dialog.tsx"))).SearchDialog,
+  default: (await later(import("../recipes/search/search-dialog.tsx"))).SearchDialog,
 }));
 
 /** Where the search is open, the address says so: the way back closes it. */

@@ -1,5 +1,6 @@
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
 
 type Change = Partial<Omit<SiteSettings, "categories">> & { categories?: { slug: string }[] };
 
@@ -8,7 +9,7 @@ type Change = Partial<Omit<SiteSettings, "categories">> & { categories?: { slug:
  * they are by now: somebody else may have changed them.
  */
 export async function changeSite(change: Change): Promise<Answer<unknown>> {
-  const now = await call<SiteSettings>("GET", "site-settings");
+  const now = await callApi("GET site-settings");
   if (!now.ok) return now;
-  return call("PUT", "site-settings", { ...now.data, ...change });
+  return callApi("PUT site-settings", { body: { ...now.data, ...change } });
 }

@@ -3,8 +3,8 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from "react-r
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
-import { CardGridSkeleton } from "../recipes/card-grid.tsx";
-import { RecipeList } from "../recipes/recipe-list.tsx";
+import { CardGridSkeleton } from "../recipes/lists/card-grid.tsx";
+import { RecipeList } from "../recipes/lists/recipe-list.tsx";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
@@ -65,7 +65,7 @@ function Recipes({ open, title }: { open: Open; title?: string }) {
   const { name, path, recipes, total } = result.data;
   return (
     <RecipeList
-      key={path}
+      key={JSON.stringify(path)}
       title={title ?? name}
       isPart={title === undefined}
       path={path}

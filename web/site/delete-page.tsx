@@ -1,6 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
-import { call, GONE } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import { GONE } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
@@ -15,7 +16,7 @@ export function DeletePage({ page: { id, name }, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 
   async function remove(): Promise<string | null> {
-    const deleted = await call("DELETE", `site-settings/custom-pages/${id}`);
+    const deleted = await callApi("DELETE site-settings/custom-pages/{id}", { params: { id } });
     // Somebody else was quicker.
     if (deleted.ok || deleted.status === GONE) await onDone();
     else void revalidate();

@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from "../../src/contract/language-names.ts";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/contract/languages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { preferredLanguage } from "../state/preferred-language.ts";
 import { showLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
@@ -30,7 +30,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
 
   const { busy, problem, send } = useSending(async () => {
     // Somebody else may have renamed one meanwhile.
-    const now = await call<ListedOrganizer[]>("GET", "categories");
+    const now = await callApi("GET categories");
     if (!now.ok) return now.message;
     const saved = await changeSite(homeSettings(draft, now.data));
     if (!saved.ok) return saved.message;

@@ -1,9 +1,9 @@
 import type { Organizer } from "../../src/contract/organizers.ts";
-import type { SiteSettings } from "../../src/contract/site.ts";
+import type { SiteLanguage, SiteSettings } from "../../src/contract/site.ts";
 
 /** What home shows, as an administrator is changing it. */
 export interface HomeDraft {
-  language: string;
+  language: SiteLanguage;
   showRecent: boolean;
   cardsPerSection: number;
   /** The ids of the categories that have a section, in order: a slug changes with its name. */

@@ -1,21 +1,22 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { call, type Answer } from "../api/call.ts";
-import { orderIn, partOf, recipesOf } from "../recipes/list-calls.ts";
+import { callApi } from "../api/call-api.ts";
+import { type Answer } from "../api/call.ts";
+import { orderIn, partOf, recipesOf, type ListQuery } from "../recipes/lists/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
 /** What is shown of the category whose tab is open. */
 export interface OpenCategory {
   name: string;
   /** The call that its recipes came from, but for which part of them. */
-  path: string;
+  path: ListQuery;
   recipes: RecipeSummary[];
   total: number;
 }
 
 /** The page at an address; null when there is none. */
 export async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> {
-  const pages = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+  const pages = await callApi("GET site-settings/custom-pages");
   return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
 }
 
@@ -30,7 +31,7 @@ export async function recipesOfOpen(
   const category = categories.find(({ slug }) => slug === params.get(TAB)) ?? categories[0];
   if (!category) return { ...loaded, data: null };
   const path = recipesOf("category", category.slug, orderIn(params, "sort"));
-  const recipes = await call<RecipeSummary[]>("GET", partOf(path, 0));
+  const recipes = await callApi("GET recipes/summary", { query: partOf(path, 0) });
   if (!recipes.ok) return recipes;
   const { data, total = data.length } = recipes;
   return { ...recipes, data: { name: category.name, path, recipes: data, total } };

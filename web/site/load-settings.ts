@@ -1,7 +1,9 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { call, GONE, type Answer } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
+import type { Answer } from "../api/call.ts";
+import { hasApiDocs } from "../api/about.ts";
 import { loadSite } from "../api/site.ts";
 
 /** All that the page of the site's settings shows. */
@@ -15,17 +17,17 @@ export interface LoadedSettings {
 
 /** Asks for all of it, or says why some of it cannot be had. */
 export async function loadSettings(): Promise<Answer<LoadedSettings>> {
-  const [settings, categories, pages, docs] = await Promise.all([
+  const [settings, categories, pages, hasDocs] = await Promise.all([
     loadSite(),
-    call<ListedOrganizer[]>("GET", "categories"),
-    call<CustomPage[]>("GET", "site-settings/custom-pages"),
-    call("HEAD", "openapi.json"),
+    callApi("GET categories"),
+    callApi("GET site-settings/custom-pages"),
+    hasApiDocs(),
   ]);
   if (!categories.ok) return categories;
   if (!pages.ok) return pages;
   return {
     ok: true,
     status: pages.status,
-    data: { settings, categories: categories.data, pages: pages.data, hasDocs: docs.status !== GONE },
+    data: { settings, categories: categories.data, pages: pages.data, hasDocs },
   };
 }

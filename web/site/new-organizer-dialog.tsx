@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { ORGANIZER_KINDS, type KindInCalls } from "../recipes/organizing/organizer-kinds.ts";
-import { useNewOrganizer } from "../recipes/organizing/use-new-organizer.ts";
+import { ORGANIZER_KINDS, type KindInCalls } from "../organizers/organizer-kinds.ts";
+import { useNewOrganizer } from "../organizers/use-new-organizer.ts";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { EditedField } from "../ui/edited-field.tsx";

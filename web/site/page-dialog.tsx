@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { validName } from "../accounts/rules.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { ChipsField } from "../ui/chips-field.tsx";
@@ -31,8 +31,8 @@ export function PageDialog({ page, categories, onDone, onClose }: Props) {
       categories: chosen.flatMap((name) => categories.find((one) => one.name === name) ?? []),
     };
     const saved = await (page
-      ? call("PUT", `site-settings/custom-pages/${page.id}`, wanted)
-      : call("POST", "site-settings/custom-pages", wanted));
+      ? callApi("PUT site-settings/custom-pages/{id}", { params: { id: page.id }, body: wanted })
+      : callApi("POST site-settings/custom-pages", { body: wanted }));
     if (!saved.ok) return saved.message;
     await onDone();
     return null;

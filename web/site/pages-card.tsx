@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useRevalidator } from "react-router";
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
@@ -88,9 +88,9 @@ export function PagesCard({ pages, categories, order }: Props) {
 function useSaveOrder({ draft, stored }: Unsaved<number[]>) {
   const { revalidate } = useRevalidator();
   return useSending(async () => {
-    const now = await call<CustomPage[]>("GET", "site-settings/custom-pages");
+    const now = await callApi("GET site-settings/custom-pages");
     if (!now.ok) return now.message;
-    const saved = await call("PUT", "site-settings/custom-pages", inOrder(now.data, draft));
+    const saved = await callApi("PUT site-settings/custom-pages", { body: inOrder(now.data, draft) });
     if (!saved.ok) return saved.message;
     stored();
     await revalidate();

@@ -2,7 +2,7 @@ import { startTransition, Suspense, useCallback, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { Plus } from "lucide-react";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
-import { OrganizerDialogs } from "../recipes/organizing/organizer-dialogs.tsx";
+import { OrganizerDialogs } from "../organizers/organizer-dialogs.tsx";
 import { t } from "../text/translation.ts";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";

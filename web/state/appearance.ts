@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals-react";
+import { computed, effect, signal } from "@preact/signals-core";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { keep, kept, keptJson, onKeptElsewhere } from "./kept.ts";
 import { asDarkMode, isTheme, paint, showsDark, type ActiveTheme, type DarkMode } from "./paint.ts";

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 
 /** A browser's offer to install the app; TypeScript does not know it, since not all browsers make one. */
 export interface InstallOffer extends Event {

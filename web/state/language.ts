@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import { languageFor, type Language } from "../../src/contract/languages.ts";
 import { ENGLISH } from "./preferred-language.ts";
 

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import { keep, kept, onKeptElsewhere } from "./kept.ts";
 
 const OFF = "off";

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import type { PicturePass } from "../../src/contract/sessions.ts";
 import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
 

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
 
 /** A page that the drawer leads to beside those that every Tagine has. */

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals-react";
+import { computed, effect, signal } from "@preact/signals-core";
 import type { OwnAccount } from "../../src/contract/accounts.ts";
 import { claimsIn } from "./token-claims.ts";
 import { picturePass } from "./picture-pass.ts";

@@ -1,4 +1,4 @@
-import { effect, signal } from "@preact/signals-react";
+import { effect, signal } from "@preact/signals-core";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";

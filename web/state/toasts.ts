@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 import type { SnackbarType } from "../../src/contract/sentences.ts";
 import { TOAST_MS } from "../../src/contract/rules.ts";
 

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-core";
 
 /** Something that was done just now, and the way back. */
 export interface Undoable {

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import type { Theme } from "../../src/contract/themes.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 
@@ -15,7 +15,7 @@ export function DeleteTheme({ theme: { name }, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 
   async function remove(): Promise<string | null> {
-    const deleted = await call("DELETE", `themes/${encodeURIComponent(name)}`);
+    const deleted = await callApi("DELETE themes/{name}", { params: { name } });
     if (deleted.ok) await onDone();
     // Somebody else may have deleted it.
     else void revalidate();

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import type { Theme } from "../../src/contract/themes.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
 import { colorsShown } from "../state/paint.ts";
 import { t } from "../text/translation.ts";
@@ -25,7 +25,7 @@ export function EditTheme({ theme, onDone, onClose }: Props) {
   const tried = useMemo(() => ({ name: theme.name, colors }), [theme.name, colors]);
 
   const { busy, problem, send } = useSending(async () => {
-    const changed = await call("PUT", `themes/${encodeURIComponent(theme.name)}`, tried);
+    const changed = await callApi("PUT themes/{name}", { params: { name: theme.name }, body: tried });
     if (!changed.ok) return changed.message;
     // The dialog goes before the list is here again: the page must not go back meanwhile.
     if (themeName.peek() === theme.name) renewTheme(tried);

@@ -1,11 +1,10 @@
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
-import type { Theme } from "../../src/contract/themes.ts";
-import { call, type Answer } from "../api/call.ts";
+import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
 
 /** All themes. The one that is shown gets the colours that it has by now; one that is gone gives way to the default. */
-export async function loadThemes(): Promise<Answer<Theme[]>> {
-  const themes = await call<Theme[]>("GET", "themes");
+export async function loadThemes(): Promise<AnswerTo<"GET themes">> {
+  const themes = await callApi("GET themes");
   if (!themes.ok) return themes;
   const named = (name: string) => themes.data.find((one) => one.name === name);
   const now = named(themeName.peek()) ?? named(DEFAULT_THEME);

@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import { themeNameProblem } from "../../src/contract/rules.ts";
-import type { Theme } from "../../src/contract/themes.ts";
-import { call } from "../api/call.ts";
+import { callApi } from "../api/call-api.ts";
 import { chooseTheme } from "../state/appearance.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -27,10 +26,10 @@ export function NewTheme({ onDone, onClose }: Props) {
   const wrong = themeNameProblem(theme.name);
 
   const { busy, problem, send } = useSending(async () => {
-    const made = await call("POST", "themes/create", theme);
+    const made = await callApi("POST themes/create", { body: theme });
     if (!made.ok) return made.message;
     // Its name as it is kept: without the spaces around it.
-    const stored = await call<Theme>("GET", `themes/${encodeURIComponent(theme.name)}`);
+    const stored = await callApi("GET themes/{name}", { params: { name: theme.name } });
     if (stored.ok) chooseTheme(stored.data);
     await onDone();
     return null;

@@ -1,12 +1,11 @@
 import { useRevalidator } from "react-router";
-import { call } from "../api/call.ts";
+import type { Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Props {
   title: string;
-  /** Where it is deleted: a path below `api/`. */
-  path: string;
+  onDelete: () => Promise<Answer<unknown>>;
   /** What will happen. */
   help: string;
   onDone: () => Promise<void>;
@@ -14,11 +13,11 @@ interface Props {
 }
 
 /** Asks before something of a list is deleted. */
-export function DeleteDialog({ title, path, help, onDone, onClose }: Props) {
+export function DeleteDialog({ title, onDelete, help, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 
   async function remove(): Promise<string | null> {
-    const deleted = await call("DELETE", path);
+    const deleted = await onDelete();
     if (deleted.ok) await onDone();
     // What is shown may be out of date.
     else void revalidate();

@@ -1,25 +1,32 @@
 import { useId } from "react";
 
-interface Option {
-  value: string;
+interface Option<Value extends string> {
+  value: Value;
   label: string;
   /** Of its label, where that is not the app's. */
   lang?: string;
 }
 
-interface Props {
+interface Props<Value extends string> {
   label: string;
   name: string;
-  options: Option[];
+  options: Option<Value>[];
   /** What is chosen at first. */
-  start: string;
+  start: Value;
   /** What it does. */
   help?: string;
-  onChoose?: (value: string) => void;
+  onChoose?: (value: Value) => void;
 }
 
 /** One of some texts, with its label. */
-export function SelectField({ label, name, options, start, help, onChoose }: Props) {
+export function SelectField<Value extends string>({
+  label,
+  name,
+  options,
+  start,
+  help,
+  onChoose,
+}: Props<Value>) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1.5">
@@ -32,7 +39,10 @@ export function SelectField({ label, name, options, start, help, onChoose }: Pro
         defaultValue={start}
         aria-describedby={help && `${id}-help`}
         className="input picker w-full truncate"
-        onChange={(event) => onChoose?.(event.currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          const chosen = options.find(({ value }) => value === currentTarget.value);
+          if (chosen) onChoose?.(chosen.value);
+        }}
       >
         {options.map(({ value, label: text, lang }) => (
           <option key={value} value={value} lang={lang}>

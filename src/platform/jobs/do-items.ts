@@ -4,8 +4,8 @@ import type { JobKind } from "./job-kind.ts";
 import type { BegunItem } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
 import {
-  done,
-  failed,
+  toDone,
+  toFailed,
   nameItem,
   NotItsItem,
   storeResults,
@@ -53,15 +53,15 @@ async function doItem(
   { breakOff, queue, clock, log }: Doing,
 ): Promise<ItemResult["end"]> {
   const settle = (outcome: unknown): void => {
-    if (queue.settle(item, done(outcome), clock().toISOString())) return;
+    if (queue.settle(item, toDone(outcome), clock().toISOString())) return;
     throw new NotItsItem(`${nameItem(kind, item)} is settled already, or gone`);
   };
   try {
     const made = await kind.work(item.input, { about: item.about, signal: breakOff, settle });
-    return made instanceof ReadyItem ? made : done(made);
+    return made instanceof ReadyItem ? made : toDone(made);
   } catch (problem) {
     if (breakOff.aborted) return null;
     if (!(problem instanceof DomainError)) log.error(`${nameItem(kind, item)} failed`, problem);
-    return failed(problem);
+    return toFailed(problem);
   }
 }

@@ -37,7 +37,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       beginAll();
     } catch (problem) {
       log.error(`jobs of the kind ${kind.name} cannot go on for now`, problem);
-      void goOnIn(TRY_AGAIN_MS);
+      void continueIn(TRY_AGAIN_MS);
     }
   }
 
@@ -53,10 +53,10 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       void begin(items);
     }
     if (running.size === kind.atOnce || resting.size === 0) return;
-    if (queue.hasNext(kind.name, runningLanes())) void goOnIn(Math.min(...resting.values()));
+    if (queue.hasNext(kind.name, runningLanes())) void continueIn(Math.min(...resting.values()));
   }
 
-  async function goOnIn(ms: number): Promise<void> {
+  async function continueIn(ms: number): Promise<void> {
     const { signal } = (alarm = new AbortController());
     await wait(ms, signal);
     if (!signal.aborted) goOn();
@@ -78,7 +78,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   }
 
   /** Comes back when nothing runs, or after so many milliseconds. */
-  async function ended(mostMs: number): Promise<void> {
+  async function waitUntilIdle(mostMs: number): Promise<void> {
     if (running.size === 0) return;
     const enough = new AbortController();
     await Promise.race([Promise.all([...running].map((one) => one.ended)), wait(mostMs, enough.signal)]);
@@ -105,9 +105,9 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       closing.abort();
       alarm.abort();
       if (next) clearImmediate(next);
-      await ended(graceMs);
+      await waitUntilIdle(graceMs);
       for (const one of running) one.breakOff.abort();
-      await ended(PUT_DOWN_MS);
+      await waitUntilIdle(PUT_DOWN_MS);
       closed.abort();
     },
   };

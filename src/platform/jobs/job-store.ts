@@ -87,11 +87,11 @@ export function jobStore(db: Database) {
     },
 
     /** Those that were done with a `notice` in their outcome. */
-    noticedItems: (id: number, { after, limit }: ItemsPage): JobItem[] =>
+    listNoticedItems: (id: number, { after, limit }: ItemsPage): JobItem[] =>
       pageOfNoticed.all(id, after, limit).map(itemFromRow),
 
     /** How many those are. */
-    noticed: (id: number): number => noticed.get(id)?.number ?? 0,
+    countNoticed: (id: number): number => noticed.get(id)?.number ?? 0,
 
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),
@@ -100,7 +100,7 @@ export function jobStore(db: Database) {
     remove: (id: number): boolean => remove.get(id) !== null,
 
     /** The ids of those that are gone. */
-    removeOf: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
+    removeByOwner: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
 
     /** How many are gone. */
     forgetOld: (before: string): number => forget.all(before).length,

@@ -1,5 +1,5 @@
 import type { Clock, Wait } from "../clock.ts";
-import { codeOf, DomainError } from "../errors.ts";
+import { getErrorCode, DomainError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { isDiskFull, isFailedWrite } from "../storage-errors.ts";
 import type { Failure, JobKind } from "./job-kind.ts";
@@ -68,7 +68,7 @@ function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log
 function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
   const at = clock().toISOString();
   if (end instanceof ReadyItem) {
-    if (!queue.settle(item, done(end.steps.store()), at)) throw new NotItsItem();
+    if (!queue.settle(item, toDone(end.steps.store()), at)) throw new NotItsItem();
   } else if (end) queue.settle(item, end, at);
   else queue.putBack(item);
   return true;
@@ -83,7 +83,7 @@ function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean 
     queue.together(() => void storeInside(result, queue, clock));
     return true;
   } catch (problem) {
-    if (problem instanceof DomainError) queue.settle(result.item, failed(problem), clock().toISOString());
+    if (problem instanceof DomainError) queue.settle(result.item, toFailed(problem), clock().toISOString());
     else if (!(problem instanceof NotItsItem)) throw problem;
     return false;
   }
@@ -104,7 +104,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
       const what = isFault ? "failed" : "can't be stored for now";
       log.error(`${nameItem(kind, item)} ${what}`, problem);
       // What was made ready is removed by now: the item is done anew.
-      if (end instanceof ReadyItem) end = isFault ? failed(problem) : null;
+      if (end instanceof ReadyItem) end = isFault ? toFailed(problem) : null;
       if (isFault) continue;
     }
     if (closing.aborted) return;
@@ -115,7 +115,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
 
 /** Whether something wasn't stored because of the disk, or because another program was writing. */
 function mayPass(problem: unknown): boolean {
-  return isDiskFull(problem) || isFailedWrite(problem) || codeOf(problem) === "SQLITE_BUSY";
+  return isDiskFull(problem) || isFailedWrite(problem) || getErrorCode(problem) === "SQLITE_BUSY";
 }
 
 /** Never throws: what is stored stays stored, and files that nothing names are swept away daily. */
@@ -133,11 +133,11 @@ function tidyUp(
   }
 }
 
-export function done(outcome: unknown): ItemEnd {
+export function toDone(outcome: unknown): ItemEnd {
   return { state: "done", outcome: JSON.stringify(outcome ?? null) };
 }
 
-export function failed(problem: unknown): ItemEnd {
+export function toFailed(problem: unknown): ItemEnd {
   return { state: "failed", outcome: JSON.stringify(describeFailure(problem)) };
 }
 

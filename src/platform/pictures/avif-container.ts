@@ -29,7 +29,7 @@ type Item = Range[];
  */
 export function blankAvifMetadata(file: Buffer): Buffer {
   const blanked = Buffer.from(file);
-  const metadata = itemsOf(file).filter((item) => isMetadata(file, item));
+  const metadata = listItems(file).filter((item) => isMetadata(file, item));
   for (const { start, end } of mergeRanges(metadata.flat())) blanked.fill(0, start, end);
   return blanked;
 }
@@ -39,7 +39,7 @@ export function blankAvifMetadata(file: Buffer): Buffer {
  * @throws PictureTooComplex
  */
 export function avifPixels(file: Buffer): number {
-  const sizes = boxesOf(file)
+  const sizes = listBoxes(file)
     .filter(({ type, content }) => type === "ispe" && content.end - content.start >= 12)
     .map(({ content }) => file.readUInt32BE(content.start + 4) * file.readUInt32BE(content.start + 8));
   return sizes.reduce((most, size) => Math.max(most, size), 0);
@@ -63,7 +63,7 @@ function mergeRanges(ranges: Range[]): Range[] {
 }
 
 /** All boxes down to where items and their properties are told of. Source: ISO/IEC 14496-12, 4.2 */
-function boxesOf(file: Buffer): Box[] {
+function listBoxes(file: Buffer): Box[] {
   const boxes: Box[] = [];
   const walk = ({ start, end }: Range, depth: number): void => {
     for (let at = start; at + 8 <= end;) {
@@ -92,8 +92,8 @@ function boxAt(file: Buffer, at: number, most: number): Box | null {
   return { type, content: { start: at + headBytes, end: at + length } };
 }
 
-function itemsOf(file: Buffer): Item[] {
-  const boxes = boxesOf(file);
+function listItems(file: Buffer): Item[] {
+  const boxes = listBoxes(file);
   const data = boxes.find(({ type }) => type === "idat")?.content;
   const tables = boxes.filter(({ type }) => type === "iloc");
   return tables.flatMap(({ content }) => readItems(file, content, data));

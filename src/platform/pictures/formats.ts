@@ -23,7 +23,7 @@ interface FormatRules {
   mostPixels(file: Buffer): number;
 }
 
-const unchanged = (file: Buffer) => file;
+const keepFile = (file: Buffer) => file;
 
 const FORMATS: Record<PictureFormat, FormatRules> = {
   jpg: {
@@ -57,7 +57,7 @@ const FORMATS: Record<PictureFormat, FormatRules> = {
   bmp: {
     mime: "image/bmp",
     isComplete: bmpIsComplete,
-    plain: unchanged,
+    plain: keepFile,
     pixels: bmpPixels,
     mostPixels: () => 50_000_000,
   },
@@ -118,7 +118,7 @@ export function withoutMetadata(bytes: Uint8Array, format: PictureFormat): Uint8
 }
 
 /** The media type of a stored original; that of unknown bytes for an extension that no format has. */
-export function mimeOf(ext: string): string {
+export function getMimeType(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
 

@@ -16,18 +16,18 @@ interface Block {
 }
 
 export function gifIsComplete(file: Buffer): boolean {
-  return blocksOf(file).at(-1)?.introducer === TRAILER;
+  return readBlocks(file).at(-1)?.introducer === TRAILER;
 }
 
 /** Drops comments and application blocks, but for the one that makes a film repeat. */
 export function plainGif(file: Buffer): Buffer {
-  const kept = blocksOf(file).filter(isKept);
+  const kept = readBlocks(file).filter(isKept);
   return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);
 }
 
 /** Of the screen or the largest frame: decoders differ in which of them counts. */
 export function gifPixels(file: Buffer): number {
-  const frames = blocksOf(file).filter(({ introducer }) => introducer === IMAGE);
+  const frames = readBlocks(file).filter(({ introducer }) => introducer === IMAGE);
   const sizes = frames.map(({ whole }) => whole.readUInt16LE(5) * whole.readUInt16LE(7));
   return sizes.reduce((most, size) => Math.max(most, size), file.readUInt16LE(6) * file.readUInt16LE(8));
 }
@@ -39,7 +39,7 @@ function isKept({ introducer, whole }: Block): boolean {
 }
 
 /** Up to the trailer, or to where the file breaks off. Source: GIF89a specification */
-function blocksOf(file: Buffer): Block[] {
+function readBlocks(file: Buffer): Block[] {
   const blocks: Block[] = [];
   let at = firstBlock(file);
   while (at < file.length) {

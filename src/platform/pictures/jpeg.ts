@@ -39,7 +39,7 @@ interface Outline {
 /** Whether the pixels go on to their end mark. */
 export function jpegIsComplete(file: Buffer): boolean {
   const parts = read(file);
-  return parts !== null && endOf(file, parts.scan) > 0;
+  return parts !== null && findScanEnd(file, parts.scan) > 0;
 }
 
 /** Drops every segment that tells about the taking of the picture, and whatever stands behind its end. */
@@ -47,9 +47,9 @@ export function plainJpeg(file: Buffer): Buffer {
   const parts = read(file);
   if (!parts) return file;
   const kept = parts.segments.filter(isKept).map((segment) => segment.whole);
-  const turn = parts.segments.map(orientationOf).find((orientation) => orientation > 1);
+  const turn = parts.segments.map(readOrientation).find((orientation) => orientation > 1);
   // Phones hide films and depth maps behind the end of the picture.
-  const pixels = file.subarray(parts.scan, endOf(file, parts.scan) || file.length);
+  const pixels = file.subarray(parts.scan, findScanEnd(file, parts.scan) || file.length);
   return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...kept, pixels]);
 }
 
@@ -117,7 +117,7 @@ function read(file: Buffer): Outline | null {
 }
 
 /** Inside a scan 0xFF is always followed by 0x00 or a restart mark, so that this mark can only be the end. */
-function endOf(file: Buffer, scan: number): number {
+function findScanEnd(file: Buffer, scan: number): number {
   const end = file.indexOf(Buffer.of(0xff, 0xd9), scan);
   return end < 0 ? 0 : end + 2;
 }
@@ -132,7 +132,7 @@ const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
 /** 1 to 8 as EXIF counts them; 1, the right way up, when the segment does not say. Source: Exif 2.32, 4.6.4 */
-function orientationOf({ marker, content }: Segment): number {
+function readOrientation({ marker, content }: Segment): number {
   if (marker !== APP1_EXIF || content.toString("latin1", 0, 6) !== "Exif\0\0" || content.length < 14)
     return 1;
   const tiff = content.subarray(6);

@@ -1,6 +1,6 @@
 import { createInflate } from "node:zlib";
 import { NotAPicture } from "./picture-refusals.ts";
-import { chunksOf, pngHeader, type Chunk, type PngHeader } from "./png.ts";
+import { readChunks, pngHeader, type Chunk, type PngHeader } from "./png.ts";
 import { shrinkRows, type Pixels } from "./shrink-rows.ts";
 
 /** Samples of a pixel by color type. Source: PNG specification, third edition, 11.2.1 */
@@ -11,7 +11,7 @@ const INFLATE_BYTES = 262_144;
 
 /** Whether its rows come one after the other, and no color stands for transparency. */
 export function isReadableInRows(file: Buffer): boolean {
-  const chunks = chunksOf(file);
+  const chunks = readChunks(file);
   const { depth, colorType, isInterlaced } = pngHeader(chunks);
   if (isInterlaced || !(colorType in SAMPLES) || !DEPTHS.has(depth)) return false;
   return colorType === PALETTE || !chunks.some(({ type }) => type === "tRNS");
@@ -23,7 +23,7 @@ export function isReadableInRows(file: Buffer): boolean {
  * @throws NotAPicture
  */
 export async function shrinkPng(file: Buffer, least: { width: number; height: number }): Promise<Pixels> {
-  const chunks = chunksOf(file);
+  const chunks = readChunks(file);
   const header = pngHeader(chunks);
   const shrinking = shrinkRows(header, least);
   const toRgba = rgbaRows(header, chunks);
@@ -32,14 +32,14 @@ export async function shrinkPng(file: Buffer, least: { width: number; height: nu
   const addPiece = splitRows(rowBytes(header) + 1, (filter, row) => {
     if (rows++ < header.height) shrinking.addRow(toRgba(unfilter(filter, row)));
   });
-  for await (const piece of inflated(chunks)) {
+  for await (const piece of inflateChunks(chunks)) {
     addPiece(piece);
     if (rows >= header.height) return shrinking.pixels();
   }
   throw new NotAPicture();
 }
 
-async function* inflated(chunks: Chunk[]): AsyncGenerator<Uint8Array> {
+async function* inflateChunks(chunks: Chunk[]): AsyncGenerator<Uint8Array> {
   const inflate = createInflate({ chunkSize: INFLATE_BYTES });
   for (const { type, content } of chunks) if (type === "IDAT") inflate.write(content);
   inflate.end();
@@ -129,7 +129,7 @@ function nearest(left: number, up: number, corner: number): number {
 function rgbaRows(header: PngHeader, chunks: Chunk[]): (row: Uint8Array) => Uint8Array {
   const isIndexed = header.colorType === PALETTE;
   if (!isIndexed && header.depth >= 8) return directRows(header);
-  return indexedRows(header, isIndexed ? paletteColors(chunks) : greyLevels(header.depth));
+  return mapPalette(header, isIndexed ? paletteColors(chunks) : greyLevels(header.depth));
 }
 
 function directRows({ width, depth, colorType }: PngHeader): (row: Uint8Array) => Uint8Array {
@@ -153,7 +153,7 @@ function directRows({ width, depth, colorType }: PngHeader): (row: Uint8Array) =
 }
 
 /** @param colors RGBA of each sample's value, as four bytes in one number */
-function indexedRows({ width, depth }: PngHeader, colors: Uint32Array): (row: Uint8Array) => Uint8Array {
+function mapPalette({ width, depth }: PngHeader, colors: Uint32Array): (row: Uint8Array) => Uint8Array {
   const pixels = new Uint32Array(width);
   const rgba = new Uint8Array(pixels.buffer);
   const mask = (1 << depth) - 1;

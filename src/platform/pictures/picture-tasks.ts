@@ -1,4 +1,4 @@
-import { DomainError, messageOf } from "../errors.ts";
+import { DomainError, getMessage } from "../errors.ts";
 import { pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
 import { asJpeg, picturePreview, pictureSizes, refuseOtherSize, type PictureSizes } from "./sizes.ts";
 
@@ -70,7 +70,7 @@ async function answerTo(task: PictureTask, input: unknown) {
     // The program's other half sends each task its own input.
     return { outcome: await pictureTasks[task](input as never) };
   } catch (thrown) {
-    if (!(thrown instanceof DomainError)) return { fault: messageOf(thrown) };
+    if (!(thrown instanceof DomainError)) return { fault: getMessage(thrown) };
     const { kind, problem, params } = thrown;
     return { refusal: { kind, problem, ...(params && { params }) } };
   }

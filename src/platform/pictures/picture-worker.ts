@@ -1,4 +1,4 @@
-import { boundedWorker, type JobWorker } from "../bounded-worker.ts";
+import { createBoundedWorker, type JobWorker } from "../bounded-worker.ts";
 import { DomainError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { PictureTooComplex } from "./picture-refusals.ts";
@@ -41,7 +41,7 @@ export function pictureWorker(
   log: Pick<Log, "warn">,
   mostMs = JOB_MOST_MS,
 ): PictureWorker {
-  const worker = boundedWorker<PictureJob, PictureAnswer>({
+  const worker = createBoundedWorker<PictureJob, PictureAnswer>({
     start,
     mostMs,
     beginMostMs: BEGIN_MOST_MS,

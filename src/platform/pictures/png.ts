@@ -29,18 +29,18 @@ export interface PngHeader {
 }
 
 export function pngIsComplete(file: Buffer): boolean {
-  return chunksOf(file).at(-1)?.type === "IEND";
+  return readChunks(file).at(-1)?.type === "IEND";
 }
 
 /** Drops texts, times, EXIF and whatever stands behind the end. */
 export function plainPng(file: Buffer): Buffer {
-  const kept = chunksOf(file).filter((chunk) => KEPT.has(chunk.type));
+  const kept = readChunks(file).filter((chunk) => KEPT.has(chunk.type));
   return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...kept.map((chunk) => chunk.whole)]);
 }
 
 /** @throws NotAPicture, PictureTooComplex */
 export function pngPixels(file: Buffer): number {
-  const { width, height } = pngHeader(chunksOf(file));
+  const { width, height } = pngHeader(readChunks(file));
   if (width > MOST_WIDTH) throw new PictureTooComplex();
   return width * height;
 }
@@ -62,7 +62,7 @@ export function pngHeader([first]: Chunk[]): PngHeader {
  * Up to the end chunk, or to where the file breaks off.
  * @throws PictureTooComplex
  */
-export function chunksOf(file: Buffer): Chunk[] {
+export function readChunks(file: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   let at = SIGNATURE_BYTES;
   while (at + AROUND_BYTES <= file.length) {

@@ -1,6 +1,6 @@
 import { decode, encode } from "fast-png";
 import { rgbaToThumbHash } from "thumbhash";
-import { codeOf, DomainError } from "../errors.ts";
+import { getErrorCode, DomainError } from "../errors.ts";
 import { MOST_PIXELS, type PictureFormat } from "./formats.ts";
 import { openImage, openPicture, type Size } from "./open-picture.ts";
 import { NotAPicture, PictureTooLarge } from "./picture-refusals.ts";
@@ -40,8 +40,8 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
       width: Math.min(picture.width, Math.max(smallSize.width, cover.width)),
       height: Math.min(picture.height, Math.max(smallSize.height, cover.height)),
     });
-    const small = await scaled(source, smallSize).webp({ quality: QUALITY }).bytes();
-    return { small, tiny: await tinyFrom(source, cover), hash: await hashOf(small) };
+    const small = await scale(source, smallSize).webp({ quality: QUALITY }).bytes();
+    return { small, tiny: await tinyFrom(source, cover), hash: await hashPicture(small) };
   });
 }
 
@@ -53,7 +53,7 @@ export async function picturePreview(bytes: Uint8Array, format: PictureFormat): 
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
     const size = fitInside(picture, { width: PREVIEW_WIDTH, height: PREVIEW_MOST_HEIGHT });
-    return scaled(await picture.shrink(size), size)
+    return scale(await picture.shrink(size), size)
       .webp({ quality: PREVIEW_QUALITY })
       .bytes();
   });
@@ -82,7 +82,8 @@ async function inDomainWords<Made>(make: () => Promise<Made>): Promise<Made> {
     return await make();
   } catch (problem) {
     if (problem instanceof DomainError) throw problem;
-    if (codeOf(problem) === "ERR_IMAGE_TOO_MANY_PIXELS") throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
+    if (getErrorCode(problem) === "ERR_IMAGE_TOO_MANY_PIXELS")
+      throw new PictureTooLarge(MOST_PIXELS / 1_000_000);
     throw new NotAPicture();
   }
 }
@@ -101,13 +102,13 @@ function coverSize({ width, height }: Size): Size {
   };
 }
 
-function scaled(source: Uint8Array, { width, height }: Size): Bun.Image {
+function scale(source: Uint8Array, { width, height }: Size): Bun.Image {
   return openImage(source).resize(width, height);
 }
 
 /** Bun scales but does not cut, so the scaled picture, a small one, is cut as a PNG. */
 async function tinyFrom(source: Uint8Array, size: Size): Promise<Uint8Array> {
-  const cover = decode(await scaled(source, size).png({ compressionLevel: 1 }).bytes());
+  const cover = decode(await scale(source, size).png({ compressionLevel: 1 }).bytes());
   const rowBytes = TINY_SIDE * cover.channels;
   const left = Math.floor((size.width - TINY_SIDE) / 2) * cover.channels;
   const top = Math.floor((size.height - TINY_SIDE) / 2);
@@ -120,7 +121,7 @@ async function tinyFrom(source: Uint8Array, size: Size): Promise<Uint8Array> {
   return openImage(png).webp({ quality: QUALITY }).bytes();
 }
 
-async function hashOf(small: Uint8Array): Promise<string> {
+async function hashPicture(small: Uint8Array): Promise<string> {
   const png = await openImage(small).resize(HASH_SIDE, HASH_SIDE, { fit: "inside" }).png().bytes();
   const { width, height, data, channels } = decode(png);
   const rgba = new Uint8Array(width * height * 4).fill(255);

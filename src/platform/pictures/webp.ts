@@ -20,7 +20,7 @@ export function webpIsComplete(file: Buffer): boolean {
 
 /** Drops the EXIF and XMP chunks. */
 export function plainWebp(file: Buffer): Buffer {
-  const kept = chunksOf(file)
+  const kept = readChunks(file)
     .filter(({ type }) => type !== "EXIF" && type !== "XMP ")
     .map(({ type, whole }) => (type === "VP8X" ? withoutAnnouncement(whole) : whole));
   const body = Buffer.concat(kept);
@@ -31,15 +31,15 @@ export function plainWebp(file: Buffer): Buffer {
 
 /** Of the canvas or the picture on it, whichever is larger. */
 export function webpPixels(file: Buffer): number {
-  return chunksOf(file).reduce((most, chunk) => Math.max(most, pixelsOf(chunk)), 0);
+  return readChunks(file).reduce((most, chunk) => Math.max(most, countPixels(chunk)), 0);
 }
 
 /** Whether decoding takes twice the memory: lossless pictures, and those with transparency. */
 export function isHeavyWebp(file: Buffer): boolean {
-  return chunksOf(file).some(({ type }) => type === "VP8L" || type === "ALPH" || type === "ANMF");
+  return readChunks(file).some(({ type }) => type === "VP8L" || type === "ALPH" || type === "ANMF");
 }
 
-function pixelsOf({ type, content }: Chunk): number {
+function countPixels({ type, content }: Chunk): number {
   if (content.length < 10) return 0;
   if (type === "VP8X") return (content.readUIntLE(4, 3) + 1) * (content.readUIntLE(7, 3) + 1);
   if (type === "VP8 ") return (content.readUInt16LE(6) & VP8_BITS) * (content.readUInt16LE(8) & VP8_BITS);
@@ -49,7 +49,7 @@ function pixelsOf({ type, content }: Chunk): number {
 }
 
 /** @throws PictureTooComplex */
-function chunksOf(file: Buffer): Chunk[] {
+function readChunks(file: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = HEAD_BYTES; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4);

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { crc32, inflateRawSync } from "node:zlib";
 import { fromRandomAccessReaderPromise, type Entry, type ZipFile } from "yauzl";
 import type { Sentence } from "../../contract/sentences.ts";
-import { codeOf, DomainError, isOfTheSystem } from "../errors.ts";
+import { getErrorCode, DomainError, isSystemError } from "../errors.ts";
 import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
 import { WindowReader } from "./window-reader.ts";
 
@@ -68,7 +68,7 @@ export async function openZip(path: string): Promise<ZipReader> {
   const reader = new WindowReader(openSync(path, "r"));
   const zip = await openZipFile(reader);
   try {
-    return readerOf({ zip, reader }, await directoryOf(zip));
+    return createReader({ zip, reader }, await readDirectory(zip));
   } catch (problem) {
     zip.close();
     throw problem;
@@ -82,7 +82,7 @@ async function openZipFile(reader: WindowReader): Promise<ZipFile> {
   } catch (problem) {
     closeSync(reader.fd);
     // What the system says (no such file, no right to read it) is told as it is.
-    if (codeOf(problem) !== undefined) throw problem;
+    if (getErrorCode(problem) !== undefined) throw problem;
     throw new NotAZip();
   }
 }
@@ -92,7 +92,7 @@ interface Directory {
   refused: UnfitEntry[];
 }
 
-async function directoryOf(zip: ZipFile): Promise<Directory> {
+async function readDirectory(zip: ZipFile): Promise<Directory> {
   if (zip.entryCount > ENTRIES_MOST) throw new TooManyFiles();
   const directory: Directory = { entries: new Map(), refused: [] };
   try {
@@ -108,12 +108,12 @@ async function directoryOf(zip: ZipFile): Promise<Directory> {
 function take(entry: Entry, { entries, refused }: Directory): void {
   const name = entryName(entry);
   if (name.endsWith("/") || isClutter(name)) return;
-  const problem = problemOf(entry, name, entries);
-  if (problem) refused.push(new UnfitEntry(problem, shown(name)));
+  const problem = findEntryProblem(entry, name, entries);
+  if (problem) refused.push(new UnfitEntry(problem, formatName(name)));
   else entries.set(name, entry);
 }
 
-function problemOf(entry: Entry, name: string, entries: Directory["entries"]) {
+function findEntryProblem(entry: Entry, name: string, entries: Directory["entries"]) {
   if (climbsOut(name)) return "archive-file-climbs-out";
   if (isLink(entry)) return "archive-file-is-link";
   if (entries.has(name)) return "archive-file-twice";
@@ -130,34 +130,35 @@ interface OpenZip {
   reader: WindowReader;
 }
 
-function readerOf(opened: OpenZip, { entries, refused }: Directory): ZipReader {
+function createReader(opened: OpenZip, { entries, refused }: Directory): ZipReader {
   const { zip } = opened;
   return {
     names: [...entries.keys()],
     refused,
     async bytes(name, mostBytes) {
       const entry = entries.get(name);
-      if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
-      if (entry.uncompressedSize > mostBytes) throw new UnfitEntry("archive-file-too-large", shown(name));
-      return contentOf(opened, entry, shown(name));
+      if (!entry) throw new UnfitEntry("archive-file-missing", formatName(name));
+      if (entry.uncompressedSize > mostBytes)
+        throw new UnfitEntry("archive-file-too-large", formatName(name));
+      return readContent(opened, entry, formatName(name));
     },
     async extract(name, path) {
       const entry = entries.get(name);
-      if (!entry) throw new UnfitEntry("archive-file-missing", shown(name));
-      await extracted(zip, entry, path, shown(name));
+      if (!entry) throw new UnfitEntry("archive-file-missing", formatName(name));
+      await extractEntry(zip, entry, path, formatName(name));
     },
     close: () => zip.close(),
   };
 }
 
 /** Its size was checked before: no more than the directory says is ever unpacked. */
-async function contentOf(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
+async function readContent(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
   const isSmall = entry.compressedSize <= SMALL_BYTES && entry.uncompressedSize <= ALWAYS_FINE_BYTES;
   try {
-    const content = await (isSmall ? smallContent(opened, entry) : streamedContent(opened, entry));
+    const content = await (isSmall ? smallContent(opened, entry) : streamContent(opened, entry));
     if (content.length === entry.uncompressedSize && crc32(content) === entry.crc32) return content;
   } catch (problem) {
-    if (isOfTheSystem(problem)) throw problem;
+    if (isSystemError(problem)) throw problem;
   }
   throw new UnfitEntry("archive-file-damaged", name);
 }
@@ -170,7 +171,7 @@ async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uin
     : packed;
 }
 
-async function streamedContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
+async function streamContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {
   const content = new Uint8Array(entry.uncompressedSize);
   let filled = 0;
   for await (const part of await zip.openReadStreamPromise(entry)) {
@@ -180,9 +181,9 @@ async function streamedContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Arr
   return content;
 }
 
-async function extracted(zip: ZipFile, entry: Entry, path: string, name: string): Promise<void> {
+async function extractEntry(zip: ZipFile, entry: Entry, path: string, name: string): Promise<void> {
   let sum = 0;
-  async function* summed(parts: AsyncIterable<Uint8Array>) {
+  async function* addChecksum(parts: AsyncIterable<Uint8Array>) {
     for await (const part of parts) {
       sum = crc32(part, sum);
       yield part;
@@ -190,17 +191,17 @@ async function extracted(zip: ZipFile, entry: Entry, path: string, name: string)
   }
   try {
     const content = await zip.openReadStreamPromise(entry);
-    await pipeline(content, summed, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+    await pipeline(content, addChecksum, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
   } catch (problem) {
     // The disk may be full, or the folder not ours to write: that says nothing of the archive.
-    if (isOfTheSystem(problem)) throw problem;
+    if (isSystemError(problem)) throw problem;
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
 }
 
 /** A name as a person sees it: whatever somebody put into an archive must not fill the screen. */
-function shown(name: string): string {
+function formatName(name: string): string {
   const visible = name.replaceAll(/\p{C}/gu, "�");
   return visible.length > 120 ? `${visible.slice(0, 119)}…` : visible;
 }

@@ -53,13 +53,17 @@ async function addAll(
 ): Promise<void> {
   for await (const { name, bytes, packed } of contents) {
     signal?.throwIfAborted();
-    await added(zip, name, bytes, { mtime: made, mode: 0o100600, compress: !packed && !isSuspicious(bytes) });
+    await addEntry(zip, name, bytes, {
+      mtime: made,
+      mode: 0o100600,
+      compress: !packed && !isSuspicious(bytes),
+    });
   }
   zip.end();
 }
 
 /** One after the other: the next content is made when this one is on its way, so that memory stays as it is. */
-function added(
+function addEntry(
   zip: ZipFile,
   name: string,
   bytes: Uint8Array,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { startPictureProcess } from "../../../src/picture-command.ts";
+import { startPictureProcess } from "../../../src/assets.ts";
 import { pictureWorker } from "../../../src/platform/pictures/picture-worker.ts";
 import { HOSTILE_PICTURES } from "../../support/hostile-pictures.ts";
 import { upload } from "../../support/pictured.ts";

@@ -1,4 +1,4 @@
-import type { Role } from "../../../src/accounts/guard.ts";
+import type { Role } from "../../../src/contract/calls/call.ts";
 import type { JsonSchema } from "./schema-value.ts";
 
 /** One call of the OpenAPI document, as far as requests are made from it. */

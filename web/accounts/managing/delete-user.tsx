@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { callApi } from "../../api/call-api.ts";
 import type { User } from "../../../src/contract/accounts.ts";
 import { signOut, user } from "../../state/session.ts";
 import { t } from "../../text/translation.ts";
@@ -23,7 +24,7 @@ export function DeleteUser({ person: { id, fullName: name }, onDone, onClose }: 
   return (
     <DeleteDialog
       title={t("manage.delete-user-title", { name })}
-      path={`users/${id}`}
+      onDelete={() => callApi("DELETE users/{id}", { params: { id } })}
       help={t(isOwn ? "manage.delete-self-help" : "manage.delete-user-help", { name })}
       onDone={isOwn ? leave : onDone}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { callApi } from "../../api/call-api.ts";
 import type { Group } from "../../../src/contract/groups.ts";
 import { plainLetters } from "../../text/plain-letters.ts";
 import { t } from "../../text/translation.ts";
@@ -59,7 +60,7 @@ export function GroupPanel({ groups }: { groups: Group[] }) {
       {task?.what === "delete" && (
         <DeleteDialog
           title={t("manage.delete-group-title", { name: task.group.name })}
-          path={`groups/${task.group.id}`}
+          onDelete={() => callApi("DELETE groups/{id}", { params: { id: task.group.id } })}
           help={t("manage.delete-group-help")}
           onDone={afterChange}
           onClose={close}

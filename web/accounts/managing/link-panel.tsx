@@ -1,4 +1,5 @@
 import { startTransition, Suspense, useState } from "react";
+import { callApi } from "../../api/call-api.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { t } from "../../text/translation.ts";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
@@ -35,7 +36,7 @@ export function LinkPanel({ links }: { links: SignUpLink[] }) {
         {task?.what === "delete" && (
           <DeleteDialog
             title={t("manage.delete-link-title", { name: task.link.name })}
-            path={`users/sign-ups/${task.link.token}`}
+            onDelete={() => callApi("DELETE users/sign-ups/{token}", { params: { token: task.link.token } })}
             help={t("manage.delete-link-help")}
             onDone={afterChange}
             onClose={close}

@@ -1,7 +1,8 @@
 import type { User } from "../../../src/contract/accounts.ts";
 import type { Group } from "../../../src/contract/groups.ts";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 
 /** All that is managed on the page. */
 export interface Managed {
@@ -15,9 +16,9 @@ export interface Managed {
 /** Asks for all of it, or says why some of it cannot be had. */
 export async function loadManaged(): Promise<Answer<Managed>> {
   const [users, groups, links] = await Promise.all([
-    call<User[]>("GET", "users"),
-    call<Group[]>("GET", "groups"),
-    call<SignUpLink[]>("GET", "users/sign-ups"),
+    callApi("GET users"),
+    callApi("GET groups"),
+    callApi("GET users/sign-ups"),
   ]);
   if (!users.ok) return users;
   if (!groups.ok) return groups;

@@ -1,4 +1,4 @@
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,7 +16,7 @@ interface Props {
 /** Makes a group that nobody is in yet. */
 export function NewGroup({ onDone, onClose }: Props) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const made = await call("POST", "groups", { name: String(values.get("name")) });
+    const made = await callApi("POST groups", { body: { name: String(values.get("name")) } });
     if (!made.ok) return made.message;
     await onDone();
     return null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -23,7 +23,7 @@ export function NewLink({ onDone, onClose }: Props) {
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const wish = { name: String(values.get("name")), admin: values.has("admin") };
-    const answer = await call<SignUpLink>("POST", "users/sign-ups", wish);
+    const answer = await callApi("POST users/sign-ups", { body: wish });
     if (!answer.ok) return answer.message;
     setMade(answer.data);
     return null;

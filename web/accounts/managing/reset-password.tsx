@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ResetPassword as Reset, User } from "../../../src/contract/accounts.ts";
-import { call } from "../../api/call.ts";
+import type { User } from "../../../src/contract/accounts.ts";
+import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -16,7 +16,7 @@ export function ResetPassword({ person: { id, fullName: name }, onClose }: Props
   const [password, setPassword] = useState<string | null>(null);
 
   async function reset(): Promise<string | null> {
-    const done = await call<Reset>("PUT", `users/${id}/reset-password`, undefined, { quiet: true });
+    const done = await callApi("PUT users/{id}/reset-password", { params: { id }, quiet: true });
     if (!done.ok) return done.message;
     setPassword(done.data.password);
     return null;

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { ApiToken, NewApiToken } from "../../../src/contract/sessions.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { BASE } from "../../api/path.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -20,7 +21,7 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
   const { revalidate } = useRevalidator();
 
   async function revoke({ id }: ApiToken): Promise<string | null> {
-    const answer = await call("DELETE", `auth/api-tokens/${id}`);
+    const answer = await callApi("DELETE auth/api-tokens/{id}", { params: { id } });
     if (!answer.ok) return answer.message;
     setRevoked(null);
     if (made?.id === id) setMade(null);

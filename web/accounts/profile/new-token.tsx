@@ -1,5 +1,5 @@
 import type { NewApiToken } from "../../../src/contract/sessions.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Form } from "../../ui/form.tsx";
@@ -12,7 +12,7 @@ import { useSending } from "../../ui/use-sending.ts";
 /** Makes a token once it is said what for. */
 export function NewToken({ onMade }: { onMade: (made: NewApiToken) => void }) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const answer = await call<NewApiToken>("POST", "auth/api-tokens", { name: values.get("name") });
+    const answer = await callApi("POST auth/api-tokens", { body: { name: String(values.get("name")) } });
     if (!answer.ok) return answer.message;
     onMade(answer.data);
     return null;

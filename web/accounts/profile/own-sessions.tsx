@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Session } from "../../../src/contract/sessions.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { signOut } from "../../state/session.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -21,14 +22,14 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
 
   async function signOutOf({ id }: Session): Promise<void> {
     setProblem(null);
-    const ended = await call("DELETE", `auth/sessions/${id}`);
+    const ended = await callApi("DELETE auth/sessions/{id}", { params: { id } });
     if (!ended.ok) setProblem(ended.message);
     toHeading(list.current);
     await revalidate();
   }
 
   async function signOutEverywhere(): Promise<string | null> {
-    const ended = await call("DELETE", "auth/sessions");
+    const ended = await callApi("DELETE auth/sessions");
     if (!ended.ok) return ended.message;
     signOut();
     await navigate("/login");

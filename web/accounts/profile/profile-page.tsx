@@ -3,7 +3,8 @@ import { useLoaderData, useOutletContext } from "react-router";
 import type { OwnAccount } from "../../../src/contract/accounts.ts";
 import type { ApiToken, Session } from "../../../src/contract/sessions.ts";
 import { loadOwnAccount } from "../../api/accounts.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { user } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
@@ -29,8 +30,8 @@ interface Profile {
 /** Also asks who one is: an administrator may have changed it meanwhile. */
 async function loadProfile(): Promise<Profile> {
   const [sessions, tokens] = await Promise.all([
-    call<Session[]>("GET", "auth/sessions"),
-    call<ApiToken[]>("GET", "auth/api-tokens"),
+    callApi("GET auth/sessions"),
+    callApi("GET auth/api-tokens"),
     loadOwnAccount(),
   ]);
   return { person: user.peek(), sessions, tokens };

@@ -1,5 +1,5 @@
 import { loadOwnAccount } from "../../api/accounts.ts";
-import { call } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
 import { refusalOf } from "../../ui/picture-file.ts";
@@ -17,7 +17,11 @@ export async function sendOwnPicture(
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");
   const form = new FormData();
   form.set("profile_image", file);
-  const sent = await call("POST", `users/${id}/image`, form, { send: sendingWithProgress(onSent) });
+  const sent = await callApi("POST users/{id}/image", {
+    params: { id },
+    body: form,
+    send: sendingWithProgress(onSent),
+  });
   if (!sent.ok) return sent.message;
   await loadOwnAccount();
   return null;
@@ -25,7 +29,7 @@ export async function sendOwnPicture(
 
 /** Why a person's picture stays, and null when it is gone. */
 export async function removeOwnPicture(id: number): Promise<string | null> {
-  const removed = await call("DELETE", `users/${id}/image`);
+  const removed = await callApi("DELETE users/{id}/image", { params: { id } });
   // Gone is gone, whoever removed it.
   if (!removed.ok && removed.code !== "user-without-picture") return removed.message;
   await loadOwnAccount();

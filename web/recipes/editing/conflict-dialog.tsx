@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { Differences } from "../difference/differences.tsx";
+import { Differences } from "../diff/differences.tsx";
 import { stateIn } from "./draft.ts";
 import { merge, take, type Field } from "./merge.ts";
 import type { Conflict, Editor } from "./use-editor.ts";

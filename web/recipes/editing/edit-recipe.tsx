@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Recipe } from "../../../src/contract/recipes.ts";
-import { useStoredPicture } from "../picture/use-stored-picture.ts";
+import { useStoredPicture } from "../pictures/use-stored-picture.ts";
 import { Editor } from "./editor.tsx";
-import type { AllOrganizers } from "../all-organizers.ts";
+import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 interface Props {

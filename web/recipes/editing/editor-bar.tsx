@@ -4,7 +4,9 @@ import { Braces, LoaderCircle, PencilLine, Trash2, X } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import type { Editor } from "./use-editor.ts";
 
-const DeleteRecipe = lazy(async () => ({ default: (await import("../delete-recipe.tsx")).DeleteRecipe }));
+const DeleteRecipe = lazy(async () => ({
+  default: (await import("../trash/delete-recipe.tsx")).DeleteRecipe,
+}));
 
 /** What can be done with a recipe that is edited; always in sight, and on a phone within a thumb's reach. */
 export function EditorBar({ editor }: { editor: Editor }) {

@@ -2,9 +2,9 @@ import { useCallback } from "react";
 import { t } from "../../text/translation.ts";
 import { ChipsField } from "../../ui/chips-field.tsx";
 import { EditedField } from "../../ui/edited-field.tsx";
-import type { EditedPicture } from "../picture/edited-picture.ts";
-import { RecipePicture } from "../picture/recipe-picture.tsx";
-import { StarChoice } from "../star-choice.tsx";
+import type { EditedPicture } from "../pictures/edited-picture.ts";
+import { RecipePicture } from "../pictures/recipe-picture.tsx";
+import { StarChoice } from "../rating/star-choice.tsx";
 import type { Draft } from "./draft.ts";
 import { ExtrasEditor } from "./extras-editor.tsx";
 import { GrowingText } from "./growing-text.tsx";
@@ -12,7 +12,7 @@ import { LinesEditor } from "./lines-editor.tsx";
 import { NameField } from "./name-field.tsx";
 import { NotesEditor } from "./notes-editor.tsx";
 import { NutritionFields } from "./nutrition-fields.tsx";
-import type { AllOrganizers } from "../all-organizers.ts";
+import type { AllOrganizers } from "../../organizers/all-organizers.ts";
 import type { Editor } from "./use-editor.ts";
 
 interface Props {

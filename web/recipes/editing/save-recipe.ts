@@ -1,5 +1,7 @@
 import type { RecipeContent, RecipeState } from "../../../src/contract/recipe-life.ts";
-import { call, type Answer } from "../../api/call.ts";
+import type { RecipeInput } from "../../../src/contract/recipes.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { putRecipe, type Saved } from "../put-recipe.ts";
 
 /**
@@ -8,10 +10,10 @@ import { putRecipe, type Saved } from "../put-recipe.ts";
  * @param etag of the state that it is made of: another one that came meanwhile is not overwritten
  */
 export function saveRecipe(slug: string | null, state: RecipeState, etag: string | null): Promise<Saved> {
-  return slug === null ? call("POST", "recipes/create", state) : putRecipe(slug, state, etag);
+  return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }
 
 /** What a recipe that was written as JSON means, made whole; or what is wrong with it. */
 export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
-  return call("POST", "recipe-check", recipe);
+  return callApi("POST recipe-check", { body: recipe as RecipeInput });
 }

@@ -81,9 +81,9 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   }
 
   function refused(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
-    const { status, beside, message, faults } = saved;
-    if (status === STALE && beside?.recipe) {
-      setConflict({ mine: state, theirs: { state: beside.recipe, etag: beside.etag ?? null } });
+    const { status, message, faults } = saved;
+    if (saved.status === STALE && saved.beside?.recipe) {
+      setConflict({ mine: state, theirs: { state: saved.beside.recipe, etag: saved.beside.etag ?? null } });
       return setProblem(null);
     }
     setProblem({ message, faults: faults.map(faultText), isGone: status === GONE });

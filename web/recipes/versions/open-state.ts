@@ -1,5 +1,6 @@
-import type { RecipeHistory, RecipeState, WholeRecipeVersion } from "../../../src/contract/recipe-life.ts";
-import { call, type Answer } from "../../api/call.ts";
+import type { RecipeState, WholeRecipeVersion } from "../../../src/contract/recipe-life.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 
 /** A state of a recipe that is looked at, beside the one before it. */
 export interface OpenState {
@@ -11,16 +12,13 @@ export interface OpenState {
 
 /** A state that a recipe had before. */
 export async function earlierState(slug: string, id: string | number): Promise<Answer<OpenState>> {
-  const answer = await call<WholeRecipeVersion>(
-    "GET",
-    `recipes/${encodeURIComponent(slug)}/versions/${encodeURIComponent(id)}`,
-  );
+  const answer = await callApi("GET recipes/{slug}/versions/{id}", { params: { slug, id } });
   return answer.ok ? { ...answer, data: { earlier: answer.data, before: answer.data.before } } : answer;
 }
 
 /** The state that a recipe has: before it came the last of its versions. */
 export async function presentState(slug: string): Promise<Answer<OpenState>> {
-  const history = await call<RecipeHistory>("GET", `recipes/${encodeURIComponent(slug)}/versions`);
+  const history = await callApi("GET recipes/{slug}/versions", { params: { slug } });
   if (!history.ok) return history;
   const [last] = history.data.versions;
   if (!last) return { ...history, data: { earlier: null, before: null } };

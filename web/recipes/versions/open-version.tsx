@@ -19,7 +19,7 @@ import { shownMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { Differences } from "../difference/differences.tsx";
+import { Differences } from "../diff/differences.tsx";
 import { earlierState, presentState, type OpenState } from "./open-state.ts";
 import { putRecipe, type SeenRecipe } from "../put-recipe.ts";
 import { restore } from "./restore.ts";

@@ -1,4 +1,5 @@
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import type { SeenRecipe } from "../put-recipe.ts";
 
 /**
@@ -7,5 +8,8 @@ import type { SeenRecipe } from "../put-recipe.ts";
  */
 export function restore(version: number, { recipe, etag }: SeenRecipe): Promise<Answer<string>> {
   const slug = encodeURIComponent(recipe.slug);
-  return call("POST", `recipes/${slug}/versions/${version}/restore`, undefined, { ifMatch: etag });
+  return callApi("POST recipes/{slug}/versions/{id}/restore", {
+    params: { slug, id: version },
+    ifMatch: etag,
+  });
 }

@@ -6,7 +6,7 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { shownMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
-import { fieldNames } from "../difference/field-name.ts";
+import { fieldNames } from "../diff/field-name.ts";
 import type { SeenRecipe } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 

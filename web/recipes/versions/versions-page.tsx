@@ -4,7 +4,8 @@ import { Link, redirect, useLoaderData, useParams, type LoaderFunctionArgs } fro
 import type { RecipeHistory } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
-import { call, type Answer } from "../../api/call.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";
@@ -34,8 +35,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 async function bothOf(slug: string): Promise<Answers> {
   const [recipe, history] = await Promise.all([
-    call<Recipe, { movedTo: string }>("GET", `recipes/${slug}`),
-    call<RecipeHistory>("GET", `recipes/${slug}/versions`),
+    callApi("GET recipes/{slug}", { params: { slug } }),
+    callApi("GET recipes/{slug}/versions", { params: { slug } }),
   ]);
   return { recipe, history };
 }

@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { EXIT } from "./exit-codes.ts";
+import { getErrorCode, getMessage, StartError, UsageError } from "../platform/errors.ts";
+import { decodePage } from "../recipes/reading/page/decode-page.ts";
+import type { PageRecipe } from "../recipes/text/page-recipe.ts";
+import { readPage } from "../recipes/reading/page/read-page.ts";
+
+const NO_RECIPE = "There is no recipe on this page.";
+
+/** `tagine scrape --html FILE --url URL`: prints what it reads from a page. Returns the exit code. */
+export function scrapeOne(file: string, url: string): number {
+  if (!URL.canParse(url)) throw new UsageError(`--url must be an address, not “${url}”.`);
+  const recipe = readFile(file, url);
+  console.log(JSON.stringify(recipe ?? { error: NO_RECIPE }, null, 2));
+  return recipe ? EXIT.ok : EXIT.nothingFound;
+}
+
+/** `tagine scrape --batch`: a line `{"id","url","htmlFile"}` in, a line `{"id","recipe"}` or `{"id","error"}` out. */
+export async function scrapeBatch(): Promise<number> {
+  const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
+  let isRead = true;
+  process.stdout.on("error", (problem) => {
+    // Whoever reads may have enough (`| head -1`); there is nobody left to answer to.
+    if (getErrorCode(problem) !== "EPIPE") throw problem;
+    isRead = false;
+  });
+  for await (const line of lines) {
+    if (!isRead) break;
+    // Editors of Windows put a byte order mark before the first line.
+    const text = line.replace(/^\uFEFF/, "").trim();
+    if (text) process.stdout.write(`${JSON.stringify(answerTo(text))}\n`);
+  }
+  process.stdin.destroy();
+  return EXIT.ok;
+}
+
+function answerTo(line: string): object {
+  let id: unknown = null;
+  try {
+    const wish: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
+    if (typeof wish !== "object" || wish === null) {
+      return { id, error: 'A line must be an object: {"id", "url", "htmlFile"}.' };
+    }
+    id = wish.id ?? null;
+    const recipe = readFile(String(wish.htmlFile), String(wish.url));
+    return recipe ? { id, recipe } : { id, error: NO_RECIPE };
+  } catch (problem) {
+    return { id, error: getMessage(problem) };
+  }
+}
+
+function readFile(path: string, url: string): PageRecipe | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) throw new StartError(`The file ${path} does not exist.`);
+  if (found.isDirectory()) throw new StartError(`${path} is a folder, not a saved page.`);
+  return readPage({ url, html: decodePage(bytesOf(path), "") }).recipes[0] ?? null;
+}
+
+function bytesOf(path: string): Uint8Array {
+  try {
+    return readFileSync(path);
+  } catch (problem) {
+    throw new StartError(`The file ${path} cannot be read: ${getMessage(problem)}`);
+  }
+}

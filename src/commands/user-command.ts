@@ -1,0 +1,141 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Account } from "../http/caller.ts";
+import { resetPassword } from "../accounts/change-password.ts";
+import { addUser } from "../accounts/change-user.ts";
+import { easyPassword } from "../accounts/passwords.ts";
+import { sessionStore } from "../accounts/session-store.ts";
+import { userStore } from "../accounts/user-store.ts";
+import { sqlMigrations } from "../assets.ts";
+import { readConfig } from "../config.ts";
+import { EXIT } from "./exit-codes.ts";
+import { groupStore } from "../groups/group-store.ts";
+import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
+import { DomainError, Invalid, StartError, UsageError } from "../platform/errors.ts";
+import { sentence } from "../contract/sentences.ts";
+
+const ACTIONS = ["list", "add", "reset-password", "make-admin"] as const;
+
+/** What was written behind `tagine user`. */
+interface Wish {
+  action: (typeof ACTIONS)[number];
+  /** Of the account it is about; empty where none was named. */
+  email: string;
+  name: string | null;
+  group: string | null;
+  admin: boolean;
+  dataDir: string;
+}
+
+/** Flags of `add`. */
+const OWN_FLAGS = new Set(["--name", "--group", "--admin"]);
+
+/**
+ * `tagine user list | add | reset-password | make-admin`: for who cannot sign in any more. It works on the database
+ * itself, whether Tagine runs or not. Returns the exit code.
+ * @throws UsageError, StartError
+ */
+export async function userCommand(words: string[], env: Record<string, string | undefined>): Promise<number> {
+  const wish = readWish(words, env);
+  const file = join(resolve(wish.dataDir), "tagine.db");
+  if (!existsSync(file)) {
+    throw new StartError(`There is no database ${file}. Name the data folder with --data-dir or DATA_DIR.`);
+  }
+  const db = openPresentDatabase(file, sqlMigrations());
+  try {
+    const parts = {
+      db,
+      users: userStore(db),
+      groups: groupStore(db),
+      sessionRows: sessionStore(db, () => new Date()),
+    };
+    console.log(await done(wish, parts));
+    return EXIT.ok;
+  } catch (problem) {
+    throw explained(problem);
+  } finally {
+    closeDatabase(db);
+  }
+}
+
+type Parts = Parameters<typeof addUser>[1] & Parameters<typeof resetPassword>[2];
+
+/** Does what is wished, and says what was done. */
+async function done(wish: Wish, parts: Parts): Promise<string> {
+  const { users } = parts;
+  if (wish.action === "list") return table(users.list());
+  if (wish.action === "add") return added(wish, parts);
+  const account = users.withEmail(wish.email);
+  if (!account) throw new StartError(`There is no account ${wish.email}. tagine user list names them all.`);
+  if (wish.action === "reset-password")
+    return signInWith(account, await resetPassword(account.id, null, parts));
+  users.change(account.id, { ...account, admin: true });
+  return `${account.email} is an administrator now.`;
+}
+
+async function added({ email, name, group, admin }: Wish, parts: Parts): Promise<string> {
+  if (group !== null && parts.groups.findId(group) === null)
+    throw new StartError(`There is no group “${group}”.`);
+  const password = easyPassword();
+  const made = await addUser({ fullName: name ?? email, email, group, admin, password }, parts);
+  return signInWith(made, password);
+}
+
+function readWish(words: string[], env: Record<string, string | undefined>): Wish {
+  const [named, ...rest] = words;
+  const action = ACTIONS.find((one) => one === named);
+  if (!action) throw new UsageError(`user needs one of: ${ACTIONS.join(", ")}.`);
+  const own = new Map<string, string>();
+  const others: string[] = [];
+  let email = "";
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
+    if (action === "add" && OWN_FLAGS.has(flag)) own.set(flag, attached ?? valueOf(flag, rest));
+    else if (word.startsWith("-")) others.push(word, ...(word.includes("=") ? [] : rest.splice(0, 1)));
+    else if (email === "" && action !== "list") email = word;
+    else throw new UsageError(`“${word}” is one word too many for user ${action}.`);
+  }
+  if (action !== "list" && email === "") throw new UsageError(`user ${action} needs an e-mail address.`);
+  return {
+    action,
+    email,
+    name: own.get("--name") ?? null,
+    group: own.get("--group") ?? null,
+    admin: own.has("--admin"),
+    dataDir: readConfig(others, { DATA_DIR: env["DATA_DIR"] }).dataDir,
+  };
+}
+
+function valueOf(flag: string, rest: string[]): string {
+  if (flag === "--admin") return "";
+  const value = rest.shift();
+  if (value === undefined) throw new UsageError(`${flag} needs a value.`);
+  return value;
+}
+
+function signInWith({ email }: Account, password: string): string {
+  return `E-mail    ${email}\nPassword  ${password}\n\nThe password is shown this once.`;
+}
+
+function table(accounts: Account[]): string {
+  const rows = accounts.map(({ id, email, fullName, group, admin }) => [
+    String(id),
+    email,
+    admin ? "admin" : "user",
+    group,
+    fullName,
+  ]);
+  const lines = [["ID", "E-MAIL", "ROLE", "GROUP", "NAME"], ...rows];
+  const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => Bun.stringWidth(line[at] ?? ""))));
+  const padded = (text: string, at: number) =>
+    text + " ".repeat(Math.max(0, (widths[at] ?? 0) - Bun.stringWidth(text)));
+  return lines.map((line) => line.map(padded).join("  ").trimEnd()).join("\n");
+}
+
+/** A refusal as the shell tells it. */
+function explained(problem: unknown): unknown {
+  if (problem instanceof Invalid) {
+    return new StartError(problem.broken.map(({ field, problem: why }) => `${field}: ${why}`).join("\n"));
+  }
+  return problem instanceof DomainError ? new StartError(sentence(problem.problem, problem.params)) : problem;
+}

@@ -1,0 +1,39 @@
+import { t } from "elysia";
+import { Health, ProgramVersion, DemoStatus, DebugInfo, LatestRelease } from "../about.ts";
+import { defineCalls } from "./call.ts";
+
+export const aboutCalls = defineCalls({
+  "GET health": {
+    role: "anyone",
+    tag: "about",
+    summary: "Whether Tagine answers, and has its data",
+    answer: { description: "It does", body: Health },
+    refusals: ["storage"],
+  },
+  "GET debug/version": {
+    role: "visitor",
+    tag: "about",
+    summary: "The program's version",
+    answer: { description: "The version", body: ProgramVersion },
+  },
+  "GET debug/is-demo": {
+    role: "anyone",
+    tag: "about",
+    summary: "Whether this is a demo",
+    answer: { description: "The status", body: DemoStatus },
+  },
+  "GET debug": {
+    role: "user",
+    tag: "about",
+    summary: "How this Tagine runs",
+    answer: { description: "What there is to know", body: DebugInfo },
+  },
+  "GET debug/latest-release": {
+    role: "admin",
+    tag: "about",
+    summary: "The newest version that was released",
+    description:
+      "Asked for at `RELEASES_URL`, without credentials, and kept for a day. Null where no address is set, and when it does not answer.",
+    answer: { description: "The release, or null", body: t.Nullable(LatestRelease) },
+  },
+});

@@ -1,0 +1,66 @@
+import type { aboutCalls } from "./about-calls.ts";
+import type { archiveImportCalls } from "./archive-import-calls.ts";
+import type { authCalls } from "./auth-calls.ts";
+import type { backupCalls } from "./backup-calls.ts";
+import type { calendarCalls } from "./calendar-calls.ts";
+import type { customPageCalls } from "./custom-page-calls.ts";
+import type { debugCalls } from "./debug-calls.ts";
+import type { downloadCalls } from "./download-calls.ts";
+import type { exportCalls } from "./export-calls.ts";
+import type { groupCalls } from "./group-calls.ts";
+import type { importCalls } from "./import-calls.ts";
+import type { mealPlanCalls } from "./meal-plan-calls.ts";
+import type { migrationCalls } from "./migration-calls.ts";
+import type { OrganizerCalls } from "./organizer-calls.ts";
+import type { profilePictureCalls } from "./profile-picture-calls.ts";
+import type { recipeBinCalls } from "./recipe-bin-calls.ts";
+import type { recipeCalls } from "./recipe-calls.ts";
+import type { recipeChangeCalls } from "./recipe-change-calls.ts";
+import type { recipeCheckCalls } from "./recipe-check-calls.ts";
+import type { recipeHistoryCalls } from "./recipe-history-calls.ts";
+import type { recipeImageCalls } from "./recipe-image-calls.ts";
+import type { recipeImageChangeCalls } from "./recipe-image-change-calls.ts";
+import type { recipeLibraryCalls } from "./recipe-library-calls.ts";
+import type { recipeListCalls } from "./recipe-list-calls.ts";
+import type { recipeSearchCalls } from "./recipe-search-calls.ts";
+import type { restoreCalls } from "./restore-calls.ts";
+import type { sessionCalls } from "./session-calls.ts";
+import type { signUpCalls } from "./sign-up-calls.ts";
+import type { siteCalls } from "./site-calls.ts";
+import type { themeCalls } from "./theme-calls.ts";
+import type { userCalls } from "./user-calls.ts";
+import type { webhookCalls } from "./webhook-calls.ts";
+
+/** Every call of the API, by its name. Only a type: the browser gets no schema. */
+export type AllCalls = typeof aboutCalls &
+  typeof archiveImportCalls &
+  typeof authCalls &
+  typeof backupCalls &
+  typeof calendarCalls &
+  typeof customPageCalls &
+  typeof debugCalls &
+  typeof downloadCalls &
+  typeof exportCalls &
+  typeof groupCalls &
+  typeof importCalls &
+  typeof mealPlanCalls &
+  typeof migrationCalls &
+  OrganizerCalls &
+  typeof profilePictureCalls &
+  typeof recipeBinCalls &
+  typeof recipeCalls &
+  typeof recipeChangeCalls &
+  typeof recipeCheckCalls &
+  typeof recipeHistoryCalls &
+  typeof recipeImageCalls &
+  typeof recipeImageChangeCalls &
+  typeof recipeLibraryCalls &
+  typeof recipeListCalls &
+  typeof recipeSearchCalls &
+  typeof restoreCalls &
+  typeof sessionCalls &
+  typeof signUpCalls &
+  typeof siteCalls &
+  typeof themeCalls &
+  typeof userCalls &
+  typeof webhookCalls;

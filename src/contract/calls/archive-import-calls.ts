@@ -1,0 +1,63 @@
+import { t } from "elysia";
+import { ArchiveImport, ArchiveRow } from "../archive-imports.ts";
+import { FileToken } from "../about.ts";
+import { Snackbar } from "../sentences.ts";
+import { JOB_ROWS_PAGE } from "../job-parts.ts";
+import { PathId } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+const Rows = t.Object({
+  status: t.Optional(
+    t.UnionEnum(["imported", "failed", "noticed"], {
+      description: "Only these; all when missing. `noticed` came in without something",
+      default: undefined,
+    }),
+  ),
+  ...JOB_ROWS_PAGE,
+});
+
+export const archiveImportCalls = defineCalls({
+  "GET archive-imports": {
+    role: "admin",
+    tag: "archive imports",
+    summary: "Archives that were brought in",
+    description:
+      "Backups that were restored, and recipes from other programs. Reports are kept for thirty days.",
+    answer: { description: "The newest first", body: t.Array(ArchiveImport) },
+  },
+  "GET archive-imports/{id}": {
+    role: "admin",
+    tag: "archive imports",
+    summary: "How far an archive is",
+    params: t.Object({ id: PathId }),
+    answer: { description: "The import", body: ArchiveImport },
+    refusals: ["not-found"],
+  },
+  "GET archive-imports/{id}/rows": {
+    role: "admin",
+    tag: "archive imports",
+    summary: "What became of each thing in an archive",
+    description: "What is not done yet is not among them. Ask for more with the last position as `after`.",
+    params: t.Object({ id: PathId }),
+    query: Rows,
+    answer: { description: "The rows, in the order in which they came", body: t.Array(ArchiveRow) },
+    refusals: ["not-found", "invalid"],
+  },
+  "GET archive-imports/{id}/report": {
+    role: "admin",
+    tag: "archive imports",
+    summary: "Save the report of an archive, as CSV",
+    params: t.Object({ id: PathId }),
+    answer: { description: "A token for `utils/download`", body: FileToken },
+    refusals: ["not-found"],
+  },
+  "DELETE archive-imports/{id}": {
+    role: "admin",
+    tag: "archive imports",
+    summary: "Forget the report of an archive",
+    description: "What came from it stays.",
+    params: t.Object({ id: PathId }),
+    answer: { description: "Done", body: Snackbar },
+    refusals: ["not-found", "conflict"],
+  },
+});

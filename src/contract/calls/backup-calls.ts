@@ -1,0 +1,63 @@
+import { t } from "elysia";
+import { AvailableBackups, BackupStatus, BackupWish } from "../backups.ts";
+import { Snackbar } from "../sentences.ts";
+import { ARCHIVE_MOST_BYTES } from "../rules.ts";
+import { FileToken } from "../about.ts";
+import { PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+const done = { description: "Done", body: Snackbar };
+
+export const backupCalls = defineCalls({
+  "GET backups/available": {
+    role: "admin",
+    tag: "backups",
+    summary: "The backups there are, and the templates for making one",
+    answer: { description: "Both", body: AvailableBackups },
+  },
+  "GET backups/status": {
+    role: "admin",
+    tag: "backups",
+    summary: "How it stands with backups",
+    answer: {
+      description: "The one that is being made, the last proved one, and why the last one failed",
+      body: BackupStatus,
+    },
+  },
+  "POST backups/export/database": {
+    role: "admin",
+    tag: "backups",
+    summary: "Make a backup",
+    description:
+      "It is opened again, restored into memory and compared before this answers, which may take a minute.",
+    body: BackupWish,
+    answer: { status: 201, description: "Made and proved", body: Snackbar },
+    refusals: ["invalid", "not-found"],
+  },
+  "POST backups/upload": {
+    role: "admin",
+    tag: "backups",
+    summary: "Send an archive",
+    description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
+    offInDemo: true,
+    upload: t.Object({ archive: t.File() }),
+    answer: done,
+    refusals: ["unsupported", "invalid"],
+  },
+  "GET backups/{name}/download": {
+    role: "admin",
+    tag: "backups",
+    summary: "Save a backup",
+    params: t.Object({ name: PathText }),
+    answer: { description: "A token for `utils/download`", body: FileToken },
+    refusals: ["not-found"],
+  },
+  "DELETE backups/{name}/delete": {
+    role: "admin",
+    tag: "backups",
+    summary: "Delete a backup",
+    params: t.Object({ name: PathText }),
+    answer: done,
+    refusals: ["not-found", "conflict"],
+  },
+});

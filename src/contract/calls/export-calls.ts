@@ -1,0 +1,38 @@
+import { t } from "elysia";
+import { EXPORT_FORMATS, ExportTemplates, ExportWish } from "../recipe-exports.ts";
+import { FileToken } from "../about.ts";
+import { PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+export const exportCalls = defineCalls({
+  "GET recipes/{slug}/export": {
+    role: "visitor",
+    tag: "recipe exports",
+    summary: "A recipe as a file",
+    description:
+      "Markdown, JSON in the words of schema.org, or what a template makes of it. A template other than `recipes.md` takes a token.",
+    params: t.Object({ slug: PathText }),
+    query: t.Object({
+      format: t.UnionEnum([...EXPORT_FORMATS]),
+      template: t.Optional(t.String({ description: "Its name, for `template`" })),
+    }),
+    answer: { description: "The file", body: { mediaType: "text/markdown" } },
+    refusals: ["not-found", "invalid", "unauthorized"],
+  },
+  "GET recipe-exports/templates": {
+    role: "user",
+    tag: "recipe exports",
+    summary: "The templates that recipes can be exported by",
+    answer: { description: "The program's own first", body: ExportTemplates },
+  },
+  "POST recipe-exports": {
+    role: "user",
+    tag: "recipe exports",
+    summary: "Export recipes",
+    description:
+      "One recipe is a file by itself; several are a zip, with their pictures beside them. Slugs of no recipe are passed over.",
+    body: ExportWish,
+    answer: { description: "A token for `utils/download`", body: FileToken },
+    refusals: ["not-found", "invalid"],
+  },
+});

@@ -1,0 +1,52 @@
+import { t } from "elysia";
+import { Group, GroupInput, GroupSettings } from "../groups.ts";
+import { Snackbar } from "../sentences.ts";
+import { PathId } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+export const groupCalls = defineCalls({
+  "GET groups": {
+    role: "admin",
+    tag: "groups",
+    summary: "All groups",
+    answer: { description: "The groups, the oldest first", body: t.Array(Group) },
+  },
+  "POST groups": {
+    role: "admin",
+    tag: "groups",
+    summary: "Make a group",
+    body: GroupInput,
+    answer: {
+      description: "Done",
+      body: t.Composite([Snackbar, t.Object({ created: t.Literal(true) })]),
+    },
+    refusals: ["invalid", "conflict"],
+  },
+  "GET groups/self": {
+    role: "user",
+    tag: "groups",
+    summary: "The group of whoever calls",
+    silent: true,
+    answer: { description: "The group", body: Group },
+  },
+  "PUT groups/{id}": {
+    role: { self: "group" },
+    tag: "groups",
+    summary: "Change a group's settings",
+    description:
+      "Users change those of their own group, but not its name. Lists that are left out are emptied.",
+    params: t.Object({ id: PathId }),
+    body: GroupSettings,
+    answer: { description: "Done", body: Snackbar },
+    refusals: ["forbidden", "not-found", "invalid", "conflict"],
+  },
+  "DELETE groups/{id}": {
+    role: "admin",
+    tag: "groups",
+    summary: "Delete a group",
+    description: "Neither the default group nor one with users.",
+    params: t.Object({ id: PathId }),
+    answer: { description: "Deleted", body: Snackbar },
+    refusals: ["not-found", "conflict"],
+  },
+});

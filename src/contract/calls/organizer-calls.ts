@@ -1,0 +1,105 @@
+import { t } from "elysia";
+import {
+  ListedOrganizer,
+  Organizer,
+  OrganizerInput,
+  OrganizerMerge,
+  type OrganizerKind,
+} from "../organizers.ts";
+import { OrganizerWithRecipes } from "../recipes.ts";
+import { Snackbar } from "../sentences.ts";
+import { PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+const Slug = t.Object({ slug: PathText });
+
+/** The calls of categories or of tags, at the paths of either: `organizers` stands for `categories` or `tags`. */
+export function organizerTable(one: OrganizerKind) {
+  const many = manyOf(one);
+  const answer = { description: `The ${one}`, body: Organizer };
+  return defineCalls({
+    "GET organizers": {
+      role: "visitor",
+      tag: many,
+      summary: `All ${many}, by name`,
+      answer: { description: `The ${many}`, body: t.Array(ListedOrganizer) },
+    },
+    "POST organizers": {
+      role: "user",
+      tag: many,
+      summary: `Make a ${one}`,
+      description: `Recipes also make the ${many} that they name. Names that make the same slug are the same ${one}.`,
+      body: OrganizerInput,
+      answer: { description: `The ${one}, without recipes`, body: OrganizerWithRecipes },
+      refusals: ["conflict", "invalid"],
+    },
+    "GET organizers/{slug}": {
+      role: "visitor",
+      tag: many,
+      summary: `One ${one} with its recipes`,
+      params: Slug,
+      answer: { description: `The ${one}`, body: OrganizerWithRecipes },
+      refusals: ["not-found"],
+    },
+    "PUT organizers/{slug}": {
+      role: "admin",
+      tag: many,
+      summary: `Rename a ${one}`,
+      description: "Its recipes keep it. The slug is made from the new name.",
+      params: Slug,
+      body: OrganizerInput,
+      answer,
+      refusals: ["not-found", "conflict", "invalid"],
+      beside: { conflict: t.Object({ params: t.Object({ name: t.String() }) }) },
+    },
+    "POST organizers/{slug}/merge": {
+      role: "admin",
+      tag: many,
+      summary: `Merge a ${one} into another`,
+      description:
+        `All its recipes go over to the other ${one}, and its places on home and on custom pages, if it has any. ` +
+        "What has both keeps the better of the two places. Then it is deleted.",
+      params: Slug,
+      body: OrganizerMerge,
+      answer: { description: `The ${one} that remains`, body: Organizer },
+      refusals: ["not-found", "invalid"],
+    },
+    "DELETE organizers/{slug}": {
+      role: "admin",
+      tag: many,
+      summary: `Delete a ${one}`,
+      description: "Its recipes stay.",
+      params: Slug,
+      answer: { description: "Done", body: Snackbar },
+      refusals: ["not-found"],
+    },
+  });
+}
+
+/** It has an address of its own: below theirs stand their slugs. */
+export function emptyOrganizerTable(one: OrganizerKind) {
+  const many = manyOf(one);
+  return defineCalls({
+    "DELETE empty-organizers": {
+      role: "admin",
+      tag: many,
+      summary: `Delete all ${many} without recipes`,
+      answer: { description: "Done, and how many", body: Snackbar },
+    },
+  });
+}
+
+export function manyOf(one: OrganizerKind): "categories" | "tags" {
+  return one === "category" ? "categories" : "tags";
+}
+
+type Both<Table> = {
+  [
+    Name in keyof Table as Name extends `${infer Before}organizers${infer After}`
+      ? `${Before}${"categories" | "tags"}${After}`
+      : never
+  ]: Table[Name];
+};
+
+export type OrganizerCalls = Both<ReturnType<typeof organizerTable>> &
+  Both<ReturnType<typeof emptyOrganizerTable>>;

@@ -1,0 +1,55 @@
+import { t } from "elysia";
+import { BIN_DAYS } from "../rules.ts";
+import { BinnedRecipe } from "../recipe-life.ts";
+import { RecipesToDelete, RecipesDeleted, RecipesToTakeBack, RecipesBack } from "../recipe-changes.ts";
+import { Snackbar } from "../sentences.ts";
+import { PathId } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+export const recipeBinCalls = defineCalls({
+  "GET recipe-bin": {
+    role: "user",
+    tag: "recipe bin",
+    summary: "The recipes that were deleted",
+    description: `Those of the last ${BIN_DAYS} days.`,
+    answer: { description: "The last one first", body: t.Array(BinnedRecipe) },
+  },
+  "POST recipe-bin": {
+    role: "user",
+    tag: "recipe bin",
+    summary: "Delete many recipes",
+    description:
+      "All at once, as one is deleted. A recipe that was renamed meanwhile is found by its old slug; one that is gone already is left out and named in `missing`. 404 only when none is left.",
+    body: RecipesToDelete,
+    answer: { description: "Deleted", body: RecipesDeleted },
+    refusals: ["not-found", "invalid"],
+  },
+  "POST recipe-bin/restore": {
+    role: "user",
+    tag: "recipe bin",
+    summary: "Take many recipes back",
+    description:
+      "All at once, as one is taken back. Those that are not in the bin any more are left out; 404 only when none is.",
+    body: RecipesToTakeBack,
+    answer: { description: "Back", body: RecipesBack },
+    refusals: ["not-found", "invalid"],
+  },
+  "POST recipe-bin/{id}/restore": {
+    role: "user",
+    tag: "recipe bin",
+    summary: "Take a recipe back",
+    description:
+      "With its picture and its versions, under its slug, or the next free one when that is taken.",
+    params: t.Object({ id: PathId }),
+    answer: { description: "Its slug", body: t.String() },
+    refusals: ["not-found"],
+  },
+  "DELETE recipe-bin/{id}": {
+    role: "admin",
+    tag: "recipe bin",
+    summary: "Delete a recipe for good",
+    params: t.Object({ id: PathId }),
+    answer: { description: "Gone, with its picture and its versions", body: Snackbar },
+    refusals: ["not-found"],
+  },
+});

@@ -1,0 +1,35 @@
+import { t } from "elysia";
+import { RecipeHistory, WholeRecipeVersion } from "../recipe-life.ts";
+import { PathId, PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+export const recipeHistoryCalls = defineCalls({
+  "GET recipes/{slug}/versions": {
+    role: "user",
+    tag: "recipe versions",
+    summary: "Who changed a recipe, and when",
+    description: "Every save keeps the state before it.",
+    params: t.Object({ slug: PathText }),
+    answer: { description: "The present state's, and the states before", body: RecipeHistory },
+    refusals: ["not-found"],
+  },
+  "GET recipes/{slug}/versions/{id}": {
+    role: "user",
+    tag: "recipe versions",
+    summary: "A recipe as it was, and as it was before that",
+    params: t.Object({ slug: PathText, id: PathId }),
+    answer: { description: "The version", body: WholeRecipeVersion },
+    refusals: ["not-found"],
+  },
+  "POST recipes/{slug}/versions/{id}/restore": {
+    role: "user",
+    tag: "recipe versions",
+    summary: "Make a recipe what it was",
+    description:
+      "The present state is kept as a version, so that this can be taken back, too. " +
+      "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence.",
+    params: t.Object({ slug: PathText, id: PathId }),
+    answer: { description: "Its slug", body: t.String() },
+    refusals: ["not-found", "stale"],
+  },
+});

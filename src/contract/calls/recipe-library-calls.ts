@@ -1,0 +1,24 @@
+import { t } from "elysia";
+import { LibraryEntry, LibraryWish, LibraryRecipe } from "../recipe-library.ts";
+import { defineCalls } from "./call.ts";
+
+export const recipeLibraryCalls = defineCalls({
+  "GET recipe-library": {
+    role: "visitor",
+    tag: "recipes",
+    summary: "What there is, for those who keep all of it",
+    description:
+      "A small row for every recipe. Where its `mark` is another one than last time, the recipe is another one. " +
+      "With `If-None-Match` and the `ETag` of an earlier answer: 304 for as long as nothing has changed.",
+    answer: { description: "The rows, the newest recipe first", body: t.Array(LibraryEntry) },
+  },
+  "POST recipe-library": {
+    role: "visitor",
+    tag: "recipes",
+    summary: "Many whole recipes at once",
+    description: "Those that are not here any more are left out.",
+    body: LibraryWish,
+    answer: { description: "The recipes, in any order", body: t.Array(LibraryRecipe) },
+    refusals: ["invalid"],
+  },
+});

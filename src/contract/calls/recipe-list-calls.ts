@@ -1,0 +1,88 @@
+import { t } from "elysia";
+import { RecipeSummary, Recipe, SUMMARY_ORDERS } from "../recipes.ts";
+import { wholeNumber } from "../whole-number.ts";
+import type { OrganizerKind } from "../organizers.ts";
+import { LISTED_RECIPES } from "../rules.ts";
+import { defineCalls, describeCall } from "./call.ts";
+
+const Count = (description: string) =>
+  t.Optional(t.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description }));
+
+export const Page = t.Object({
+  order: t.Optional(
+    t.UnionEnum([...SUMMARY_ORDERS], {
+      description: "As they were stored, the newest first, or from A to Z",
+    }),
+  ),
+  category: t.Optional(t.String({ description: "Only those of the category with this slug" })),
+  tag: t.Optional(
+    t.String({ description: "Only those of the tag with this slug; a category counts before it" }),
+  ),
+  start: Count("How many to pass over"),
+  skip: Count("The same as start"),
+  limit: Count("How many at most; all when missing"),
+  end: Count("The same as limit"),
+});
+
+const Fields = (description: string) => t.Optional(t.Array(t.String(), { description }));
+
+const MOST = {
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  description: `How many rows at most; ${LISTED_RECIPES} when missing`,
+};
+
+const Rows = t.Array(t.Record(t.String(), t.Unknown()));
+
+const ofOrganizers = (kind: OrganizerKind) =>
+  describeCall({
+    tag: "recipes",
+    summary: kind === "category" ? "The recipes of categories" : "The recipes of tags",
+    description:
+      "Whole recipes in any of them, each once, by name. Names or slugs; unknown ones are passed over.",
+    answer: { description: "The recipes", body: t.Array(Recipe) },
+    refusals: ["invalid"],
+  });
+
+export const recipeListCalls = defineCalls({
+  "GET recipes/summary": {
+    role: "visitor",
+    tag: "recipes",
+    summary: "A row for every recipe",
+    description:
+      "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for; the header `Total-Count` says how many there are.",
+    query: Page,
+    answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
+    refusals: ["invalid"],
+  },
+  "GET recipes": {
+    role: "visitor",
+    tag: "recipes",
+    summary: "Rows of chosen fields",
+    description: "Each row holds the id and the fields asked for.",
+    query: t.Object({
+      keys: Fields("The fields of a row, each named once: `keys=name&keys=slug`"),
+      num: t.Optional(t.Integer(MOST)),
+    }),
+    answer: { description: "The rows, as the recipes were stored", body: Rows },
+    refusals: ["invalid"],
+  },
+  "POST recipes": {
+    role: "visitor",
+    tag: "recipes",
+    summary: "Rows of chosen fields, asked for in a body",
+    body: t.Object({ properties: Fields("The fields of a row"), limit: t.Optional(wholeNumber(MOST)) }),
+    answer: { description: "The rows, as the recipes were stored", body: Rows },
+    refusals: ["invalid"],
+  },
+  "POST recipes/category": {
+    role: "visitor",
+    body: t.Array(t.String()),
+    ...ofOrganizers("category"),
+  },
+  "POST recipes/tag": {
+    role: "visitor",
+    body: t.Array(t.String()),
+    ...ofOrganizers("tag"),
+  },
+});

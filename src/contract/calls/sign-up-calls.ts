@@ -1,0 +1,57 @@
+import { t } from "elysia";
+import { SignUpLink, SignUpLinkInput, Invitation, SignUp } from "../sign-ups.ts";
+import { Snackbar } from "../sentences.ts";
+import { User, Token } from "../accounts.ts";
+import { PathText } from "./path-parts.ts";
+import { defineCalls } from "./call.ts";
+
+export const signUpCalls = defineCalls({
+  "GET users/sign-ups": {
+    role: "admin",
+    tag: "sign-ups",
+    summary: "All sign-up links that can be used",
+    personal: true,
+    answer: { description: "The links, the oldest first", body: t.Array(SignUpLink) },
+  },
+  "POST users/sign-ups": {
+    role: "admin",
+    tag: "sign-ups",
+    summary: "Make a sign-up link",
+    description: "With it, one person makes an account, an administrator's when the link says so.",
+    personal: true,
+    offInDemo: true,
+    body: SignUpLinkInput,
+    answer: { description: "The link", body: SignUpLink },
+    refusals: ["invalid"],
+  },
+  "GET users/sign-ups/{token}": {
+    role: "anyone",
+    tag: "sign-ups",
+    summary: "Whether a sign-up link can be used",
+    params: t.Object({ token: PathText }),
+    answer: { description: "It can", body: Invitation },
+    refusals: ["not-found"],
+  },
+  "POST users/sign-ups/{token}": {
+    role: "anyone",
+    tag: "sign-ups",
+    summary: "Sign up",
+    description:
+      "Makes an account in the default group, with the role that the link gives. The link is used up; it is kept when the account is refused.",
+    params: t.Object({ token: PathText }),
+    body: SignUp,
+    answer: {
+      description: "The account, and a token for it",
+      body: t.Composite([Snackbar, User, Token]),
+    },
+    refusals: ["not-found", "invalid", "conflict"],
+  },
+  "DELETE users/sign-ups/{token}": {
+    role: "admin",
+    tag: "sign-ups",
+    summary: "Delete a sign-up link",
+    params: t.Object({ token: PathText }),
+    answer: { description: "Deleted", body: Snackbar },
+    refusals: ["not-found"],
+  },
+});

@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import type { ExportFormat } from "../contract/recipe-exports.ts";
+import type { Recipe } from "../contract/recipes.ts";
+import { getErrorCode, DomainError } from "../platform/errors.ts";
+import { getMimeType } from "../platform/pictures/formats.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import { writeZip, type ZipContent } from "../platform/zip/write-zip.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { schemaOrgRecipe } from "../recipes/schema-org.ts";
+import { renderRecipes } from "./render-recipes.ts";
+import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
+
+export class NothingToExport extends DomainError {
+  constructor() {
+    super("invalid", "export-nothing");
+  }
+}
+
+/** How recipes are to be written. */
+export interface ExportHow {
+  format: ExportFormat;
+  /** For the format of this name. */
+  template: string | null;
+  /** Where this Tagine is reached, with a slash at the end. */
+  base: string;
+}
+
+export interface ExportParts {
+  recipes: RecipeStore;
+  images: Pick<PictureFiles, "file">;
+  templates: Templates;
+}
+
+/** A recipe as a file that a person saves. */
+export interface ExportedFile {
+  name: string;
+  mime: string;
+  text: string;
+}
+
+/**
+ * One recipe as a file.
+ * @throws TemplateNotFound, TemplateBroken
+ */
+export async function exportRecipe(
+  recipe: Recipe,
+  how: ExportHow,
+  { templates }: ExportParts,
+): Promise<ExportedFile> {
+  if (how.format === "json") {
+    const text = JSON.stringify(schemaOrgRecipe(recipe, how), null, 2);
+    return { name: `${recipe.slug}.json`, mime: "application/ld+json", text };
+  }
+  const { ext, render } = templates.open(chooseTemplate(how));
+  const mime = ext === ".md" ? "text/markdown;charset=utf-8" : "text/plain;charset=utf-8";
+  const [text = ""] = await render([recipe]);
+  return { name: `${recipe.slug}${ext}`, mime, text };
+}
+
+/**
+ * Many recipes as a zip, with their pictures beside them: a text for each, or one list of schema.org for all.
+ * @param slugs those of no recipe are passed over
+ * @throws NothingToExport, TemplateNotFound, TemplateBroken
+ */
+export async function exportRecipes(
+  path: string,
+  { slugs, made, ...how }: ExportHow & { slugs: string[]; made: Date },
+  parts: ExportParts,
+): Promise<void> {
+  const there = slugs.filter((slug) => parts.recipes.get(slug) !== null);
+  if (there.length === 0) throw new NothingToExport();
+  await writeZip(path, contents(there, how, parts), { made });
+}
+
+async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): AsyncGenerator<ZipContent> {
+  const template = how.format === "json" ? null : parts.templates.open(chooseTemplate(how));
+  const list: object[] = [];
+  for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
+    const { slug } = recipe;
+    const current = parts.recipes.pictures.current(slug);
+    const image = current && `images/${slug}.${current.ext}`;
+    if (template) {
+      const [text = ""] = texts;
+      const shown = how.format === "markdown" && image ? withPicture(text, image) : text;
+      yield { name: `${slug}${template.ext}`, bytes: Buffer.from(shown), packed: false };
+    } else list.push(schemaOrgRecipe(recipe, how));
+    if (current && image) yield* picture(image, current, parts);
+  }
+  if (!template)
+    yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
+}
+
+/** Below its headline, as Markdown shows a file that lies beside it. */
+function withPicture(text: string, image: string): string {
+  return text.replace(/^# .*\n/, (headline) => `${headline}\n![](${image})\n`);
+}
+
+async function* picture(
+  name: string,
+  current: { key: string; ext: string },
+  { images }: ExportParts,
+): AsyncGenerator<ZipContent> {
+  try {
+    const bytes = await readFile(images.file(current, "original"));
+    yield { name, bytes, packed: getMimeType(current.ext) !== "image/bmp" };
+  } catch (problem) {
+    // Somebody may have tidied up the folder by hand; the recipe is there all the same.
+    if (getErrorCode(problem) !== "ENOENT") throw problem;
+  }
+}
+
+function chooseTemplate({ format, template }: ExportHow): string {
+  if (format !== "template") return RECIPES_MD;
+  if (!template) throw new TemplateNotFound("");
+  return template;
+}

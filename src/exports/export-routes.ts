@@ -1,0 +1,82 @@
+import type { Guard } from "../http/guard.ts";
+import type { Sessions } from "../accounts/sessions.ts";
+import type { ExportFormat } from "../contract/recipe-exports.ts";
+import type { Clock } from "../platform/clock.ts";
+import { attachment, type Downloads } from "../platform/downloads.ts";
+import type { TemporaryFiles } from "../platform/made-files.ts";
+import type { PictureFiles } from "../platform/pictures/picture-files.ts";
+import { RecipeNotFound } from "../recipes/recipe.ts";
+import type { RecipeStore } from "../recipes/recipe-store.ts";
+import { exportRecipe, exportRecipes } from "./export-recipes.ts";
+import { RECIPES_MD, type Templates } from "./templates.ts";
+import { bindCalls } from "../http/bind-calls.ts";
+import { exportCalls } from "../contract/calls/export-calls.ts";
+
+interface Parts {
+  backups: { templates: Templates };
+  recipes: RecipeStore;
+  images: PictureFiles;
+  downloads: Downloads;
+  madeFiles: TemporaryFiles;
+  clock: Clock;
+  ownAddress(request: Request): string;
+  takesLong(request: Request): void;
+  sessions: Pick<Sessions, "identifyCaller">;
+}
+
+/** What a visitor may not have rendered. */
+function isCustomTemplate({ format, template }: { format: ExportFormat; template?: string }): boolean {
+  return format === "template" && template !== RECIPES_MD;
+}
+
+/** Recipes as files for people and for other programs. */
+export function exportRoutes(guard: Guard, parts: Parts) {
+  const { backups, recipes, images, downloads, madeFiles, clock, ownAddress, takesLong, sessions } = parts;
+  const exporting = { recipes, images, templates: backups.templates };
+
+  /** @throws NotSignedIn */
+  const requireUser = (request: Request) => sessions.identifyCaller(request.headers.get("Authorization"));
+
+  /** @throws RecipeNotFound */
+  function getRecipe(slug: string) {
+    const recipe = recipes.get(slug);
+    if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
+    return recipe;
+  }
+
+  return bindCalls(guard, exportCalls, {
+    "GET recipes/{slug}/export": async ({ params: { slug }, query, request }) => {
+      if (isCustomTemplate(query)) await requireUser(request);
+      const how = { format: query.format, template: query.template ?? null, base: ownAddress(request) };
+      const { name, mime, text } = await exportRecipe(getRecipe(slug), how, exporting);
+      return new Response(text, {
+        headers: {
+          "Content-Type": mime,
+          "Content-Disposition": attachment(name),
+          "Cache-Control": "no-store",
+        },
+      });
+    },
+
+    "GET recipe-exports/templates": () => ({ templates: backups.templates.names() }),
+
+    "POST recipe-exports": async ({ body, request }) => {
+      takesLong(request);
+      const { format, template = null, slugs } = body;
+      const how = { format, template, base: ownAddress(request) };
+      const [only, ...others] = new Set(slugs ?? recipes.archived.slugs());
+      const key =
+        only !== undefined && others.length === 0
+          ? await one(only, how)
+          : await madeFiles.add({ name: "recipes.zip", mime: "application/zip" }, (path) =>
+              exportRecipes(path, { ...how, slugs: only ? [only, ...others] : [], made: clock() }, exporting),
+            );
+      return { fileToken: await downloads.token(key) };
+    },
+  });
+
+  async function one(slug: string, how: Parameters<typeof exportRecipe>[1]): Promise<string> {
+    const { text, ...file } = await exportRecipe(getRecipe(slug), how, exporting);
+    return madeFiles.add(file, (path) => Bun.write(path, text));
+  }
+}

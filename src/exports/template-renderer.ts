@@ -1,0 +1,37 @@
+import type { Recipe } from "../contract/recipes.ts";
+import { createBoundedWorker } from "../platform/bounded-worker.ts";
+
+export interface RenderJob {
+  name: string;
+  source: string;
+  recipes: Recipe[];
+}
+
+/** What the thread answers: a text for each recipe, or what is wrong with the template. */
+export type RenderAnswer = { texts: string[] } | { problem: string };
+
+export interface TemplateRenderer {
+  /** Renders recipes in a thread with bounds, one batch after the other. */
+  render(job: RenderJob): Promise<RenderAnswer>;
+  close(): void;
+}
+
+/** The longest that a batch may take, in milliseconds; one of ordinary recipes takes some ten. */
+const RENDER_MOST_MS = 5000;
+/** How much the process may grow meanwhile, in bytes. Backups and pictures that are made at the same time count, too. */
+const GROW_MOST_BYTES = 400_000_000;
+
+export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {
+  const worker = createBoundedWorker<RenderJob, RenderAnswer>({
+    start: startWorker,
+    mostMs,
+    growMostBytes: GROW_MOST_BYTES,
+  });
+  return {
+    render: async (job) =>
+      (await worker.run(job)) ?? {
+        problem: "It takes too long or too much memory. Look for a loop that doesn't end.",
+      },
+    close: worker.close,
+  };
+}

@@ -1,0 +1,73 @@
+import { requireSmall, isSafeText, plainRecord, readPath, readProperty } from "./values.ts";
+
+type Work = (this: unknown, ...given: unknown[]) => unknown;
+
+/** The library searches for tags and links with patterns that can take quadratic time. */
+const PATTERN_MOST_CHARACTERS = 50_000;
+/** The widest that a filter may make something: columns, rows, spaces. */
+const WIDTH_MOST = 1000;
+const ADDED_MOST_CHARACTERS = 10_000_000;
+
+/** The library reads any property here, those of JavaScript itself too. */
+const OWN: Record<string, (work: Work) => Work> = {
+  join: (work) => (list, between, attribute) => {
+    const items = attribute ? pluck(list, attribute) : list;
+    refuseLong(Array.isArray(items) ? items.length * getLength(between) : 0);
+    return work(items, between);
+  },
+  sum: (work) => (list, attribute, start) =>
+    work(attribute ? pluck(list, attribute) : list, undefined, start),
+  selectattr: () => (list, attribute) =>
+    toItems(list).filter((item) => Boolean(readProperty(item, attribute))),
+  rejectattr: () => (list, attribute) => toItems(list).filter((item) => !readProperty(item, attribute)),
+  groupby: () => (list, attribute) => {
+    const groups = Map.groupBy(toItems(list), (item) => String(requireSmall(readPath(item, attribute))));
+    return plainRecord([...groups]);
+  },
+  replace: (work) => (text, old, by, most) => {
+    refuseLong(old === "" ? (getLength(text) + 1) * getLength(by) : 0);
+    return work(text, old, by, most);
+  },
+  trim: (work) => (text) => work(typeof text === "string" ? text.trim() : text),
+};
+
+/** Filters whose result is as long as a number says. */
+const WIDE = new Set(["center", "indent", "batch", "slice"]);
+const PATTERNS = new Set(["striptags", "urlize"]);
+
+/** The library's filter with bounds, and without a way to what JavaScript itself has. */
+export function hardenFilter(name: string, work: Work): Work {
+  const own = OWN[name]?.(work) ?? work;
+  return function (...given) {
+    given.forEach(requireSmall);
+    if (WIDE.has(name)) given[1] = width(given[1]);
+    if (PATTERNS.has(name) && getLength(given[0]) > PATTERN_MOST_CHARACTERS)
+      throw new RangeError(`The text is too long for ${name}`);
+    return requireSmall(own.apply(this, given));
+  };
+}
+
+/** Converted once: an object could be another number at the second time. */
+function width(wanted: unknown): number {
+  const columns = Number(wanted);
+  if (columns > WIDTH_MOST) throw new RangeError(`More than ${WIDTH_MOST} can't be made`);
+  return columns;
+}
+
+function pluck(list: unknown, attribute: unknown): unknown[] {
+  return toItems(list).map((item) => readProperty(item, attribute));
+}
+
+function toItems(list: unknown): unknown[] {
+  if (list === null || list === undefined) return [];
+  if (Array.isArray(list)) return list;
+  throw new TypeError("A list was expected");
+}
+
+function getLength(text: unknown): number {
+  return typeof text === "string" || isSafeText(text) ? text.length : String(text ?? "").length;
+}
+
+function refuseLong(characters: number): void {
+  if (characters > ADDED_MOST_CHARACTERS) throw new RangeError("It makes a text that is too long");
+}

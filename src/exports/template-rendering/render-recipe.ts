@@ -1,0 +1,172 @@
+import nunjucks from "nunjucks";
+import { checkTemplate } from "./check-template.ts";
+import { hardenFilter } from "./filters.ts";
+import {
+  allowCall,
+  allowWeight,
+  requireSmall,
+  isCallable,
+  isSafeText,
+  plainData,
+  plainRecord,
+  readProperty,
+} from "./values.ts";
+
+type Work = (this: unknown, ...given: unknown[]) => unknown;
+type Emit = (this: { _emit(code: string): void }, node: object, frame: object) => void;
+type Names = Record<string, unknown>;
+
+/** The parts of the library that its types don't tell of. */
+interface Internals {
+  runtime: Names & {
+    makeMacro(names: string[], keywords: string[], work: Work): Work;
+    callWrap(callee: unknown, name: string, context: object, given: unknown[]): unknown;
+    inOperator(key: unknown, value: unknown): boolean;
+    Frame: {
+      new (): { topLevel: boolean };
+      prototype: { set(name: string, value: unknown, up?: boolean): void };
+    };
+  };
+  compiler: { Compiler: { prototype: { compileArray: Emit; compileDict: Emit } } };
+  Environment: new (loaders: [], options: object) => Environment;
+  Template: new (source: string, environment: Environment, name: string, compiles: true) => Compiled;
+}
+
+interface Environment {
+  globals: Names;
+  filters: Record<string, Work>;
+  tests: Record<string, Work>;
+}
+
+interface Compiled {
+  blocks: Record<string, unknown>;
+  rootRenderFunc(
+    environment: Environment,
+    context: object,
+    frame: object,
+    runtime: object,
+    done: (problem: unknown, text: unknown) => void,
+  ): void;
+}
+
+const { runtime, compiler, Environment, Template } = nunjucks as unknown as Internals;
+
+/** As long as a list made by `range` may get. */
+const RANGE_MOST = 100_000;
+
+const environment = makeEnvironment();
+hardenRuntime();
+
+/**
+ * Compiles a template in the syntax of Jinja that knows one variable, `recipe`. It reaches its own data, and nothing
+ * of JavaScript. Endless loops are up to whoever calls it.
+ * @throws Error when the template is broken; so does what comes back
+ */
+export function compileTemplate(name: string, source: string): (recipe: unknown) => string {
+  checkTemplate(source);
+  const template = new Template(source, environment, name, true);
+  return (recipe) => {
+    allowWeight(recipe);
+    const frame = new runtime.Frame();
+    frame.topLevel = true;
+    const context = makeContext(template.blocks, plainData(recipe));
+    let outcome: { problem: unknown; text: unknown } = { problem: null, text: "" };
+    template.rootRenderFunc(environment, context, frame, runtime, (problem, text) => {
+      outcome = { problem: outcome.problem ?? problem, text };
+    });
+    if (outcome.problem) throw outcome.problem;
+    return String(requireSmall(outcome.text));
+  };
+}
+
+function makeEnvironment(): Environment {
+  const made = new Environment([], { autoescape: false });
+  const filters = Object.entries(made.filters).map(
+    ([name, work]) => [name, hardenFilter(name, work)] as const,
+  );
+  // Without a prototype: "constructor" is no filter.
+  made.filters = withoutPrototype(filters);
+  made.tests = withoutPrototype(Object.entries(made.tests));
+  const { cycler, joiner } = made.globals as Record<string, (...given: unknown[]) => object>;
+  made.globals = withoutPrototype<unknown>([
+    ["range", allowCall(range)],
+    ["joiner", allowCall((...given: unknown[]) => allowCall(joiner?.(...given) ?? {}))],
+    ["cycler", allowCall((...given: unknown[]) => allowCalls(cycler?.(...given) ?? {}))],
+  ]);
+  return made;
+}
+
+function withoutPrototype<Value>(entries: (readonly [string, Value])[]): Record<string, Value> {
+  return Object.assign(Object.create(null), Object.fromEntries(entries));
+}
+
+function allowCalls(made: object): object {
+  const calls = Object.entries(made).filter(([, held]) => typeof held === "function");
+  return Object.assign(
+    made,
+    Object.fromEntries(calls.map(([name, call]) => [name, allowCall(call.bind(made))])),
+  );
+}
+
+function hardenRuntime(): void {
+  const { makeMacro, callWrap, inOperator, Frame } = runtime;
+  runtime["memberLookup"] = readProperty;
+  runtime["bounded"] = requireSmall;
+  runtime.makeMacro = (...given) => allowCall(makeMacro(...given));
+  runtime.callWrap = (callee, name, context, given) => {
+    if (typeof callee === "function" && !isCallable(callee)) throw new Error(`Unable to call \`${name}\``);
+    return requireSmall(callWrap(callee, name, context, given));
+  };
+  runtime.inOperator = (key, value) => {
+    requireSmall([key, value]);
+    const isRecord = typeof value === "object" && !Array.isArray(value) && !isSafeText(value);
+    return isRecord ? readProperty(value, key) !== undefined : inOperator(key, value);
+  };
+  const { set } = Frame.prototype;
+  Frame.prototype.set = function (name, value, up) {
+    set.call(this, name, requireSmall(value), up);
+  };
+  limitLiterals();
+}
+
+/* oxlint-disable no-underscore-dangle -- the name is the library's */
+/** Lists in lists of lists cost little to write, and a lot to print. */
+function limitLiterals(): void {
+  const { prototype } = compiler.Compiler;
+  for (const kind of ["compileArray", "compileDict"] as const) {
+    const emit = prototype[kind];
+    prototype[kind] = function (node, frame) {
+      this._emit("runtime.bounded(");
+      emit.call(this, node, frame);
+      this._emit(")");
+    };
+  }
+}
+
+/** What the compiled template asks for variables and blocks: the library's own finds what every object inherits, too. */
+function makeContext(blocks: Record<string, unknown>, recipe: unknown) {
+  const variables = new Map<string, unknown>([["recipe", recipe]]);
+  return {
+    env: environment,
+    lookup: (name: string) => (variables.has(name) ? variables.get(name) : environment.globals[name]),
+    setVariable: (name: string, value: unknown) => void variables.set(name, requireSmall(value)),
+    getVariables: () => plainRecord([...variables]),
+    addExport: () => {},
+    getBlock: (name: string) => (Object.hasOwn(blocks, name) ? blocks[name] : refuseBlock(name)),
+    getSuper: (_: unknown, name: string) => refuseBlock(name),
+  };
+}
+
+function refuseBlock(name: string): never {
+  throw new Error(`no super block available for "${name}"`);
+}
+
+function range(...given: unknown[]): number[] {
+  const [first, second, third] = given.map(Number);
+  const [start, stop] = second === undefined ? [0, first ?? Number.NaN] : [first ?? 0, second];
+  const step = second === undefined ? 1 : third || 1;
+  if ((stop - start) / step > RANGE_MOST) throw new RangeError(`range() makes at most ${RANGE_MOST} numbers`);
+  const numbers: number[] = [];
+  for (let at = start; step > 0 ? at < stop : at > stop; at += step) numbers.push(at);
+  return numbers;
+}

@@ -1,0 +1,104 @@
+/** How much a template may hold in one value beyond its recipe: characters of texts, and items of lists, together. */
+const WEIGHT_MOST = 1_000_000;
+
+let mostWeight = WEIGHT_MOST;
+
+/** Functions that a template may call: its own macros, and what the few helpers return. */
+const callable = new WeakSet<object>();
+
+export function allowCall<Made extends object>(made: Made): Made {
+  callable.add(made);
+  return made;
+}
+
+export const isCallable = (value: unknown): boolean => typeof value === "function" && callable.has(value);
+
+/** A text that the library has marked as escaped, which is an object of its own. */
+// oxlint-disable-next-line unicorn/no-instanceof-builtins
+export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
+
+/** What plain data prints as. Not enumerable, so that no loop meets it. */
+const DATA = Object.create(null, { toString: { value: () => "[object Object]" } });
+
+/** Data without the properties that JavaScript gives every object. */
+export function plainData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plainData);
+  if (typeof value !== "object" || value === null) return value;
+  return plainRecord(Object.entries(value).map(([key, held]) => [key, plainData(held)]));
+}
+
+export function plainRecord(entries: (readonly [string, unknown])[]): object {
+  const properties = Object.create(null);
+  for (const [key, value] of entries) properties[key] = { value, enumerable: true };
+  return Object.create(DATA, properties);
+}
+
+/**
+ * Reads a property that a value has itself; of texts and lists the length and the items.
+ * @param name converted once: an object could be another name at the second time
+ */
+export function readProperty(value: unknown, name: unknown): unknown {
+  if (value === null || value === undefined || typeof value === "function") return undefined;
+  const key = String(requireSmall(name));
+  if (typeof value === "string" || isSafeText(value)) return readCharacter(String(requireSmall(value)), key);
+  if (typeof value !== "object") return undefined;
+  if (Array.isArray(value) && key === "length") return value.length;
+  const property = Object.getOwnPropertyDescriptor(value, key);
+  if (!property?.enumerable) return undefined;
+  const held: unknown = property.value;
+  return typeof held === "function" && !isCallable(held) ? undefined : held;
+}
+
+function readCharacter(text: string, key: string): unknown {
+  if (key === "length") return text.length;
+  return /^\d{1,9}$/.test(key) ? text[Number(key)] : undefined;
+}
+
+/** Reads along a path with dots, as sorting and grouping take it. */
+export function readPath(value: unknown, path: unknown): unknown {
+  let found = value;
+  for (const part of String(requireSmall(path)).split(".")) found = readProperty(found, part);
+  return found;
+}
+
+/**
+ * The value, if it isn't too large. Texts that are added up cost nothing until somebody reads them, and lists can hold
+ * themselves a thousand times: without this a short template could fill the memory in one step.
+ * @throws RangeError
+ */
+export function requireSmall<Value>(value: Value): Value {
+  if (typeof value === "number" || value === undefined || value === null) return value;
+  if (weigh(value, mostWeight) > mostWeight)
+    throw new RangeError("It makes a text or a list that is too long");
+  return value;
+}
+
+/** Makes room for a recipe: a text of it may hold all of it twice. */
+export function allowWeight(recipe: unknown): void {
+  mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
+}
+
+/** Stops when there is more than anybody needs to know. */
+function weigh(value: unknown, most: number): number {
+  const waiting: unknown[] = [value];
+  let weight = 0;
+  while (waiting.length > 0 && weight <= most) {
+    const held = waiting.pop();
+    weight += weighAlone(held);
+    if (isContainer(held)) for (const item of Object.values(held)) waiting.push(item);
+  }
+  return weight;
+}
+
+/** Without what it holds. The library takes anything that has a length for a list. */
+function weighAlone(value: unknown): number {
+  if (typeof value === "string") return 1 + value.length;
+  if (typeof value !== "object" || value === null) return 1;
+  const length: unknown = Object.getOwnPropertyDescriptor(value, "length")?.value;
+  if (typeof length === "object" || typeof length === "function") return length === null ? 1 : Infinity;
+  return 1 + Math.max(0, Number(length) || 0);
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !isSafeText(value);
+}

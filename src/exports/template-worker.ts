@@ -1,0 +1,26 @@
+/**
+ * The thread that templates are compiled and rendered in, so that requests go on being answered meanwhile: an entry
+ * point of its own, in the executable too.
+ */
+import type { RenderAnswer, RenderJob } from "./template-renderer.ts";
+import { compileTemplate } from "./template-rendering/render-recipe.ts";
+import { getMessage } from "../platform/errors.ts";
+
+declare const self: Worker;
+
+let last: { source: string; render: ReturnType<typeof compileTemplate> } | null = null;
+
+self.addEventListener("message", ({ data }: MessageEvent<RenderJob>) => {
+  // Windows send to an origin, threads do not.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  self.postMessage(answerTo(data));
+});
+
+function answerTo({ name, source, recipes }: RenderJob): RenderAnswer {
+  try {
+    if (last?.source !== source) last = { source, render: compileTemplate(name, source) };
+    return { texts: recipes.map(last.render) };
+  } catch (problem) {
+    return { problem: getMessage(problem) };
+  }
+}

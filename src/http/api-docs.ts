@@ -1,0 +1,156 @@
+import { Elysia, type AnyElysia } from "elysia";
+import type { Role } from "../contract/calls/call.ts";
+import { FORM, UPLOAD } from "../contract/call-docs.ts";
+import { Refusal, SilentRefusal, type RefusalKind } from "../contract/sentences.ts";
+import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
+
+type Operation = Record<string, unknown> & {
+  responses?: Record<string, unknown>;
+  requestBody?: { content: Record<string, unknown> };
+};
+
+type Paths = Record<string, Record<string, Operation>>;
+
+interface Document {
+  info: { description: string };
+  paths: Paths;
+}
+
+/**
+ * The OpenAPI document of all calls, made from their routes' schemas. Putting it together takes a while, so it is done
+ * when someone asks for it.
+ */
+export async function openApiDocument(
+  api: AnyElysia,
+  { version, basePath }: { version: string; basePath: string },
+) {
+  const { swagger } = await import("@elysiajs/swagger");
+  const described = new Elysia().use(api).use(
+    swagger({
+      // Where the plugin would show a page of its own, which needs the network; nobody asks this server for it.
+      path: "/unused",
+      specPath: "/openapi.json",
+      excludeStaticFile: false,
+      documentation: {
+        info: {
+          title: "Tagine",
+          version,
+          description:
+            "The calls of a Tagine. Sign in with `auth/token`; send its token as `Authorization: Bearer …`.",
+        },
+      },
+    }),
+  );
+  const answer = await described.handle(new Request("http://localhost/openapi.json"));
+  return completeDocument((await answer.json()) as Document, basePath);
+}
+
+/** The plugin's document with what it does not know: who may call, how calls refuse, in which format bodies come. */
+function completeDocument(document: Document, basePath: string) {
+  const paths = Object.entries(document.paths).map(([path, methods]) => {
+    const operations = Object.entries(methods).map(([method, operation]) => [
+      method,
+      completeOperation(operation),
+    ]);
+    return [path.length > 1 ? path.replace(/\/$/, "") : path, Object.fromEntries(operations)];
+  });
+  const info = {
+    ...document.info,
+    description: `${document.info.description}\n\n${roleTable(document.paths)}`,
+  };
+  return {
+    ...document,
+    info,
+    // Its shapes say `null` as JSON Schema does, which OpenAPI does from this version on.
+    openapi: "3.1.0",
+    servers: [{ url: basePath || "/" }],
+    paths: Object.fromEntries(paths),
+    components: {
+      schemas: { Refusal, SilentRefusal },
+      securitySchemes: { token: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
+    },
+  };
+}
+
+function completeOperation(operation: Operation): Operation {
+  const { "x-refusals": refusals, "x-format": format, ...call } = operation;
+  const { means, may } = ROLES[readRole(operation)];
+  const [visitor, ...signedIn] = may;
+  const limits = LIMITS.filter(({ key }) => operation[key]);
+  const needsToken = visitor === NO;
+  const kinds = new Set((refusals ?? []) as RefusalKind[]);
+  if (needsToken) kinds.add("unauthorized");
+  if (signedIn.includes(NO) || limits.length > 0) kinds.add("forbidden");
+  if (call.requestBody) kinds.add("too-large").add("storage");
+  const refused = [...[...kinds].map((kind) => REFUSALS[kind]), SERVER_FAULT].map((refusal) => {
+    const isSilent = operation["x-silent"] && refusal === REFUSALS.unauthorized;
+    const schema = { $ref: `#/components/schemas/${isSilent ? "SilentRefusal" : "Refusal"}` };
+    return [refusal.status, { description: refusal.meaning, content: { "application/json": { schema } } }];
+  });
+  return {
+    ...call,
+    description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,
+    ...(needsToken && { security: [{ token: [] }] }),
+    ...(call.requestBody && { requestBody: inItsFormats(call.requestBody, String(format)) }),
+    responses: { ...call.responses, ...Object.fromEntries(refused) },
+  };
+}
+
+interface RoleDocs {
+  means: string;
+  /** Whether a visitor may call, a user, the user whom the call is about, an administrator. */
+  may: [visitor: string, user: string, self: string, admin: string];
+}
+
+const YES = "✓";
+const NO = "–";
+const UNLESS_CLOSED = "✓*";
+
+const ROLES: Record<Role, RoleDocs> = {
+  anyone: { means: "everyone, always", may: [YES, YES, YES, YES] },
+  visitor: { means: "everyone, unless visitors must sign in", may: [UNLESS_CLOSED, YES, YES, YES] },
+  user: { means: "signed-in users", may: [NO, YES, YES, YES] },
+  self: { means: "whoever it is about, and administrators", may: [NO, NO, YES, YES] },
+  "only-self": { means: "whoever it is about", may: [NO, NO, YES, NO] },
+  admin: { means: "administrators", may: [NO, NO, NO, YES] },
+};
+
+/** What a call may refuse whatever the role; the last columns of the table. */
+const LIMITS = [
+  { key: "x-personal", means: "Not with an API token." },
+  { key: "x-off-in-demo", means: "Not in a demo." },
+];
+
+/** @throws Error for a route that does not say who may call it */
+function readRole(operation: Operation): Role {
+  const role = operation["x-role"];
+  if (typeof role === "string" && role in ROLES) return role as Role;
+  throw new Error(`A call does not say who may make it: ${String(operation["summary"])}`);
+}
+
+/** Who may make which call, in Markdown. */
+function roleTable(paths: Paths): string {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const call = `${method.toUpperCase()} ${path.replace(/^\/api\//, "").replace(/\/$/, "")}`;
+      const limits = LIMITS.map(({ key }) => (operation[key] ? NO : YES));
+      return `| \`${call}\` | ${[...ROLES[readRole(operation)].may, ...limits].join(" | ")} |`;
+    }),
+  );
+  return [
+    "## Who may make which call",
+    "Self is whoever the `id` in the path is about: the person, or somebody of the group. ✓* unless visitors must sign in. " +
+      "The last two columns say whether a role may also call with an API token, and in a demo.",
+    [
+      "| Call | Visitor | User | Self | Administrator | API token | Demo |",
+      "| --- | --- | --- | --- | --- | --- | --- |",
+      ...rows,
+    ].join("\n"),
+  ].join("\n\n");
+}
+
+/** The plugin lists formats that calls don't take. */
+function inItsFormats(body: { content: Record<string, unknown> }, format: string) {
+  const shape = Object.values(body.content)[0];
+  return { ...body, content: { [format]: shape, ...(format === FORM && { [UPLOAD]: shape }) } };
+}

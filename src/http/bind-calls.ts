@@ -1,0 +1,85 @@
+import type { Static, StaticDecode } from "@sinclair/typebox";
+import { Elysia, type TSchema } from "elysia";
+import { docs } from "../contract/call-docs.ts";
+import type { Call, CallName, CallRole, CallTable } from "../contract/calls/call.ts";
+import type { JsonResponse } from "../platform/json-response.ts";
+import type { Guard } from "./guard.ts";
+import type { Account, OpenSession } from "./caller.ts";
+
+type Shape<Schema, Otherwise> = Schema extends TSchema ? StaticDecode<Schema> : Otherwise;
+
+/** Who calls is known from `user` on. */
+type Known<One extends Call> = One["role"] extends "anyone" | "visitor" | "picture"
+  ? object
+  : { caller: Account; session: OpenSession };
+
+/** What a handler gets. */
+export type CallContext<One extends Call> = Known<One> & {
+  request: Request;
+  params: Shape<One["params"], Record<never, string>>;
+  query: Shape<One["query"], Record<never, string>>;
+  body: Shape<One["body"], undefined>;
+};
+
+/** Elysia sends a text as it is, and not as JSON: only objects and lists may be handed on plain. */
+type Plain<Body> = Body extends object ? Body : never;
+
+/** What a handler gives back; a file is a `Response`. */
+type Result<One extends Call> = One["answer"]["body"] extends TSchema
+  ? Plain<Static<One["answer"]["body"]>> | JsonResponse<Static<One["answer"]["body"]>>
+  : Response;
+
+type Handler<One extends Call> = (context: CallContext<One>) => Result<One> | Promise<Result<One>>;
+
+export type Handlers<Table extends CallTable> = {
+  [Name in keyof Table & CallName]: Handler<Table[Name]>;
+};
+
+interface BindOptions<Name extends CallName> {
+  /** What is done to a query before its shape is looked at. */
+  transforms?: { [One in Name]?: (context: { query: Record<string, unknown> }) => void };
+  /** For calls that there are more than once, at other paths. */
+  rename?: (path: string) => string;
+}
+
+/** Routes for all calls of a table, each with its handler. */
+export function bindCalls<Table extends CallTable>(
+  guard: Guard,
+  calls: Table,
+  handlers: Handlers<Table>,
+  { transforms = {}, rename = (path) => path }: BindOptions<keyof Table & CallName> = {},
+): Elysia {
+  // In two steps: what Elysia makes of the type of each route costs the type check more than all else.
+  const routes = new Elysia();
+  routes.use(guard);
+  for (const [name, call] of Object.entries(calls)) {
+    const [method = "", path = ""] = name.split(" ");
+    // Handed on as it is: Elysia reads a handler's source to see what it needs of a request.
+    const handler = handlers[name as keyof Table & CallName] as () => unknown;
+    const transform = transforms[name as keyof Table & CallName];
+    routes.route(method, `/${rename(path).replace(/\{(\w+)\}/g, ":$1")}`, handler, {
+      ...hooksFor(call),
+      ...(transform && { transform }),
+    });
+  }
+  return routes;
+}
+
+function hooksFor({ role, personal, offInDemo, silent, params, query, body, ...described }: Call) {
+  return {
+    ...macroFor(role),
+    ...(personal && { personal }),
+    ...(offInDemo && { offInDemo }),
+    ...(silent && { silent }),
+    ...(params && { params }),
+    ...(query && { query }),
+    ...(body && { body }),
+    detail: docs({ ...described, refusals: [...(described.refusals ?? [])] }),
+  };
+}
+
+/** What the guard calls a role. */
+function macroFor(role: CallRole): object {
+  if (typeof role === "object") return role;
+  return role === "only-self" ? { onlySelf: true } : { [role]: true };
+}

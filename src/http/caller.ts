@@ -1,0 +1,57 @@
+import type { OwnAccount } from "../contract/accounts.ts";
+import { DomainError } from "../platform/errors.ts";
+
+export class NotSignedIn extends DomainError {
+  constructor() {
+    super("unauthorized", "not-signed-in");
+  }
+}
+
+/** An account, with what the server needs of it besides. */
+export interface Account extends OwnAccount {
+  groupId: number;
+}
+
+/** A person signed in with their password or a sign-up link; an API token was handed to a script. */
+export type SessionKind = "person" | "api-token";
+
+/** What a token stands for: somebody at a device, or a script. */
+export interface OpenSession {
+  id: number;
+  /** What tokens name it by. */
+  key: string;
+  userId: number;
+  kind: SessionKind;
+  /** That a token of it lasts. */
+  hours: number;
+  createdAt: string;
+  usedAt: string;
+}
+
+/** Whatever would outlive an API token that is revoked needs a person who signed in. */
+export class ApiTokenNotAllowed extends DomainError {
+  constructor() {
+    super("forbidden", "api-token-not-allowed");
+  }
+}
+
+/** @throws ApiTokenNotAllowed */
+export function requirePerson({ kind }: Pick<OpenSession, "kind">): void {
+  if (kind !== "person") throw new ApiTokenNotAllowed();
+}
+
+/** Who calls, and with what. */
+export interface Caller {
+  account: Account;
+  session: OpenSession;
+}
+
+/** Tells who makes a call. */
+export interface Authenticator {
+  /**
+   * @param authorization the header of that name
+   * @throws NotSignedIn
+   */
+  identifyCaller(authorization: string | null): Promise<Caller>;
+  isPicturePass(pass: string): Promise<boolean>;
+}

@@ -1,0 +1,161 @@
+import { Elysia } from "elysia";
+import type { Role } from "../contract/calls/call.ts";
+import { DomainError, NotAllowed } from "../platform/errors.ts";
+import { parseId } from "./id-in.ts";
+import {
+  NotSignedIn,
+  requirePerson,
+  type Account,
+  type Authenticator,
+  type Caller,
+  type OpenSession,
+} from "./caller.ts";
+
+/** What only the person may do whose account it is. */
+export class NotYourAccount extends DomainError {
+  constructor() {
+    super("forbidden", "not-your-account");
+  }
+}
+
+/** In a demo, everybody shares one account: nobody may lock the others out or see who they are. */
+export class OffInDemo extends DomainError {
+  constructor() {
+    super("forbidden", "off-in-demo");
+  }
+}
+
+interface Resolved {
+  request: Request;
+  set: { headers: Record<string, string | number | undefined> };
+}
+
+interface Visit {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+export type Guard = ReturnType<typeof createGuard>;
+
+/**
+ * Gives routes macros that check the caller. Each route names one role: `{ anyone: true }`, `{ visitor: true }`,
+ * `{ picture: true }`, `{ user: true }`, `{ self: "account" }`, `{ self: "group" }`, `{ onlySelf: true }` or
+ * `{ admin: true }`. `picture` is `visitor` that also accepts a picture pass. From `user` on, handlers get `caller`, the
+ * account, and `session`, the session or API token it calls with. Roles are checked before the body is validated, so a
+ * visitor is asked to sign in and isn't told about invalid fields.
+ *
+ * A route can add these after its role:
+ * - `{ personal: true }` refuses API tokens: only a signed-in person may call.
+ * - `{ offInDemo: true }` refuses every caller in the demo.
+ * - `{ silent: true }` leaves the message out of the 401, for a call that clients make on every page.
+ * @param closed whether visitors must sign in; on an open site, `visitor` and `picture` check nothing
+ */
+export function createGuard(
+  sessions: Authenticator,
+  { closed, isDemo }: { closed: boolean; isDemo: boolean },
+) {
+  const callers = new WeakMap<Request, Caller>();
+
+  async function identify(request: Request): Promise<Caller> {
+    const caller =
+      callers.get(request) ?? (await sessions.identifyCaller(request.headers.get("Authorization")));
+    callers.set(request, caller);
+    return caller;
+  }
+
+  async function admit(request: Request): Promise<Account> {
+    return (await identify(request)).account;
+  }
+
+  /** Elysia's `resolve` comes too late to refuse in, its `transform` cannot hand on what it found: so one of each. */
+  function resolve({ request, set }: Resolved): { caller: Account; session: OpenSession } {
+    const caller = callers.get(request);
+    if (!caller) throw new NotSignedIn();
+    keepFromCaches({ set });
+    return { caller: caller.account, session: caller.session };
+  }
+
+  /** Whether a call is about somebody, by the `id` in its path. */
+  const isAbout = {
+    account: ({ id }: Account, named: number | null) => id === named,
+    group: ({ groupId }: Account, named: number | null) => groupId === named,
+  };
+
+  return new Elysia({ name: closed ? "guard of a closed site" : "guard" }).macro({
+    anyone: { detail: docsRole("anyone"), resolve: keepFromCaches },
+    visitor: {
+      detail: docsRole("visitor"),
+      ...(closed && { transform: async ({ request }: Visit) => void (await admit(request)) }),
+    },
+    /** A visitor's call for what a page fetches without a token: where visitors must sign in, a pass will do. */
+    picture: {
+      detail: docsRole("visitor"),
+      ...(closed && {
+        transform: async ({ request }: Visit) => {
+          const pass = new URL(request.url).searchParams.get("pass");
+          if (pass === null || !(await sessions.isPicturePass(pass))) await admit(request);
+        },
+      }),
+    },
+    user: {
+      detail: docsRole("user"),
+      transform: async ({ request }: Visit) => {
+        await admit(request);
+      },
+      resolve,
+    },
+    self: (what: keyof typeof isAbout) => ({
+      detail: docsRole("self"),
+      transform: async ({ request, params }: Visit) => {
+        const account = await admit(request);
+        if (!account.admin && !isAbout[what](account, parseId(params["id"] ?? ""))) throw new NotAllowed();
+      },
+      resolve,
+    }),
+    onlySelf: {
+      detail: docsRole("only-self"),
+      transform: async ({ request, params }: Visit) => {
+        const account = await admit(request);
+        if (!isAbout.account(account, parseId(params["id"] ?? ""))) throw new NotYourAccount();
+      },
+      resolve,
+    },
+    admin: {
+      detail: docsRole("admin"),
+      transform: async ({ request }: Visit) => {
+        const account = await admit(request);
+        if (!account.admin) throw new NotAllowed();
+      },
+      resolve,
+    },
+    /** Clients ask this on every page, signed in or not: no sentence comes with the 401, which they would show. */
+    silent: { detail: docsLimit("x-silent") },
+    personal: {
+      detail: docsLimit("x-personal"),
+      transform: async ({ request }: Visit) => requirePerson((await identify(request)).session),
+    },
+    offInDemo: {
+      detail: docsLimit("x-off-in-demo"),
+      ...(isDemo && { transform: refuseInDemo }),
+    },
+  });
+}
+
+/** What is answered to somebody is for nobody else: tokens above all. */
+function keepFromCaches({ set }: Pick<Resolved, "set">): void {
+  set.headers["Cache-Control"] ??= "no-store";
+}
+
+function refuseInDemo(): never {
+  throw new OffInDemo();
+}
+
+/** How the API docs learn who may call. */
+function docsRole(role: Role): object {
+  return { "x-role": role };
+}
+
+/** How they learn that it also depends on what somebody calls with, or where. */
+function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent"): object {
+  return { [key]: true };
+}

@@ -1,0 +1,130 @@
+import { gzipSync } from "node:zlib";
+import { CODINGS, type Asset, type Coding, type WebFiles } from "../assets.ts";
+import { isUnchanged, acceptsCoding } from "../platform/accept.ts";
+
+/** Of every page. */
+const PAGE_HEADERS = {
+  "Content-Type": "text/html;charset=utf-8",
+  "Cache-Control": "no-cache",
+  "Referrer-Policy": "same-origin",
+  "X-Frame-Options": "DENY",
+  Vary: "Accept-Encoding",
+};
+
+/** What the page says of itself where nobody says more. */
+const OWN_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
+
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Of files whose names do not change with their content. */
+const ASK_AGAIN = "no-cache";
+
+export interface WebApp {
+  /** A file, or null when there is none of this path (without a leading slash). */
+  file(path: string, request: Request): Response | null;
+  /** The page, for every address that is no file and no call. */
+  page(request: Request): Response;
+  /** The same with a title and tags of its own in its head. */
+  pageWith(head: string, request: Request): Response;
+  /** The page of the API docs. */
+  docsPage(request: Request): Response;
+}
+
+/**
+ * Serves the web app from the executable.
+ * @param basePath below which it is reached; empty at the root of a host
+ */
+export function webApp(carried: WebFiles, basePath: string): WebApp {
+  const policy = policyFor(carried.page);
+  return {
+    file(path, request) {
+      const asset = carried.assets.get(path);
+      return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
+    },
+    // Below a path its links are others than those that were packed.
+    page: page(carried.page, policy, basePath, basePath === "" ? carried.packedPage : null),
+    pageWith(head, request) {
+      const html = carried.page.replace(OWN_HEAD, (_, between) => between + head);
+      return page(html, policy, basePath)(request);
+    },
+    docsPage: page(carried.docsPage, policyFor(carried.docsPage), basePath),
+  };
+}
+
+/**
+ * Answers with a page whose links all start at the base path.
+ * @param brotli the page as the build has packed it, where it is the very same
+ */
+function page(
+  html: string,
+  policy: string,
+  basePath: string,
+  brotli: Uint8Array<ArrayBuffer> | null = null,
+): (request: Request) => Response {
+  const bytes = Buffer.from(html.replace('<base href="/" />', `<base href="${basePath}/" />`));
+  const headers = {
+    ...PAGE_HEADERS,
+    "Content-Security-Policy": policy,
+    ETag: `"${Bun.hash(bytes).toString(36)}"`,
+  };
+  let gzip: Uint8Array<ArrayBuffer> | undefined;
+  return (request) => {
+    const known = notModified(request, headers);
+    if (known) return known;
+    const coding = codingFor(request, brotli ? CODINGS : ["gzip"]);
+    if (!coding) return new Response(bytes, { headers });
+    // Quickly packed, since pages with a head of their own are packed each time.
+    const packed = coding === "br" && brotli ? brotli : (gzip ??= gzipSync(bytes));
+    return new Response(packed, { headers: { ...headers, "Content-Encoding": coding } });
+  };
+}
+
+/**
+ * What a page may do: only what comes from here, and the very styles and script that it carries. Pictures may be blurs
+ * that were unfolded in the browser (`data:`) or were just chosen there (`blob:`).
+ */
+function policyFor(html: string): string {
+  return [
+    "default-src 'self'",
+    `style-src 'self' ${hashInline(html, "style")}`,
+    `script-src 'self' ${hashInline(html, "script")}`,
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** As a policy names what stands in a page itself. */
+function hashInline(html: string, element: "style" | "script"): string {
+  const inside = html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"));
+  return [...inside]
+    .map(([, text = ""]) => `'sha256-${new Bun.CryptoHasher("sha256").update(text).digest("base64")}'`)
+    .join(" ");
+}
+
+function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl: string): Response {
+  const headers: Record<string, string> & { ETag: string } = { ETag: etag, "Cache-Control": cacheControl };
+  headers["Vary"] = "Accept-Encoding";
+  headers["Content-Type"] = mime;
+  const coding = codingFor(
+    request,
+    CODINGS.filter((name) => paths[name]),
+  );
+  if (coding) headers["Content-Encoding"] = coding;
+  return (
+    notModified(request, headers) ??
+    new Response(Bun.file((coding && paths[coding]) ?? paths.plain), { headers })
+  );
+}
+
+/** The best that a browser takes of how something can be packed; none when it is to be sent as it is. */
+function codingFor(request: Request, codings: readonly Coding[]): Coding | undefined {
+  const taken = request.headers.get("Accept-Encoding") ?? "";
+  return codings.find((name) => acceptsCoding(taken, name, "*"));
+}
+
+/** 304 when the browser has this very content. */
+function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {
+  return isUnchanged(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
+}

@@ -1,0 +1,132 @@
+import {
+  ARCHIVE_ITEMS,
+  type ArchiveImport,
+  type ArchiveItem,
+  type ArchiveRow,
+} from "../../contract/archive-imports.ts";
+import { joinLists, type ListParams } from "../../contract/join-lists.ts";
+import { sentence, toldRefusal, type Sentence } from "../../contract/sentences.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import type { Job, JobItem } from "../../platform/jobs/job.ts";
+
+/** The kinds of job that bring archives in. */
+export const RESTORE = "restore";
+export const RECIPE_MIGRATION = "recipe-migration";
+export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
+
+/** Whose they are: any administrator may see them, and they outlive the account of who began them. */
+export const NOBODY = 0;
+
+/** Whether an archive is being brought in just now. */
+export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {
+  return jobs.isStarting(ARCHIVE_JOBS) || jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");
+}
+
+export class ArchiveImportNotFound extends DomainError {
+  constructor() {
+    super("not-found", "archive-import-not-found");
+  }
+}
+/** One archive after the other: two would mix what they bring. */
+export class ArchiveImportRuns extends DomainError {
+  constructor() {
+    super("conflict", "archive-import-runs");
+  }
+}
+
+/** What the items of such a job are all about. Jobs of a kind keep more of their own in it. */
+export interface AboutArchive {
+  archive: string;
+  /** Of a recipe migration. */
+  type?: string;
+  /** The backup of what was there before. */
+  before?: string;
+  /** The import that this one undoes. */
+  undoes?: number;
+}
+
+/** One thing that comes from an archive, as its job keeps it. */
+export interface ArchiveInput {
+  item: ArchiveItem;
+  name: string;
+}
+
+/** A sentence about something that did not come along with an item. */
+export interface Notice {
+  code: Sentence;
+  params?: ListParams | undefined;
+}
+
+/** What came of it. */
+export interface ArchiveOutcome {
+  name: string;
+  /** Of the recipe that it became. */
+  slug?: string;
+  /** The first notice. Reports of older versions have only this one. */
+  notice?: Notice;
+  otherNotices?: Notice[];
+}
+
+/** The part of an outcome that stores notices. */
+export function storeNotices(
+  notices: (Notice | undefined)[],
+): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
+  const [notice, ...otherNotices] = notices.filter((one) => one !== undefined);
+  return { ...(notice && { notice }), ...(otherNotices.length > 0 && { otherNotices }) };
+}
+
+/** All notices of an outcome. */
+export function listNotices({ notice, otherNotices = [] }: ArchiveOutcome): Notice[] {
+  return notice ? [notice, ...otherNotices] : otherNotices;
+}
+
+/** As clients see it. */
+export function asArchiveImport(
+  { id, kind, about, state, createdAt, finishedAt, counts }: Job,
+  jobs: Pick<Jobs, "noticed" | "abouts">,
+): ArchiveImport {
+  const { archive, type, before, undoes } = about as AboutArchive;
+  const undoing = jobs.abouts(RESTORE).find((other) => (other.about as AboutArchive).undoes === id);
+  return {
+    id,
+    purpose: kind === RESTORE ? "restore" : "recipe-migration",
+    type: type ?? null,
+    archive,
+    state,
+    createdAt,
+    finishedAt,
+    counts,
+    noticed: jobs.noticed(id),
+    undoes: undoes ?? null,
+    undoneBy: undoing?.id ?? null,
+    before: before ?? null,
+  };
+}
+
+/** A row of the report; only of an item that has ended. */
+export function asArchiveRow({ position, input, state, outcome }: JobItem): ArchiveRow {
+  const { item, name } = input as ArchiveInput;
+  const done = state === "done" ? (outcome as ArchiveOutcome) : null;
+  const failure = state === "failed" ? (outcome as Failure) : null;
+  const notices = done ? listNotices(done).map(tellNotice) : [];
+  return {
+    position,
+    item: ARCHIVE_ITEMS.find((one) => one === item) ?? "file",
+    name: done?.name ?? String(failure?.beside?.["name"] ?? name),
+    slug: done?.slug ?? null,
+    status: done !== null,
+    refusal: failure ? toldRefusal(failure.code, failure.params) : tellFirst(notices),
+    notices,
+  };
+}
+
+function tellNotice({ code, params = {} }: Notice): ArchiveRow["notices"][number] {
+  return { code, params, text: sentence(code, joinLists(params)) };
+}
+
+/** The first notice the way a refusal is told, where no gap holds a list. */
+function tellFirst([first]: ArchiveRow["notices"]): ArchiveRow["refusal"] {
+  return first ? { ...first, params: joinLists(first.params) } : null;
+}

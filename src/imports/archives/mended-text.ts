@@ -1,0 +1,71 @@
+import { isUtf8 } from "node:buffer";
+import { decodePage } from "../../recipes/reading/page/decode-page.ts";
+import type { ArchiveFiles } from "./recipe-format.ts";
+
+/** The note about a text whose letters were broken. */
+export const TEXT_MENDED = { code: "archive-text-mended" } as const;
+
+const files = new WeakMap<ArchiveFiles, Set<string>>();
+const objects = new WeakSet<object>();
+
+/** Whether letters of a file were broken when it was read. */
+export function isMendedFile(file: string, archive: ArchiveFiles): boolean {
+  return files.get(archive)?.has(file) ?? false;
+}
+
+/** Whether letters in an object of a file, or anywhere below it, were broken. */
+export function isMended(value: object): boolean {
+  return objects.has(value);
+}
+
+function noteFile(file: string, archive: ArchiveFiles): void {
+  const known = files.get(archive) ?? new Set();
+  files.set(archive, known.add(file));
+}
+
+/** A file's bytes as text, whatever encoding it came in; letters that stay broken are left out, and it is noted. */
+export function decodeFile(bytes: Uint8Array, file: string, archive: ArchiveFiles): string {
+  const text = decodePage(bytes, "");
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (isUtf8(bytes) || (isUtf16 && !text.includes("\ufffd"))) return text;
+  noteFile(file, archive);
+  return text.replaceAll("\ufffd", "");
+}
+
+/** Half a character can only be written in JSON as such. */
+const HALF = /\\u[dD][89a-fA-F]/;
+
+const HALVES = /\p{Surrogate}/gu;
+
+/** What a JSON file says without halves of characters, which nothing can store; where there were some is noted. */
+export function mendValue(value: unknown, text: string, file: string, archive: ArchiveFiles): unknown {
+  if (isMendedFile(file, archive)) noteAll(value);
+  if (!HALF.test(text)) return value;
+  const [mended, isOther] = mend(value);
+  if (isOther) noteFile(file, archive);
+  return mended;
+}
+
+function noteAll(value: unknown): void {
+  if (typeof value !== "object" || value === null) return;
+  objects.add(value);
+  Object.values(value).forEach(noteAll);
+}
+
+/** The value, and whether anything in it is another one. */
+function mend(value: unknown): [unknown, boolean] {
+  if (typeof value === "string")
+    return value.isWellFormed() ? [value, false] : [value.replace(HALVES, ""), true];
+  if (typeof value !== "object" || value === null) return [value, false];
+  let isOther = false;
+  const part = (inner: unknown): unknown => {
+    const [mended, isInnerOther] = mend(inner);
+    isOther ||= isInnerOther;
+    return mended;
+  };
+  const made = Array.isArray(value)
+    ? value.map(part)
+    : Object.fromEntries(Object.entries(value).map(([key, inner]) => [String(part(key)), part(inner)]));
+  if (isOther || objects.has(value)) objects.add(made);
+  return [made, isOther];
+}

@@ -1,0 +1,25 @@
+import type { ArchiveOutcome } from "./archive-import.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Log } from "../../platform/log.ts";
+import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+
+/** A picture of an archive that was stored, or why it was not. */
+export interface PictureOrNotice {
+  picture: StoredPicture | null;
+  notice?: ArchiveOutcome["notice"];
+}
+
+/** A picture that cannot be had never loses its recipe: it is told of. */
+export async function pictureOrNotice(
+  file: string,
+  store: () => Promise<StoredPicture>,
+  log: Pick<Log, "warn">,
+): Promise<PictureOrNotice> {
+  try {
+    return { picture: await store() };
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    log.warn(`${file} did not come along (${problem.problem})`);
+    return { picture: null, notice: { code: problem.problem, params: problem.params } };
+  }
+}

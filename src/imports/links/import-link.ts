@@ -1,0 +1,45 @@
+import type { JobKind, ItemContext } from "../../platform/jobs/job-kind.ts";
+import { fromAddresses } from "../../recipes/reading/existing-recipes.ts";
+import { importRead } from "../../recipes/reading/import-recipe.ts";
+import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.ts";
+import type { KnownRecipe } from "../../recipes/recipe-store.ts";
+import { IMPORT, type ImportOutcome } from "./link-import.ts";
+
+/** So many sites at once, each asked for one page at a time, with a rest between. */
+const SITES_AT_ONCE = 4;
+const REST_MS = 1000;
+
+/** Imports of many links: an item is an address. */
+export function importKind(parts: ReadParts): JobKind {
+  return {
+    name: IMPORT,
+    atOnce: SITES_AT_ONCE,
+    laneGapMs: REST_MS,
+    lane: (link) => getSite(String(link)),
+    work: (link, context) => importLink(String(link), parts, context),
+  };
+}
+
+/** Brings one link in, unless a recipe from its page is here already. */
+async function importLink(
+  url: string,
+  parts: ReadParts,
+  { signal, settle }: ItemContext,
+): Promise<ImportOutcome> {
+  const [known] = parts.recipes.fromAddress(url);
+  if (known) return { ...known, existed: true };
+  const reading = await readAddress(url, parts, signal);
+  const [recipe] = reading.recipes;
+  const same = parts.recipes.withIngredients(recipe.recipeIngredient);
+  // Some sites call all their pages by the address of one, so that the address alone proves nothing.
+  const isSame = ({ slug, name }: KnownRecipe) =>
+    name === recipe.name || same.some((other) => other.slug === slug);
+  const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);
+  if (here) return { ...here, existed: true };
+  const outcome = (slug: string): ImportOutcome => ({ slug, name: recipe.name, existed: false });
+  return outcome(await importRead(recipe, parts, { signal, also: (slug) => settle(outcome(slug)) }));
+}
+
+function getSite(url: string): string {
+  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : url;
+}

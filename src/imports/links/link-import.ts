@@ -1,0 +1,62 @@
+import type { ImportItem, ImportItemState, ImportJob } from "../../contract/imports.ts";
+import { IMPORT_LINKS_MOST } from "../../contract/rules.ts";
+import { toldRefusal } from "../../contract/sentences.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Failure } from "../../platform/jobs/job-kind.ts";
+import type { ItemState, Job, JobItem } from "../../platform/jobs/job.ts";
+
+/** The kind of job that this is. */
+export const IMPORT = "import";
+
+/** What is kept of a link that became a recipe, or that one is here from already. */
+export interface ImportOutcome {
+  slug: string;
+  name: string;
+  /** Whether it was here before. */
+  existed: boolean;
+}
+
+export class ImportNotFound extends DomainError {
+  constructor() {
+    super("not-found", "import-not-found");
+  }
+}
+export class WithoutLinks extends DomainError {
+  constructor() {
+    super("invalid", "import-without-links");
+  }
+}
+export class TooManyLinks extends DomainError {
+  constructor(count: number) {
+    super("invalid", "import-too-many-links", { count, most: IMPORT_LINKS_MOST });
+  }
+}
+
+export function asImport({ id, state, createdAt, finishedAt, counts }: Job): ImportJob {
+  return { id, state, createdAt, finishedAt, counts };
+}
+
+/** Links wait, also when their import was stopped; who looks at them wants to know which it is. */
+export function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
+  return state === "waiting" && job.state === "stopped" ? "stopped" : state;
+}
+
+/** The state that links are kept in which are shown in this one; null when none can be shown so. */
+export function toItemState(shown: ImportItemState, job: Pick<Job, "state">): ItemState | null {
+  const kept = shown === "stopped" ? "waiting" : shown;
+  return toImportState(kept, job) === shown ? kept : null;
+}
+
+export function asImportItem({ position, input, state, outcome }: JobItem, job: Job): ImportItem {
+  const done = state === "done" ? (outcome as ImportOutcome) : null;
+  const failure = state === "failed" ? (outcome as Failure) : null;
+  return {
+    position,
+    url: String(input),
+    state: toImportState(state, job),
+    slug: done?.slug ?? null,
+    name: done?.name ?? null,
+    refusal: failure && toldRefusal(failure.code, failure.params),
+    existing: done?.existed ? { slug: done.slug, name: done.name } : null,
+  };
+}

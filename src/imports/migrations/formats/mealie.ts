@@ -1,0 +1,122 @@
+import { isSlug, makeSlug } from "../../../platform/slug.ts";
+import { readJson } from "../../archives/json-in.ts";
+import { type Fields, toFields, toText } from "../../archives/loose-values.ts";
+import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
+import { parseMealieRecipe } from "./mealie-recipe.ts";
+
+/** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. Of several `recipes/`, the outermost counts. */
+const OWN_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?:(?<folder>[^/]+)\/\k<folder>|[^/]+)\.json$/i;
+/** In a folder of another name: somebody may have sorted them by hand. */
+const OTHER_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?<folder>[^/]+)\/[^/]+\.json$/i;
+
+/**
+ * Mealie up to v0.5, and the recipes in the archives of Tagine itself: a JSON file for each. Pictures stand in
+ * `images/{slug}/`, in `images/{slug}.jpg`, and in v0.5 beside the recipe.
+ */
+export const mealie: RecipeFormat = {
+  type: "mealie",
+  findRecipes(names) {
+    const places = names.flatMap((file) => locateRecipe(file) ?? []);
+    const own = new Set(places.filter(({ isOwn }) => isOwn).map(({ below }) => below));
+    return places.filter(({ isOwn, below }) => isOwn || !own.has(below)).map(({ file }) => ({ file }));
+  },
+  async read({ file }, files) {
+    const told = toFields(await readJson(file, files));
+    if (!told) throw new FileNotRecipe(file);
+    const place = locateRecipe(file);
+    const held = toText(told["slug"]);
+    // A file may be called anything: it tells where pictures are, and never which recipe it is.
+    // The slug of its name may be that of a twin, whose picture is another.
+    const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
+    const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
+    return {
+      recipe: parseMealieRecipe(told, file),
+      slug: isSlug(held) ? held : null,
+      picture: place ? findPicture(told, { ...place, slugs }, files) : null,
+    };
+  },
+};
+
+interface Place {
+  file: string;
+  /** What comes before `recipes/`; empty, or with a slash at its end. */
+  root: string;
+  /** The recipe's own folder below `recipes/`; empty without one. */
+  folder: string;
+  /** The file's name without its ending. */
+  stem: string;
+  /** The folder that it stands in. */
+  below: string;
+  /** Whether Mealie put it there. */
+  isOwn: boolean;
+}
+
+/** Null for a file that is no recipe, as far as its place tells. */
+function locateRecipe(file: string): Place | null {
+  if (/(?:^|\/)\./.test(file)) return null;
+  const own = OWN_PLACE.exec(file)?.groups;
+  const { root, folder = "" } = own ?? OTHER_PLACE.exec(file)?.groups ?? {};
+  if (root === undefined) return null;
+  const slash = file.lastIndexOf("/") + 1;
+  const stem = file.slice(slash, -".json".length);
+  return { file, root, folder, stem, below: folder && file.slice(0, slash), isOwn: own !== undefined };
+}
+
+const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
+
+/** Of the files that may be a recipe's picture the largest, as far as names tell; those of the first slug that has some. */
+function findPicture(
+  told: Fields,
+  { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
+  { inFolder }: ArchiveFiles,
+): string | null {
+  const images = `${root}images/`;
+  const single = indexByStem(inFolder(images));
+  const named = images + toText(told["image"]);
+  const own = folder ? inFolder(`${root}recipes/${folder}/images/`) : [];
+  const groups = slugs
+    .filter(Boolean)
+    .map((slug) => [...inFolder(`${images}${slug}/`), ...(single.get(images + slug) ?? [])])
+    .map((files) => files.filter((file) => PICTURE.test(file)));
+  const found = groups.find((files) => files.length > 0) ?? [];
+  const isThere = single.get(withoutEnding(named))?.includes(named) ?? false;
+  return (
+    [...own, ...found, ...(isThere ? [named] : [])]
+      .filter((file) => PICTURE.test(file))
+      .toSorted((one, other) => sizeRank(one) - sizeRank(other))[0] ?? null
+  );
+}
+
+const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
+
+/** The files of a folder by what stands before a dot in their names; made once, as there may be a hundred thousand. */
+function indexByStem(files: readonly string[]): Map<string, string[]> {
+  const known = indexes.get(files);
+  if (known) return known;
+  const index = new Map<string, string[]>();
+  for (const file of files)
+    for (const stem of new Set([withoutEnding(file), withoutEndings(file)])) {
+      const there = index.get(stem);
+      if (there) there.push(file);
+      else index.set(stem, [file]);
+    }
+  indexes.set(files, index);
+  return index;
+}
+
+function withoutEnding(file: string): string {
+  return file.slice(0, Math.max(0, file.lastIndexOf(".")));
+}
+
+function withoutEndings(file: string): string {
+  const dot = file.indexOf(".", file.lastIndexOf("/"));
+  return dot < 0 ? "" : file.slice(0, dot);
+}
+
+/** From the largest to the smallest. */
+function sizeRank(file: string): number {
+  const name = file.slice(file.lastIndexOf("/") + 1).toLowerCase();
+  if (name.startsWith("original.")) return 0;
+  if (name.startsWith("min-original.")) return 2;
+  return name.startsWith("tiny-original.") ? 3 : 1;
+}

@@ -1,0 +1,139 @@
+import { posix } from "node:path";
+import { isVisible } from "../../../contract/rules.ts";
+import type { Instruction, RecipeInput } from "../../../contract/recipes.ts";
+import { readRecipe } from "../../../recipes/reading/read-recipe.ts";
+import { readInstructions } from "../../../recipes/reading/page/instructions.ts";
+import { readJsonLd } from "../../../recipes/reading/page/json-ld.ts";
+import { allNodes, isOfType, toList, type SchemaNode } from "../../../recipes/reading/page/schema-node.ts";
+import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.ts";
+import { plainLine, plainLines } from "../../../recipes/text/text.ts";
+import { furtherExtras } from "../further-extras.ts";
+import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
+import { readJson } from "../../archives/json-in.ts";
+import { parseDay, toFields, toText } from "../../archives/loose-values.ts";
+import {
+  type ArchiveFiles,
+  FileNotRecipe,
+  type RecipeFormat,
+  RecipeWithoutName,
+} from "../../archives/recipe-format.ts";
+import { stripMarkup } from "../without-markup.ts";
+
+/**
+ * Nextcloud Cookbook: a folder for each recipe, with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
+ * Other programs write into these folders, too, so that little of this can be relied on.
+ * Source: https://github.com/nextcloud/cookbook
+ */
+export const nextcloud: RecipeFormat = {
+  type: "nextcloud",
+  findRecipes(names) {
+    const files = names.filter((name) => /\.json$/i.test(name) && !/(?:^|\/)\./.test(name));
+    const own = new Set(files.filter(isOwnName).map(posix.dirname));
+    return files.filter((file) => isOwnName(file) || !own.has(posix.dirname(file))).map((file) => ({ file }));
+  },
+  async read({ file }, files) {
+    const node = recipeNode(await readJson(file, files, parseTolerantly));
+    if (!node) throw new FileNotRecipe(file);
+    const recipe = toRecipe(node);
+    if (!isVisible(recipe.name)) throw new RecipeWithoutName(file);
+    return { recipe, slug: null, picture: pictureBeside(file, files) };
+  },
+};
+
+/** What the app itself calls a recipe; other programs may keep their files beside it. */
+function isOwnName(file: string): boolean {
+  return /^recipe\.json$/i.test(posix.basename(file));
+}
+
+function parseTolerantly(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (problem) {
+    const [mended] = readJsonLd([text]);
+    if (!mended) throw problem;
+    return mended;
+  }
+}
+
+/** The outermost recipe in what a file says; some programs leave out that it is one. */
+function recipeNode(value: unknown): SchemaNode | undefined {
+  const told = allNodes([value]).find((node) => isOfType(node, "Recipe"));
+  const root = toFields(value);
+  const isLikeOne = root?.["name"] && (root["recipeIngredient"] || root["recipeInstructions"]);
+  return told ?? (root && isLikeOne ? { ...root, "@type": "Recipe" } : undefined);
+}
+
+/** As pages are read, but for what a person wrote here themselves: its lines stay, and nothing of it is left out. */
+function toRecipe(node: SchemaNode): RecipeInput {
+  const [found] = readSchemaRecipes([node], "", "");
+  if (!found) return { name: "" };
+  const told = { ...found, ...groupIngredientLines(found.recipeIngredient), notes: [] };
+  const {
+    image: _image,
+    preview: _preview,
+    ...recipe
+  } = readRecipe(told, { orgURL: null, sourceText: null });
+  return {
+    ...recipe,
+    description: getDescription(node) || recipe.description,
+    recipeInstructions: applyStepTitles(toSteps(node["recipeInstructions"] ?? node["instructions"])),
+    tags: toTags(node["keywords"]),
+    dateAdded: parseDay(node["dateCreated"]) ?? parseDay(node["datePublished"]),
+    orgURL: toText(toList(node["url"])[0]).trim() || null,
+    extras: furtherExtras(Object.entries(node).filter(([key]) => !KNOWN_KEYS.has(key))),
+  };
+}
+
+function getDescription(node: SchemaNode): string {
+  return stripMarkup(toText(node["description"]));
+}
+
+/** The app keeps steps as a list of texts; anything else is read as on a page, part by part. */
+function toSteps(value: unknown): Instruction[] {
+  const parts = typeof value === "string" ? plainLines(value) : toList(value);
+  return parts.flatMap((part) => {
+    // One part at a time, since what comes behind a heading “Notes” is no step on a page.
+    if (typeof part !== "string") return readInstructions([part], (inner) => inner);
+    const text = stripMarkup(part);
+    return text ? [{ text }] : [];
+  });
+}
+
+function toTags(value: unknown): string[] {
+  const names = toList(value).flatMap((item) =>
+    plainLine(toText(toFields(item)?.["name"] ?? item)).split(","),
+  );
+  return [...new Set(names.map((name) => name.trim()).filter(isVisible))];
+}
+
+/** The picture in a recipe's folder, unless several recipes are in there. */
+function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
+  const folder = file.slice(0, file.lastIndexOf("/") + 1);
+  const beside = inFolder(folder);
+  if (derive(findSharedFolders).has(folder)) return null;
+  const findByStem = (stem: string) =>
+    beside.find((name) => posix.parse(name).name.toLowerCase() === stem && !/\.json$/i.test(name));
+  return findByStem("full") ?? findByStem("thumb") ?? null;
+}
+
+/** The folders that several recipes are right in. */
+function findSharedFolders({ names }: ArchiveFiles): Set<string> {
+  const folders = new Set<string>();
+  const several = new Set<string>();
+  for (const { file } of nextcloud.findRecipes(names)) {
+    const folder = file.slice(0, file.lastIndexOf("/") + 1);
+    (folders.has(folder) ? several : folders).add(folder);
+  }
+  return several;
+}
+
+/** What a recipe has a field for, and what says nothing to whoever cooks: addresses, other times, what is around it. */
+const KNOWN_KEYS = new Set(
+  `@context @type @id @graph id identifier name headline alternativeHeadline url image imageUrl imagePlaceholderUrl
+  thumbnailUrl printImage description author publisher creator recipeYield yield recipeIngredient ingredients
+  recipeInstructions instructions prepTime cookTime performTime totalTime nutrition recipeCategory recipeCuisine keywords
+  tool tools aggregateRating dateCreated datePublished dateModified mainEntityOfPage isPartOf articleSection articleBody
+  wordCount commentCount inLanguage isAccessibleForFree copyrightYear copyrightHolder license video review`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,89 @@
+import { RECIPE_MIGRATION, storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
+import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
+import type { JobKind } from "../../platform/jobs/job-kind.ts";
+import { ReadyItem } from "../../platform/jobs/ready-item.ts";
+import type { Log } from "../../platform/log.ts";
+import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
+import type { RecipeStore } from "../../recipes/recipe-store.ts";
+import { toRecipeContent, nameProblem } from "../archives/found-content.ts";
+import { getFormat } from "./formats.ts";
+import type { AboutMigration, MigrationInput } from "./migration.ts";
+import type { MigrationArchives } from "./migration-archives.ts";
+import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
+import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { ArchiveFiles, FoundRecipe } from "../archives/recipe-format.ts";
+
+interface Parts {
+  archives: MigrationArchives;
+  recipes: RecipeStore;
+  images: PictureFiles;
+  log: Log;
+}
+
+/** Recipes that come from other programs, one after the other. */
+export function migrationKind(parts: Parts): JobKind<MigrationInput> {
+  return {
+    name: RECIPE_MIGRATION,
+    atOnce: 1,
+    isBatched: () => true,
+    async work(item, { about }) {
+      try {
+        return await readRecipe(item, about as AboutMigration, parts);
+      } catch (problem) {
+        throw nameProblem(item.name, problem);
+      }
+    },
+  };
+}
+
+async function readRecipe(
+  { item, file }: MigrationInput,
+  { type, archive, by }: AboutMigration,
+  parts: Parts,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  return parts.archives.withArchive(type, archive, async ({ files, getRefusal: refusalOf }) => {
+    if (item === "file") throw refusalOf(file);
+    const found = await getFormat(type).read({ file }, files);
+    const name = String(found.recipe.name);
+    try {
+      return await prepareRecipe(found, { name, by, files, isMended: isMendedFile(file, files) }, parts);
+    } catch (problem) {
+      throw nameProblem(name, problem);
+    }
+  });
+}
+
+interface Preparing {
+  name: string;
+  by: string;
+  files: ArchiveFiles;
+  isMended: boolean;
+}
+
+/** Makes a recipe ready to be stored, and stores its picture, which takes far longer. */
+async function prepareRecipe(
+  found: FoundRecipe,
+  { name, by, files, isMended }: Preparing,
+  { recipes: { archived }, images, log }: Parts,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
+  const recipe = { content: toRecipeContent(found.recipe), slug: null };
+  archived.refuseClash(recipe, false);
+  const store = async (from: string) =>
+    images.store(await files.bytes(from, PICTURE_MOST_BYTES), { isPatient: true });
+  const { picture: file } = found;
+  const { picture, notice }: PictureOrNotice =
+    file === null ? { picture: null } : await pictureOrNotice(file, () => store(file), log);
+  const notices = storeNotices([notice, isMended ? TEXT_MENDED : undefined]);
+  return new ReadyItem({
+    store(): ArchiveOutcome {
+      try {
+        const { slug } = archived.restore({ ...recipe, picture, known: null }, { force: false, by });
+        return { name, slug, ...notices };
+      } catch (problem) {
+        throw nameProblem(name, problem);
+      }
+    },
+    discard: () => void (picture && images.remove(picture.key)),
+  });
+}

@@ -1,0 +1,31 @@
+import type { AboutArchive, ArchiveInput } from "../archives/archive-import.ts";
+import type { MigrationType } from "../../contract/recipe-migrations.ts";
+import { DomainError } from "../../platform/errors.ts";
+
+export class MigrationNotFound extends DomainError {
+  constructor(file: string) {
+    super("not-found", "migration-not-found", { file });
+  }
+}
+export class MigrationTypeNotFound extends DomainError {
+  constructor(type: string) {
+    super("not-found", "migration-type-not-found", { type });
+  }
+}
+export class WithoutRecipes extends DomainError {
+  constructor() {
+    super("invalid", "migration-without-recipes");
+  }
+}
+
+/** What a migration is about, as its job keeps it. */
+export interface AboutMigration extends AboutArchive {
+  type: MigrationType;
+  /** The name of who brings the recipes in. */
+  by: string;
+}
+
+/** One recipe of an archive, or a file that cannot be taken out of it. */
+export interface MigrationInput extends ArchiveInput {
+  file: string;
+}

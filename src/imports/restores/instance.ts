@@ -1,0 +1,30 @@
+import type { Database } from "bun:sqlite";
+import { userStore } from "../../accounts/user-store.ts";
+import { groupStore } from "../../groups/group-store.ts";
+import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
+import { organizerStore } from "../../organizers/organizer-store.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { recipeStore } from "../../recipes/recipe-store.ts";
+import { customPageStore } from "../../site/custom-page-store.ts";
+import { siteStore } from "../../site/site-store.ts";
+import { themeStore } from "../../themes/theme-store.ts";
+
+/** All that a household keeps, by the stores of one database: the one that is served, a copy, or one in memory. */
+export type Stores = ReturnType<typeof openStores>;
+
+export function openStores(db: Database, clock: Clock) {
+  const categories = organizerStore(db, "category");
+  const tags = organizerStore(db, "tag");
+  return {
+    db,
+    categories,
+    tags,
+    recipes: recipeStore(db, { categories, tags, clock }),
+    users: userStore(db),
+    groups: groupStore(db),
+    mealPlans: mealPlanStore(db),
+    themes: themeStore(db),
+    site: siteStore(db),
+    customPages: customPageStore(db),
+  };
+}

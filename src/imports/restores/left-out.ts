@@ -1,0 +1,31 @@
+import { storeNotices, type ArchiveOutcome, type Notice } from "../archives/archive-import.ts";
+import { isMended, TEXT_MENDED } from "../archives/mended-text.ts";
+
+/** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
+export type LeftOut = { value: string } | { notice: Notice };
+
+/** What to tell of a row whose letters were broken. */
+export function listRepairedTexts(row: object): LeftOut[] {
+  return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
+}
+
+/** Values are told in short: whatever somebody put into an archive must not fill the report. */
+const MOST_CHARACTERS = 60;
+const MOST_VALUES = 10;
+
+/** The notices in the report: each sentence of its own, then one that lists the other values. */
+export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
+  const notices = all.flatMap((one) => ("notice" in one ? [one.notice] : []));
+  const values = all.flatMap((one) => ("value" in one ? [shorten(one.value)] : []));
+  return storeNotices([...notices, values.length > 0 ? listValues(values) : undefined]);
+}
+
+function listValues(all: string[]): Notice {
+  const values = all.length > MOST_VALUES ? [...all.slice(0, MOST_VALUES), "…"] : all;
+  return { code: "archive-values-not-taken", params: { values } };
+}
+
+function shorten(text: string): string {
+  const visible = text.replaceAll(/\p{C}/gu, "�");
+  return visible.length > MOST_CHARACTERS ? `${visible.slice(0, MOST_CHARACTERS - 1)}…` : visible;
+}

@@ -1,0 +1,163 @@
+import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
+import { ReadyItem } from "../../platform/jobs/ready-item.ts";
+import { toRecipeContent, isRecipeInput, nameProblem } from "../archives/found-content.ts";
+import { readJson } from "../archives/json-in.ts";
+import { toFields } from "../archives/loose-values.ts";
+import type { OpenedArchive } from "./opened-archive.ts";
+import { mealie } from "../migrations/formats/mealie.ts";
+import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
+import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { FoundRecipe } from "../archives/recipe-format.ts";
+import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
+import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
+import { LAYOUT } from "./archive-layout.ts";
+import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
+import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
+import type { Restoring } from "./restoring.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+
+/** Makes a recipe ready to be restored with its picture, and what a Tagine knew of it besides. */
+export async function restoreRecipe(
+  { file = "", name }: RestoreItem,
+  how: Restoring,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  const found = await readArchivedRecipe(file, how.archive);
+  const title = String(found.recipe.name || name);
+  try {
+    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, how.archive.files) }, how);
+  } catch (problem) {
+    throw nameProblem(title, problem);
+  }
+}
+
+/**
+ * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
+ * @throws what reading a file throws
+ */
+async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<FoundRecipe> {
+  const found = await mealie.read({ file }, files);
+  if (!manifest) return found;
+  const own = toFields(await readJson(file, files));
+  return own && OWN_FIELDS.every((field) => field in own) && isRecipeInput(own)
+    ? { ...found, recipe: own }
+    : found;
+}
+
+/** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
+const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
+
+async function prepareRecipe(
+  name: string,
+  found: FoundRecipe & { isMended: boolean },
+  how: Restoring,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  const { into, force, caller } = how;
+  const { archived } = into.recipes;
+  const { slug } = found;
+  const content = toRecipeContent(found.recipe);
+  // Asked before its picture is made ready, which takes far longer.
+  archived.refuseClash({ content, slug }, force);
+  const known = slug === null ? null : (how.archive.inside?.recipes.archived.known(slug) ?? null);
+  const { picture, notice } = await recipePicture(found, known, how);
+  // One that is here already keeps the picture it had before its own.
+  const { former, notice: formerNotice } =
+    known && archived.isNew({ content, slug }) ? await formerPicture(known, how) : NO_FORMER;
+  const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_MENDED : undefined]);
+  const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
+  let dropped: string[] = [];
+  return new ReadyItem({
+    store(): ArchiveOutcome {
+      try {
+        const restored = archived.restore(
+          { content, slug, picture, known: known && { ...known, former } },
+          { force, by: caller?.name ?? null },
+        );
+        dropped = restored.dropped;
+        return { name, slug: restored.slug, ...notices };
+      } catch (problem) {
+        throw nameProblem(name, problem);
+      }
+    },
+    afterwards: () => remove(dropped),
+    discard: () => remove([picture?.key, former?.picture?.key]),
+  });
+}
+
+async function recipePicture(
+  { picture: file, slug }: FoundRecipe,
+  known: KnownRecipeState | null,
+  { archive, into }: Restoring,
+): Promise<PictureOrNotice> {
+  if (known && !known.picture) return { picture: null };
+  const ext = known?.picture?.ext;
+  const names = slug === null || !ext ? null : LAYOUT.picture(slug, ext);
+  if (file === null)
+    return names
+      ? { picture: null, notice: { code: "archive-file-missing", params: { file: names.original } } }
+      : { picture: null };
+  const store = async () =>
+    names?.original === file
+      ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
+      : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES), { isPatient: true });
+  return pictureOrNotice(file, store, into.log);
+}
+
+interface FormerOrNotice {
+  former: FormerPicture | null;
+  notice?: ArchiveOutcome["notice"];
+}
+
+const NO_FORMER: FormerOrNotice = { former: null };
+
+async function formerPicture(
+  { former }: Pick<KnownRecipeState, "former">,
+  how: Restoring,
+): Promise<FormerOrNotice> {
+  if (!former?.picture) return { former };
+  const { picture, notice } = await restoreKeptPicture(former.picture, how);
+  return { former: { ...former, picture }, notice };
+}
+
+/** Puts a recipe into the bin that lay in the archive's. */
+export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
+  const { archive, into, force, settle } = how;
+  const deleted = archive.inside?.recipes.archived.getDeleted(at);
+  if (!deleted) return { name };
+  // Whatever stands in the database of an archive, it is checked as what a client sends.
+  const content = toRecipeContent(deleted.content);
+  const { picture, notice }: PictureOrNotice = deleted.picture
+    ? await restoreKeptPicture(deleted.picture, how)
+    : { picture: null };
+  const { former, notice: formerNotice } = await formerPicture(deleted, how);
+  const made = [picture, former?.picture ?? null];
+  const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
+  let isStored = false;
+  try {
+    isStored = into.recipes.archived.restoreDeleted(
+      { ...deleted, content, picture, former },
+      { force, also: () => settle(outcome) },
+    );
+  } finally {
+    if (!isStored) for (const one of made) if (one) into.images.remove(one.key);
+  }
+  return outcome;
+}
+
+/** Makes the categories and tags of the archive, those that no recipe has too, and lets labels of pictures go on. */
+export function restoreOrganizers(
+  { name }: RestoreItem,
+  { archive, into, settle }: Restoring,
+): ArchiveOutcome {
+  const { inside } = archive;
+  if (inside) {
+    into.db
+      .transaction(() => {
+        inside.categories.list().forEach(into.categories.restore);
+        inside.tags.list().forEach(into.tags.restore);
+        into.recipes.archived.raisePictureLabels(inside.recipes.archived.pictureLabels());
+        settle({ name });
+      })
+      .immediate();
+  }
+  return { name };
+}

@@ -1,0 +1,193 @@
+import {
+  archiveImportRuns,
+  ArchiveImportRuns,
+  NOBODY,
+  RESTORE,
+  type AboutArchive,
+  type ArchiveOutcome,
+} from "../archives/archive-import.ts";
+import { allRows } from "../archives/report.ts";
+import type { ArchiveItem } from "../../contract/archive-imports.ts";
+import type { RestoreReport } from "../../contract/backups.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { ArchiveFile } from "../../platform/archive-folder.ts";
+import type { JobKind } from "../../platform/jobs/job-kind.ts";
+import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
+import { createOpenPool } from "../../platform/kept-open.ts";
+import type { Jobs } from "../../platform/jobs.ts";
+import type { SqlMigration } from "../../platform/sql-migrations.ts";
+import { openArchive, type OpenedArchive } from "./opened-archive.ts";
+import { isBatched, restoreItem } from "./restore-item.ts";
+import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
+import type { RestoreTarget } from "./restoring.ts";
+
+/** What a restore is about, as its job keeps it. */
+interface AboutRestore extends AboutArchive, RestoreHow {
+  caller: { id: number; name: string } | null;
+}
+
+export class BackupNotFound extends DomainError {
+  constructor(name: string) {
+    super("not-found", "backup-not-found", { name });
+  }
+}
+
+/** Where archives are, and what saves the present state before a restore changes it. */
+export interface Archives {
+  workFolder: string;
+  makeFolders(): void;
+  /** @throws BackupNotFound */
+  find(name: string): ArchiveFile & { path: string };
+  /** @returns the name of the archive */
+  makeBefore(): Promise<string>;
+}
+
+interface Parts {
+  backups: Archives;
+  into: RestoreTarget;
+  migrations: SqlMigration[];
+}
+
+interface Starting {
+  /** Null from the shell. */
+  caller: { id: number; name: string } | null;
+  jobs: Jobs;
+  /** Whether there is nothing yet that would have to be saved. */
+  isNew?: boolean;
+  /** The import that it undoes. */
+  undoes?: number;
+}
+
+/** Nothing is kept of what was there before, so there is no way back. */
+export class WithoutUndo extends DomainError {
+  constructor() {
+    super("conflict", "backup-without-undo");
+  }
+}
+
+export type Restores = ReturnType<typeof openRestores>;
+
+/** Restores of archives: long work, item by item, that a restart does not end. */
+export function openRestores({ backups, into, migrations }: Parts) {
+  const opened = createOpenPool<OpenedArchive>((archive) => archive.close());
+
+  /** An archive that is being made ready to be restored, and that of what was there before. */
+  let preparing: string[] = [];
+
+  /**
+   * Works with an archive, which is open until the work is done.
+   * @throws BackupNotFound, what opening an archive throws, and what `work` throws
+   */
+  async function withArchive<Made>(
+    name: string,
+    work: (archive: OpenedArchive) => Promise<Made> | Made,
+  ): Promise<Made> {
+    const open = async (): Promise<OpenedArchive> => {
+      const { path } = backups.find(name);
+      backups.makeFolders();
+      return openArchive(path, { workFolder: backups.workFolder, migrations });
+    };
+    return opened.use(name, open, work);
+  }
+
+  const kind: JobKind<RestoreItem> = {
+    name: RESTORE,
+    // What others point to comes before them.
+    atOnce: 1,
+    isBatched,
+    async work(item, { about, settle }): Promise<ArchiveOutcome | ReadyItem<ArchiveOutcome>> {
+      const how = about as AboutRestore;
+      return withArchive(how.archive, (archive) => restoreItem(item, { ...how, archive, into, settle }));
+    },
+  };
+
+  return {
+    kind,
+
+    withArchive,
+
+    /**
+     * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
+     * @returns the job's id
+     * @throws ArchiveImportRuns while another one is brought in, what opening the archive throws, and what making a backup
+     *   throws
+     */
+    async start(
+      archive: string,
+      how: RestoreHow,
+      { caller, jobs, isNew = false, undoes }: Starting,
+    ): Promise<number> {
+      if (preparing.length > 0 || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
+      preparing = [archive];
+      try {
+        const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
+        const isChange = (how.force || how.rebase) && !isNew;
+        const before = isChange ? await backups.makeBefore() : undefined;
+        if (before) preparing.push(before);
+        // Another one may have begun while that backup was made.
+        if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
+        const about: AboutRestore = {
+          archive,
+          ...how,
+          caller,
+          ...(before && { before }),
+          ...(undoes && { undoes }),
+        };
+        return await jobs.startSlowly({ kind: RESTORE, owner: NOBODY, about, items });
+      } finally {
+        preparing = [];
+      }
+    },
+
+    /** Whether an archive is being restored, or made ready for it. */
+    isUsed: (archive: string, jobs: Jobs): boolean =>
+      preparing.includes(archive) ||
+      running(jobs).some((about) => [about.archive, about.before].includes(archive)),
+
+    /** Lets an archive go: its file may be removed, or become another one. */
+    letGo: opened.letGo,
+
+    close: opened.close,
+  };
+}
+
+function running(jobs: Jobs): AboutRestore[] {
+  return jobs
+    .ofKinds([RESTORE])
+    .filter(({ state }) => state === "running")
+    .map(({ about }) => about as AboutRestore);
+}
+
+/** Where clients look for a thing. Of what they do not know of, they are only told when it failed. */
+const LISTS: Record<ArchiveItem, { list: keyof RestoreReport; known: boolean }> = {
+  recipe: { list: "recipeImports", known: true },
+  "binned-recipe": { list: "recipeImports", known: false },
+  file: { list: "recipeImports", known: true },
+  settings: { list: "settingsImports", known: true },
+  theme: { list: "themeImports", known: true },
+  page: { list: "pageImports", known: true },
+  group: { list: "groupImports", known: true },
+  "meal-plan": { list: "groupImports", known: false },
+  user: { list: "userImports", known: true },
+  "sign-up-link": { list: "userImports", known: false },
+  organizers: { list: "recipeImports", known: false },
+  emptying: { list: "settingsImports", known: false },
+};
+
+/** The report as clients know it. */
+export function restoreReport(id: number, jobs: Jobs): RestoreReport {
+  const report: RestoreReport = {
+    recipeImports: [],
+    settingsImports: [],
+    themeImports: [],
+    pageImports: [],
+    groupImports: [],
+    userImports: [],
+  };
+  for (const { item, name, status, refusal } of allRows(id, jobs)) {
+    const place = LISTS[item];
+    if (place.known || !status)
+      report[place.list].push({ name, status, exception: status ? null : (refusal?.text ?? "") });
+  }
+  return report;
+}

@@ -1,0 +1,21 @@
+declare const BODY: unique symbol;
+
+/** A value as JSON. */
+export type Json<Value> = string & { readonly [BODY]: Value };
+
+/** A response whose body is the JSON of a value of this type. */
+export type JsonResponse<Value> = Response & { readonly [BODY]: Value };
+
+export function toJson<Value>(value: Value): Json<Value> {
+  return JSON.stringify(value) as Json<Value>;
+}
+
+/** A text, null, or what has a status of its own: Elysia would send a text as it is, and not as JSON. */
+export function jsonResponse<Value>(value: Value, more?: ResponseInit): JsonResponse<Value> {
+  return Response.json(value, more) as JsonResponse<Value>;
+}
+
+/** What a file holds as JSON. */
+export function jsonFileResponse<Value>(bytes: Uint8Array<ArrayBuffer>): JsonResponse<Value> {
+  return new Response(bytes, { headers: { "Content-Type": "application/json" } }) as JsonResponse<Value>;
+}

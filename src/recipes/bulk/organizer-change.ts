@@ -1,0 +1,45 @@
+import type { RecipeChange } from "../../contract/recipe-changes.ts";
+import { isVisible, RECIPE_MOST } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
+
+/** Names of categories or of tags. */
+export interface NameChange {
+  add: string[];
+  remove: string[];
+}
+
+/** What many recipes get and lose. */
+export interface OrganizerChange {
+  categories: NameChange;
+  tags: NameChange;
+}
+
+export class NothingToChange extends DomainError {
+  constructor() {
+    super("invalid", "nothing-to-change");
+  }
+}
+export class TooManyOrganizers extends DomainError {
+  constructor(name: string) {
+    super("invalid", "too-many-organizers", { name, most: RECIPE_MOST.organizers });
+  }
+}
+
+/**
+ * What a client asked for, without names that nobody could see.
+ * @throws NothingToChange when there is no name in it
+ */
+export function organizerChange(given: RecipeChange): OrganizerChange {
+  const change = {
+    categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },
+    tags: { add: cleanNames(given.addTags), remove: cleanNames(given.removeTags) },
+  };
+  if (Object.values(change).every(({ add, remove }) => add.length + remove.length === 0))
+    throw new NothingToChange();
+  return change;
+}
+
+function cleanNames(names: string[] = []): string[] {
+  return names.map((name) => inOneLine(withoutControls(name))).filter(isVisible);
+}

@@ -1,0 +1,25 @@
+import type { Guard } from "../../http/guard.ts";
+import { toJson } from "../../platform/json-response.ts";
+import { answerOnce, type KeptAnswers } from "../../platform/kept-answers.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import { recipeLibraryCalls } from "../../contract/calls/recipe-library-calls.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+  keptAnswers: KeptAnswers;
+}
+
+/** For devices that keep all recipes: what there is, and what of it they do not have yet. */
+export function recipeLibraryRoutes(guard: Guard, { recipes, keptAnswers }: Parts) {
+  return bindCalls(guard, recipeLibraryCalls, {
+    "GET recipe-library": ({ request }) =>
+      keptAnswers.get(request, "library", () => {
+        const body = toJson(recipes.library.entries());
+        return { body, etag: `"${Bun.hash(body).toString(36)}"` };
+      }),
+
+    "POST recipe-library": ({ request, body }) =>
+      answerOnce(request, { body: toJson(recipes.library.some(body.recipes)), etag: null }),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Database } from "bun:sqlite";
+import type { LibraryEntry, LibraryRecipe } from "../../contract/recipe-library.ts";
+import type { Organizer } from "../../contract/organizers.ts";
+import { Recipe } from "../../contract/recipes.ts";
+import { makeEtag } from "../recipe.ts";
+import { fromRow, makeLabel, type Row } from "../recipe-rows.ts";
+
+/** Recipes of another shape are other recipes for who keeps them: a later version may add a field. */
+const SHAPE = Bun.hash(JSON.stringify(Recipe)).toString(36);
+
+type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "changed_at">;
+
+/** The SQL of what a device asks for that keeps all recipes. */
+export function libraryStore(db: Database, wholeColumns: string) {
+  const rows = db.query<EntryRow, []>(
+    `SELECT id, slug, picture_ext, picture_number, changed_at FROM recipe ORDER BY date_added DESC, id DESC`,
+  );
+  // Joining them row by row, or putting whole recipes together, takes several times as long.
+  const links = db.query<{ recipe: number; organizer: number }, []>(
+    "SELECT recipe_id AS recipe, organizer_id AS organizer FROM recipe_organizer ORDER BY recipe_id, organizer_id",
+  );
+  const organizers = db.query<Organizer, []>("SELECT id, name, slug FROM organizer");
+  const some = db.query<Row, [string]>(
+    `SELECT ${wholeColumns} FROM recipe WHERE slug IN (SELECT value FROM json_each(?))`,
+  );
+
+  return {
+    /** Every recipe, the newest first, and by what it is seen whether it changed. */
+    entries(): LibraryEntry[] {
+      const signs = new Map(organizers.all().map((organizer) => [organizer.id, hashOrganizer(organizer)]));
+      const organized = new Map<number, number>();
+      for (const { recipe, organizer } of links.all())
+        organized.set(recipe, (organized.get(recipe) ?? 0) + (signs.get(organizer) ?? 0));
+      return rows.all().map((row) => {
+        const image = makeLabel(row);
+        return { slug: row.slug, mark: makeMark(row, image, organized.get(row.id) ?? 0), image };
+      });
+    },
+
+    /** Those of some slugs that are here, whole and in any order. */
+    some(slugs: string[]): LibraryRecipe[] {
+      return some.all(JSON.stringify(slugs)).map((row) => {
+        const recipe = fromRow(row);
+        const { categories, tags } = recipe.organizers;
+        const organized = [...categories, ...tags].reduce(
+          (sum, organizer) => sum + hashOrganizer(organizer),
+          0,
+        );
+        return { mark: makeMark(row, recipe.image, organized), etag: makeEtag(recipe), recipe };
+      });
+    },
+  };
+}
+
+/** Tells a category or tag, as it is called, from others. */
+function hashOrganizer({ id, name, slug }: Organizer): number {
+  return Bun.hash.crc32(`${id} ${name} ${slug}`);
+}
+
+/**
+ * Renaming a category touches no recipe, but every recipe says its name.
+ * @param organized the signs of its categories and tags together: in another order, the recipe was changed itself
+ */
+function makeMark({ changed_at: changedAt }: EntryRow, image: string | null, organized: number): string {
+  return Bun.hash(`${SHAPE} ${changedAt} ${image} ${organized}`).toString(36);
+}

@@ -1,0 +1,97 @@
+import type { Guard } from "../../http/guard.ts";
+import { Recipe, RecipeSummary } from "../../contract/recipes.ts";
+import { LISTED_RECIPES } from "../../contract/rules.ts";
+import { Invalid, type BrokenRule } from "../../platform/errors.ts";
+import { toJson, type Json } from "../../platform/json-response.ts";
+import type { KeptAnswers } from "../../platform/kept-answers.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import type { SummaryPage } from "./summary-store.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import type { Page } from "../../contract/calls/recipe-list-calls.ts";
+import { recipeListCalls } from "../../contract/calls/recipe-list-calls.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+  keptAnswers: KeptAnswers;
+}
+
+const FIELDS = new Set(Object.keys(Recipe.properties));
+const SUMMARY_FIELDS = new Set(Object.keys(RecipeSummary.properties));
+/** What rows hold where nobody says what they shall hold: the fields that old clients ask for. */
+const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rating"];
+/** No limit, as SQLite says it. */
+const ALL = -1;
+
+/** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
+export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) {
+  /**
+   * Rows with these fields and the id, kept for as long as no recipe changes.
+   * @throws Invalid for a field that recipes do not have
+   */
+  function rows(request: Request, fields = USUAL_FIELDS, limit = LISTED_RECIPES) {
+    const unknown = fields.filter((field) => !FIELDS.has(field));
+    if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
+    const wanted = new Set(["id", ...fields].toSorted());
+    const most = limit === LISTED_RECIPES ? limit : limitAmong(recipes.summaryCount({}), 0, limit);
+    return keptAnswers.get(request, `rows ${most} ${[...wanted]}`, () => {
+      const found = wanted.isSubsetOf(SUMMARY_FIELDS)
+        ? recipes.summaries({ order: "stored", start: 0, limit: most })
+        : recipes.all(most);
+      // One after the other: all whole recipes at once would be many times as large as the answer.
+      const texts: string[] = [];
+      for (const recipe of found) texts.push(JSON.stringify(pickFields(recipe, wanted)));
+      return { body: `[${texts.join(",")}]` as Json<Record<string, unknown>[]>, etag: null };
+    });
+  }
+
+  /** The same page, told in one way: whoever asks for different numbers must not fill memory with equal answers. */
+  function withinRecipes(page: SummaryPage): SummaryPage {
+    if (page.start === 0 && page.limit === ALL) return page;
+    const count = recipes.summaryCount(page);
+    const start = Math.min(page.start, count);
+    return { ...page, start, limit: limitAmong(count, start, page.limit) };
+  }
+
+  return bindCalls(guard, recipeListCalls, {
+    "GET recipes/summary": ({ request, query }) => {
+      const page = withinRecipes(parsePage(query));
+      const key = `summary ${JSON.stringify(page)}`;
+      return keptAnswers.get(request, key, () => ({
+        body: toJson(recipes.summaries(page)),
+        etag: null,
+        total: recipes.summaryCount(page),
+      }));
+    },
+
+    "GET recipes": ({ request, query }) => rows(request, query.keys, query.num),
+
+    "POST recipes": ({ request, body }) => rows(request, body.properties, body.limit),
+
+    "POST recipes/category": ({ body }) => recipes.listInAny("category", body),
+
+    "POST recipes/tag": ({ body }) => recipes.listInAny("tag", body),
+  });
+}
+
+function pickFields(recipe: object, fields: Set<string>): object {
+  return Object.fromEntries(Object.entries(recipe).filter(([field]) => fields.has(field)));
+}
+
+/** A limit that leaves nothing out is none. */
+function limitAmong(count: number, start: number, limit: number): number {
+  return start + limit >= count ? ALL : limit;
+}
+
+function parsePage({ order, category, tag, start, skip, limit, end }: typeof Page.static): SummaryPage {
+  const within = { kind: category ? "category" : "tag", slug: category ?? tag ?? "" } as const;
+  return {
+    order: order ?? "stored",
+    start: start ?? skip ?? 0,
+    limit: limit ?? end ?? ALL,
+    within: within.slug ? within : null,
+  };
+}
+
+function noSuchField(field: string): BrokenRule {
+  return { field: "keys", problem: `Recipes have no field “${field}”`, kind: "unknown" };
+}

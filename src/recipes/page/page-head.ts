@@ -1,0 +1,33 @@
+import type { Recipe } from "../../contract/recipes.ts";
+import { schemaOrgRecipe, type SchemaOrgParts } from "../schema-org.ts";
+
+/** Longer descriptions are cut by those who show previews of links, in characters. */
+const DESCRIPTION_MOST = 300;
+
+/**
+ * What the page of a recipe says of it before any script runs: for programs that import from it, and for messengers
+ * that show what a link leads to.
+ * Sources: https://ogp.me, https://schema.org/Recipe
+ */
+export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
+  const description = recipe.description.replace(/\s+/g, " ").slice(0, DESCRIPTION_MOST);
+  const shared = {
+    "og:type": "article",
+    "og:site_name": "Tagine",
+    "og:title": recipe.name,
+    "og:url": `${where.base}recipe/${recipe.slug}`,
+    "og:description": description,
+    "og:image": recipe.image && `${where.base}api/recipes/${recipe.image}/image?image_type=small`,
+  };
+  const told = Object.entries(shared).filter(([, content]) => content);
+  // A script ends at the first `</script`, whatever stands around it.
+  const data = JSON.stringify(schemaOrgRecipe(recipe, where)).replaceAll("<", "\\u003c");
+  return [
+    `<title>${Bun.escapeHTML(recipe.name)} 🍲 Tagine</title>`,
+    ...(description ? [`<meta name="description" content="${Bun.escapeHTML(description)}" />`] : []),
+    ...told.map(
+      ([property, content]) => `<meta property="${property}" content="${Bun.escapeHTML(content ?? "")}" />`,
+    ),
+    `<script type="application/ld+json">${data}</script>`,
+  ].join("\n    ");
+}

@@ -1,0 +1,33 @@
+import { Elysia } from "elysia";
+import { recipePageHead } from "./page-head.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+  /** Where this Tagine is reached, with a slash at the end. */
+  ownAddress(request: Request): string;
+  /** Whether visitors must sign in: a browser asks for a page without a token, so nobody is told anything there. */
+  isClosed(): boolean;
+  page(request: Request): Response;
+  pageWith(head: string, request: Request): Response;
+}
+
+/** The page of a recipe as the server sends it: the web app, and in its head what programs look for that run none. */
+export function recipePageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Parts) {
+  return new Elysia().get(
+    "/recipe/:slug",
+    ({ request, params: { slug } }) => {
+      if (isClosed()) return page(request);
+      const recipe = recipes.get(slug);
+      if (recipe) return pageWith(recipePageHead(recipe, { base: ownAddress(request) }), request);
+      const movedTo = recipes.movedTo(slug);
+      if (movedTo === null) return page(request);
+      // Not for ever: another recipe may take the old address.
+      return new Response(null, {
+        status: 302,
+        headers: { Location: `${ownAddress(request)}recipe/${movedTo}${new URL(request.url).search}` },
+      });
+    },
+    { detail: { hide: true } },
+  );
+}

@@ -1,0 +1,95 @@
+import type { Database } from "bun:sqlite";
+import type { ImageType } from "../../contract/recipes.ts";
+import { isUnchanged, acceptsCoding } from "../../platform/accept.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { cacheWhileUnchanged } from "../../platform/kept-while-unchanged.ts";
+import { getMimeType } from "../../platform/pictures/formats.ts";
+import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
+import { imageLabel, NoPicture, slugInLabel, type CurrentPicture } from "../recipe.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+
+export interface PictureParts {
+  db: Database;
+  clock: Clock;
+  recipes: RecipeStore;
+  images: PictureFiles;
+  /** Whether visitors must sign in. */
+  isClosed(): boolean;
+}
+
+/** A long list shows hundreds of tiny pictures again and again. */
+const KEPT_ANSWERS = 500;
+/** A tiny picture of noise, the largest there is, in bytes. */
+const TINY_MOST_BYTES = 60_000;
+
+/** An answer that only needs its bytes. */
+interface Ready {
+  picture: CurrentPicture;
+  type: ImageType;
+  /** Whether the stored file is sent, and not a JPEG made of it. */
+  asIs: boolean;
+  etag: string;
+  headers: Headers;
+  /** Of tiny pictures, once they have been read. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+}
+
+/**
+ * Answers with pictures of recipes, asked for by a slug or an image label.
+ * @throws NoPicture
+ */
+export function pictureAnswers({ db, clock, recipes, images, isClosed }: PictureParts) {
+  const kept = cacheWhileUnchanged<Ready>(db, clock, {
+    mostEntries: KEPT_ANSWERS,
+    mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
+    measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
+  });
+
+  /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
+  function ready(asked: string, type: ImageType, asIs: boolean): Ready {
+    const slug = slugInLabel(asked);
+    const picture = recipes.pictures.current(slug);
+    if (!picture) throw new NoPicture(slug);
+    const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
+    const stored = type === "original" ? getMimeType(picture.ext) : "image/webp";
+    const closed = isClosed();
+    const whose = closed ? "private" : "public";
+    const headers = new Headers({
+      ETag: etag,
+      Vary: "Accept",
+      // What stands between here and the browser must not hand on what is closed.
+      "Cache-Control":
+        asked === imageLabel(picture)
+          ? `${whose}, max-age=31536000, immutable`
+          : closed
+            ? "private, no-cache"
+            : "no-cache",
+      "Content-Type": asIs ? stored : "image/jpeg",
+    });
+    return { picture, type, asIs, etag, headers, bytes: null };
+  }
+
+  async function read(answer: Ready): Promise<Response> {
+    const { picture, type, asIs, headers } = answer;
+    const file = Bun.file(images.file(picture, type));
+    // Somebody may have tidied up the folder by hand.
+    if (!(await file.exists())) throw new NoPicture(picture.slug);
+    if (!asIs && type !== "original") return new Response(await images.asJpeg(picture, type), { headers });
+    if (type !== "tiny") return new Response(file, { headers });
+    answer.bytes = await file.bytes();
+    return new Response(answer.bytes, { headers });
+  }
+
+  return (request: Request, asked: string, type: ImageType): Response | Promise<Response> => {
+    const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
+    const answer = kept(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
+    const { etag, headers, bytes } = answer;
+    if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
+    return bytes ? new Response(bytes, { headers }) : read(answer);
+  };
+}
+
+/** Who says nothing, or takes any picture, takes WebP. */
+function takesWebp(accept: string | null): boolean {
+  return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
+}

@@ -1,0 +1,122 @@
+import type { Database } from "bun:sqlite";
+import type { Clock } from "../../platform/clock.ts";
+import { imageLabel, type CurrentPicture } from "../recipe.ts";
+import type { PictureLabelStore } from "./picture-label-store.ts";
+import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+
+/** A recipe with another picture, or with none. */
+export interface PictureChange {
+  /** The recipe's `image` from now on. */
+  label: string | null;
+  /** Of a picture that no row names any more; null when there is none. */
+  droppedKey: string | null;
+}
+
+/** What a recipe had for a picture before the last change of it; null for none. */
+export interface FormerPicture {
+  picture: StoredPicture | null;
+  replacedAt: string;
+}
+
+/** What a picture's columns hold; all null where there is no picture. */
+interface Columns {
+  key: string | null;
+  ext: string | null;
+  hash: string | null;
+}
+
+const NONE: Columns = { key: null, ext: null, hash: null };
+
+export type PictureStore = ReturnType<typeof pictureStore>;
+
+/** Which picture of a recipe counts, and which one can be had back. */
+export function pictureStore(db: Database, { labels, clock }: { labels: PictureLabelStore; clock: Clock }) {
+  const current = db.query<CurrentPicture, [string]>(
+    `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe
+     WHERE slug = ? AND picture_key IS NOT NULL`,
+  );
+  const keys = db.query<{ key: string }, []>(
+    `SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL
+     UNION SELECT picture_key FROM recipe_bin WHERE picture_key IS NOT NULL
+     UNION SELECT key FROM former_picture WHERE key IS NOT NULL`,
+  );
+  const one = db.query<Columns & { slug: string; number: number }, [number]>(
+    `SELECT slug, picture_number AS number, picture_key AS key, picture_ext AS ext, picture_hash AS hash
+     FROM recipe WHERE id = ?`,
+  );
+  const update = db.query<null, Record<string, string | number | null>>(
+    `UPDATE recipe SET picture_key = $key, picture_ext = $ext, picture_hash = $hash, picture_number = $number
+     WHERE id = $id`,
+  );
+  const formerOf = db.query<Columns & { replacedAt: string }, [number]>(
+    "SELECT key, ext, hash, replaced_at AS replacedAt FROM former_picture WHERE recipe_id = ?",
+  );
+  const keep = db.query<null, Record<string, string | number | null>>(
+    `INSERT OR REPLACE INTO former_picture (recipe_id, key, ext, hash, replaced_at)
+     VALUES ($id, $key, $ext, $hash, $replacedAt)`,
+  );
+  const forget = db.query<{ key: string | null }, [number]>(
+    "DELETE FROM former_picture WHERE recipe_id = ? RETURNING key",
+  );
+  const forgetOld = db.query<{ key: string | null }, [string]>(
+    "DELETE FROM former_picture WHERE replaced_at < ? RETURNING key",
+  );
+
+  /** The one that counted until now takes the former one's place, which is what is dropped. */
+  function change(id: number, { key, ext, hash }: Columns): PictureChange | null {
+    const before = one.get(id);
+    if (!before) return null;
+    const dropped = formerOf.get(id)?.key ?? null;
+    const number = key === null ? before.number : labels.next(before.slug);
+    update.run({ id, key, ext, hash, number });
+    keep.run({ id, key: before.key, ext: before.ext, hash: before.hash, replacedAt: clock().toISOString() });
+    return {
+      label: ext === null ? null : imageLabel({ slug: before.slug, ext, number }),
+      droppedKey: dropped === key ? null : dropped,
+    };
+  }
+
+  const set = db.transaction((id: number, picture: StoredPicture | null) => change(id, picture ?? NONE));
+
+  const restore = db.transaction((id: number): PictureChange | null => {
+    const former = formerOf.get(id);
+    return former && change(id, former);
+  });
+
+  return {
+    /** Null when there is no such recipe or it has no picture. */
+    current: (slug: string): CurrentPicture | null => current.get(slug),
+
+    /** Of every picture that counts, or that a recipe may get back. */
+    keys: (): Set<string> => new Set(keys.all().map((row) => row.key)),
+
+    /**
+     * Makes another picture the one that counts, or none; null when the recipe is gone by now. It goes by the recipe's
+     * id, since its slug may change while a picture is made ready. When the recipe was changed stays as it was: another
+     * picture is not another state of it.
+     */
+    set: (recipeId: number, picture: StoredPicture | null): PictureChange | null =>
+      set.immediate(recipeId, picture),
+
+    /** Takes the last change back, which can itself be taken back then; null when none is kept. */
+    restore: (recipeId: number): PictureChange | null => restore.immediate(recipeId),
+
+    /** What a recipe had before its present picture; null when there is nothing to take back. */
+    former(recipeId: number): FormerPicture | null {
+      const row = formerOf.get(recipeId);
+      if (!row) return null;
+      const { key, ext, hash, replacedAt } = row;
+      return { picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" }, replacedAt };
+    },
+
+    /** Keeps what a recipe from an archive had before its present picture. Call it inside the recipe's transaction. */
+    keepFormer: (recipeId: number, { picture, replacedAt }: FormerPicture) =>
+      void keep.run({ id: recipeId, ...(picture ?? NONE), replacedAt }),
+
+    /** Of a recipe that is gone for good. Returns the keys of files that nobody needs then. */
+    forget: (recipeId: number): string[] => forget.all(recipeId).flatMap(({ key }) => key ?? []),
+
+    /** Changes before a time, ISO 8601 in UTC, cannot be taken back any more. Returns the keys of files that nobody needs then. */
+    forgetOld: (before: string): string[] => forgetOld.all(before).flatMap(({ key }) => key ?? []),
+  };
+}

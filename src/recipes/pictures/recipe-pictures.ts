@@ -1,0 +1,110 @@
+import type { ReadRecipe } from "../../contract/reading.ts";
+import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Log } from "../../platform/log.ts";
+import { TooMuch, type SafeFetch } from "../../platform/safe-fetch.ts";
+import type { PictureFiles, StoredPicture } from "../../platform/pictures/picture-files.ts";
+
+/** Previews are a courtesy: so many at most, and nobody waits longer for them, in milliseconds. */
+const PREVIEWS_MOST = 6;
+const PREVIEW_TIMEOUT_MS = 3000;
+
+export interface PictureParts {
+  images: PictureFiles;
+  safeFetch: SafeFetch;
+  log: Log;
+  /** For a picture, in milliseconds. */
+  timeoutMs: number;
+}
+
+export class PictureTooHeavy extends DomainError {
+  constructor(host: string) {
+    super("too-large", "picture-too-heavy", { host, megabytes: PICTURE_MOST_BYTES / 1_000_000 });
+  }
+}
+
+/** Gets a recipe's picture from the web and stores it; null when it cannot be had, which never loses the recipe. */
+export async function storePicture(
+  address: string | null | undefined,
+  parts: PictureParts,
+  signal?: AbortSignal,
+): Promise<StoredPicture | null> {
+  if (!address || !isWebAddress(address)) return null;
+  try {
+    return await parts.images.store(await fetchPicture(address, parts, signal));
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    parts.log.warn(`recipe imported without its picture: ${address} (${problem.problem})`);
+    return null;
+  }
+}
+
+/**
+ * The recipes with their pictures in small, where those can be had in time.
+ * @param mostMs after so long no preview is begun: each may take seconds if its picture is hostile
+ */
+export async function withPreviews(
+  recipes: ReadRecipe[],
+  parts: PictureParts,
+  mostMs = PREVIEW_TIMEOUT_MS,
+): Promise<ReadRecipe[]> {
+  const shown = recipes.slice(0, PREVIEWS_MOST);
+  const pictures = await Promise.all(shown.map(({ image }) => fetchForPreview(image, parts)));
+  const ends = performance.now() + mostMs;
+  const previews: (string | null)[] = [];
+  for (const [at, bytes] of pictures.entries()) {
+    const isInTime = performance.now() < ends;
+    const make = () => parts.images.preview(bytes ?? new Uint8Array());
+    previews.push(bytes && isInTime ? await orNull(shown[at]?.image, parts, make) : null);
+  }
+  return recipes.map((recipe, at) =>
+    at < PREVIEWS_MOST ? { ...recipe, preview: previews[at] ?? null } : recipe,
+  );
+}
+
+async function fetchForPreview(address: string | null, parts: PictureParts): Promise<Uint8Array | null> {
+  if (!address || !isWebAddress(address)) return null;
+  const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
+  return orNull(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
+}
+
+async function orNull<Made>(
+  address: string | null | undefined,
+  { log }: PictureParts,
+  make: () => Promise<Made>,
+): Promise<Made | null> {
+  try {
+    return await make();
+  } catch (problem) {
+    if (!(problem instanceof DomainError)) throw problem;
+    log.debug(`no preview of ${address} (${problem.problem})`);
+    return null;
+  }
+}
+
+/**
+ * The bytes of a picture on the web, whatever they are.
+ * @throws PictureTooHeavy, and whatever else fetching throws
+ */
+export async function fetchPicture(
+  address: string,
+  { safeFetch, timeoutMs }: Pick<PictureParts, "safeFetch" | "timeoutMs">,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
+  try {
+    const { bytes } = await safeFetch(address, {
+      // AVIF is left out: it can be read, but four times as slowly as what sites then send instead.
+      accept: "image/webp,image/png,image/jpeg,image/*;q=0.5,*/*;q=0.1",
+      mostBytes: PICTURE_MOST_BYTES,
+      timeoutMs,
+      ...(signal && { signal }),
+    });
+    return bytes;
+  } catch (problem) {
+    throw problem instanceof TooMuch ? new PictureTooHeavy(new URL(address).hostname) : problem;
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,40 @@
+import type { ExistingRecipe, ReadRecipe } from "../../contract/reading.ts";
+import type { KnownRecipe, RecipeStore } from "../recipe-store.ts";
+
+/** The recipes here that are like those that were read: from the same page, or with the same ingredients. */
+export function existingLike(
+  { recipes, addresses }: { recipes: ReadRecipe[]; addresses: string[] },
+  store: RecipeStore,
+): ExistingRecipe[] {
+  const alike = recipes.map((recipe) => store.withIngredients(recipe.recipeIngredient));
+  const fromPage = fromAddresses(addresses, store).map((known): ExistingRecipe => {
+    return { ...known, recipe: which(known, recipes, alike), by: "address" };
+  });
+  const byIngredients = alike.flatMap((rows, recipe) =>
+    rows.map((known): ExistingRecipe => ({ ...known, recipe, by: "ingredients" })),
+  );
+  return unique([...fromPage, ...byIngredients], ({ slug, recipe }) => `${recipe} ${slug}`);
+}
+
+/** The recipes here that come from one of these addresses. */
+export function fromAddresses(addresses: string[], store: RecipeStore): KnownRecipe[] {
+  return unique(
+    addresses.flatMap((address) => store.fromAddress(address)),
+    ({ slug }) => slug,
+  );
+}
+
+/** Which of a page's recipes a known one from the same page is: by ingredients, by name, or the one it is about. */
+function which({ slug, name }: KnownRecipe, recipes: ReadRecipe[], alike: KnownRecipe[][]): number {
+  const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
+  if (same >= 0) return same;
+  return Math.max(
+    0,
+    recipes.findIndex((recipe) => recipe.name === name),
+  );
+}
+
+function unique<Row>(rows: Row[], keyOf: (row: Row) => string): Row[] {
+  const known = new Set<string>();
+  return rows.filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)));
+}

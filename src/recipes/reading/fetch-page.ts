@@ -1,0 +1,79 @@
+import { DomainError } from "../../platform/errors.ts";
+import type { Log } from "../../platform/log.ts";
+import { ErrorPage, type Fetched, type SafeFetch } from "../../platform/safe-fetch.ts";
+import { RobotCheck, SignInWall } from "./obstacles.ts";
+import type { PageReader } from "./page-reader.ts";
+import { decodePage } from "./page/decode-page.ts";
+import type { Page } from "./page/read-page.ts";
+
+/** Of a page, unpacked: more than any recipe needs, and little enough for a small machine. */
+const PAGE_MOST_BYTES = 20_000_000;
+/** Checks for robots and forms to sign in are small. */
+const ERROR_PAGE_MOST_BYTES = 1_000_000;
+
+/** How sites answer when a check for robots stands before the page, and when one has to sign in. */
+const ROBOT_CHECK_STATUSES = [403, 429, 503];
+const SIGN_IN_STATUSES = [401, 403];
+
+export class NotAWebPage extends DomainError {
+  constructor(contentType: string) {
+    super("invalid", "not-a-web-page", { contentType });
+  }
+}
+
+export interface FetchPageParts {
+  safeFetch: SafeFetch;
+  reader: PageReader;
+  log: Log;
+  timeoutMs: number;
+}
+
+/**
+ * Gets a page. Its address is the one that answered at last.
+ * @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws
+ */
+export async function fetchPage(url: string, parts: FetchPageParts, signal?: AbortSignal): Promise<Page> {
+  const page = await fetchOrRefuse(url, parts, signal);
+  parts.log.debug(`got ${page.url}: ${page.bytes.length} bytes, ${page.contentType || "no content type"}`);
+  if (!mayHoldText(page.contentType)) throw new NotAWebPage(page.contentType);
+  return asText(page);
+}
+
+async function fetchOrRefuse(
+  url: string,
+  { safeFetch, reader, timeoutMs }: FetchPageParts,
+  signal?: AbortSignal,
+): Promise<Fetched> {
+  try {
+    return await safeFetch(url, {
+      accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+      mostBytes: PAGE_MOST_BYTES,
+      errorPageMostBytes: ERROR_PAGE_MOST_BYTES,
+      timeoutMs,
+      ...(signal && { signal }),
+    });
+  } catch (problem) {
+    if (problem instanceof ErrorPage) await refuseObstacle(problem, reader);
+    throw problem;
+  }
+}
+
+/** Says what an error page asks for, where it does. */
+async function refuseObstacle({ status, page }: ErrorPage, reader: PageReader): Promise<void> {
+  if (!page || ![...ROBOT_CHECK_STATUSES, ...SIGN_IN_STATUSES].includes(status)) return;
+  const { obstacle } = await reader.read(asText(page));
+  if (obstacle === "robot-check" && ROBOT_CHECK_STATUSES.includes(status)) throw new RobotCheck();
+  if (obstacle === "sign-in" && SIGN_IN_STATUSES.includes(status)) throw new SignInWall();
+}
+
+function asText({ url, bytes, contentType }: Fetched): Page {
+  return { url, html: decodePage(bytes, contentType) };
+}
+
+/** Sites without a type, or with a wrong one like `text/plain`, are given the benefit of the doubt. */
+function mayHoldText(contentType: string): boolean {
+  return (
+    contentType === "" ||
+    /^(?:text\/|application\/(?:xhtml|xml|json|ld\+json|octet-stream))/.test(contentType)
+  );
+}

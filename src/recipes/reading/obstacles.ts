@@ -1,0 +1,42 @@
+import { DomainError } from "../../platform/errors.ts";
+import type { PageRecipe } from "../text/page-recipe.ts";
+import type { PageReading } from "./page/read-page.ts";
+
+export class NoRecipeOnPage extends DomainError {
+  constructor(host: string) {
+    super("invalid", "no-recipe-on-page", { host });
+  }
+}
+/** The same for a source that was pasted without its address. */
+export class NoRecipeInSource extends DomainError {
+  constructor() {
+    super("invalid", "no-recipe-in-source");
+  }
+}
+export class RobotCheck extends DomainError {
+  constructor() {
+    super("invalid", "robot-check");
+  }
+}
+export class SignInWall extends DomainError {
+  constructor() {
+    super("invalid", "sign-in-wall");
+  }
+}
+
+/**
+ * The recipes of a page, which is refused when it has none, for the reason that it gives itself.
+ * @param host null for a page that nobody named
+ * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
+ */
+export function recipesOn(
+  { recipes, obstacle }: PageReading,
+  host: string | null,
+): [PageRecipe, ...PageRecipe[]] {
+  const [own, ...others] = recipes;
+  if (own) return [own, ...others];
+  if (obstacle === "robot-check") throw new RobotCheck();
+  if (obstacle === "sign-in") throw new SignInWall();
+  if (host === null) throw new NoRecipeInSource();
+  throw new NoRecipeOnPage(host);
+}

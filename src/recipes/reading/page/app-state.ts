@@ -1,0 +1,132 @@
+import { isTag, type Document } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
+import { getAttribute } from "./parse-page.ts";
+import { plainLine } from "../../text/text.ts";
+
+/** State shorter than this, in characters, holds no recipe. */
+const LEAST = 400;
+/** State that is looked through, in characters: apps carry whole catalogues. */
+const MOST = 3_000_000;
+
+const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
+const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
+
+/**
+ * The recipe in the state that a page hands to its own scripts, in the shape of schema.org; null when there is none.
+ * For pages that show nothing until their scripts have run.
+ * @param scripts what stands in the page's scripts; some state stands in attributes of the tree
+ */
+export function readAppState(scripts: string[], document: Document): SchemaNode | null {
+  for (const state of readStates(scripts, document)) {
+    for (const node of allNodes([state])) {
+      const recipe = findRecipe(node);
+      if (recipe) return recipe;
+    }
+  }
+  return null;
+}
+
+function readStates(scripts: string[], document: Document): unknown[] {
+  let room = MOST;
+  const elements = DomUtils.find(isTag, document.children, true, Infinity);
+  const attributes = elements
+    .filter(isTag)
+    .flatMap((element) => Object.keys(element.attribs).map((name) => getAttribute(element, name) ?? ""));
+  const texts = [...scripts, ...attributes].filter((text) => text.length >= LEAST);
+  return texts.flatMap((text) => {
+    room -= text.length;
+    return room > 0 ? parseScript(text) : [];
+  });
+}
+
+/** The value of a script that is JSON, or that assigns JSON to something. */
+function parseScript(text: string): unknown[] {
+  const json = /^\s*(?:[\w$.[\]"']+\s*=\s*)?([[{][\s\S]*[\]}])\s*;?\s*$/.exec(text)?.[1];
+  if (!json || !/ingredient/i.test(json)) return [];
+  try {
+    return [JSON.parse(json)];
+  } catch {
+    return []; // A program, not data.
+  }
+}
+
+function findRecipe(node: SchemaNode): SchemaNode | null {
+  const ingredients = linesUnder(node, INGREDIENTS);
+  const steps = linesUnder(node, STEPS);
+  const name = [node["name"], node["title"], node["headline"]].find((value) => typeof value === "string");
+  if (!name || ingredients.length < 2 || steps.length === 0) return null;
+  const image = node["image"] ?? node["imageUrl"] ?? node["image_url"] ?? node["picture"];
+  return {
+    "@type": "Recipe",
+    name,
+    description: node["description"] ?? node["intro"],
+    image: toNode(image)?.["src"] ?? image,
+    recipeYield: node["servings"] ?? node["portions"] ?? node["yield"] ?? node["recipeYield"],
+    recipeIngredient: ingredients,
+    recipeInstructions: steps.map((text) => ({ "@type": "HowToStep", text })),
+  };
+}
+
+/** The lines of the fullest list under a key that fits, in groups or not. */
+function linesUnder(node: SchemaNode, key: RegExp): string[] {
+  const lists = Object.entries(node)
+    .filter(([name, value]) => key.test(name) && Array.isArray(value))
+    .map(([, value]) => toList(value).flatMap((item) => toLines(item, key, 0)));
+  return lists.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
+function toLines(item: unknown, key: RegExp, depth: number): string[] {
+  if (typeof item === "string") return [plainLine(item)].filter(Boolean);
+  const node = toNode(item);
+  if (!node || depth > 3) return [];
+  const inner = Object.entries(node).find(
+    ([name, value]) => (key.test(name) || name === "items") && Array.isArray(value),
+  );
+  if (inner) return toList(inner[1]).flatMap((one) => toLines(one, key, depth + 1));
+  const text = joinWords(node, key);
+  return text ? [text] : [];
+}
+
+/** One line of a list that is an object: its text, or its amount, unit and name. */
+function joinWords(node: SchemaNode, key: RegExp): string {
+  const whole = [
+    "text",
+    "display",
+    "displayText",
+    "original",
+    "originalText",
+    "raw",
+    "instruction",
+    "description",
+    "content",
+  ];
+  const said = whole
+    .map((name) => node[name])
+    .find((value) => typeof value === "string" && value.trim() !== "");
+  if (typeof said === "string") return plainLine(said);
+  const thing = Object.entries(node).find(
+    ([name, value]) => key.test(name) && (typeof value === "string" || toNode(value)),
+  )?.[1];
+  const amount = node["amount"] ?? node["quantity"] ?? node["value"];
+  const parts = [
+    amount,
+    node["unit"] ?? node["measurement"],
+    node["prefix"],
+    thing ?? node["name"] ?? node["food"],
+    node["suffix"] ?? node["note"],
+  ];
+  return plainLine(parts.map(getName).filter(Boolean).join(" "));
+}
+
+function getName(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return value > 0 ? String(Math.round(value * 100) / 100) : "";
+  const node = toNode(value);
+  const name =
+    node &&
+    ["name", "name_singular", "singular", "abbreviation", "title", "label"]
+      .map((key) => node[key])
+      .find((one) => typeof one === "string");
+  return typeof name === "string" ? name : "";
+}

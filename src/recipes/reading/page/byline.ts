@@ -1,0 +1,61 @@
+import { isTag, type Document, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { getAttribute } from "./parse-page.ts";
+import { plainLine } from "../../text/text.ts";
+
+/** No name is longer, in characters. */
+const MOST = 60;
+const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
+/** Words before a name, and what follows it. */
+const BEFORE =
+  /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
+const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
+
+/** Who a page says it is by, where it marks that: in a link to its author, or in an element called after it. Empty else. */
+export function findByline(document: Document): string {
+  const marked = [
+    DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
+    DomUtils.findOne((element) => element.attribs["itemprop"] === "author", document.children),
+    DomUtils.findOne(isByline, document.children),
+  ];
+  for (const element of marked) {
+    const name = element ? findName(element) : "";
+    if (name) return name;
+  }
+  return "";
+}
+
+function isByline(element: Element): boolean {
+  if (
+    element.name === "body" ||
+    element.name === "article" ||
+    element.name === "label" ||
+    element.name === "p"
+  )
+    return false;
+  return BYLINE.test(element.attribs["class"] ?? "") && !isInComments(element);
+}
+
+/** Comments have authors, too, and the form for them asks for a name. */
+function isInComments(element: Element): boolean {
+  for (let above: Element["parent"] = element; above; above = above.parent) {
+    if (!isTag(above)) continue;
+    if (
+      above.name === "form" ||
+      /comment|respond|reply|review/i.test(`${above.attribs["class"]} ${above.attribs["id"]}`)
+    )
+      return true;
+  }
+  return false;
+}
+
+function findName(element: Element): string {
+  const link = DomUtils.findOne((inner) => inner.name === "a", element.children);
+  for (const candidate of [element, link]) {
+    const text = plainLine(candidate ? DomUtils.getInnerHTML(candidate).slice(0, 2000) : "");
+    const name = text.replace(BEFORE, "").replace(AFTER, "").trim();
+    if (name.length > 1 && name.length <= MOST && /\p{L}/u.test(name) && name.split(" ").length <= 6)
+      return name;
+  }
+  return isTag(element) ? (getAttribute(element, "content") ?? "").slice(0, MOST) : "";
+}

@@ -1,0 +1,52 @@
+import { Buffer, isUtf8 } from "node:buffer";
+
+/** How far into a page its own word on its encoding is looked for, in bytes. */
+const DECLARED_WITHIN = 4096;
+
+/** Of the characters of a page that says it is UTF-8, this share may be broken: it was cut, or something was pasted in. */
+const MOST_BROKEN = 0.01;
+
+/**
+ * A page's bytes as text. What is valid UTF-8 is UTF-8, whatever the page claims; otherwise the byte order mark, the
+ * header, the page's own declaration, and at last windows-1252 decide.
+ * @param contentType the header as the site sent it; may be empty
+ */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const marked = byteOrderMark(bytes);
+  if (marked) return new TextDecoder(marked).decode(bytes);
+  // Five times as fast as a decoder that refuses what is not.
+  if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARED_WITHIN));
+  for (const claim of [findCharset(contentType), findCharset(head)]) {
+    const text = decodeAs(claim, bytes);
+    if (text !== null) return text;
+  }
+  return new TextDecoder("windows-1252").decode(bytes);
+}
+
+/** Null for an encoding that nobody knows, and for UTF-8 that is none. */
+function decodeAs(label: string | undefined, bytes: Uint8Array): string | null {
+  if (!label) return null;
+  try {
+    const decoder = new TextDecoder(label);
+    const text = decoder.decode(bytes);
+    if (decoder.encoding !== "utf-8") return text;
+    // oxlint-disable-next-line no-control-regex
+    const beyondAscii = text.replace(/[\u0000-\u007f]/g, "");
+    const broken = beyondAscii.split("\ufffd").length - 1;
+    return broken <= Math.max(3, beyondAscii.length * MOST_BROKEN) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function byteOrderMark(bytes: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  return null;
+}
+
+function findCharset(text: string): string | undefined {
+  return /charset\s*=\s*["']?\s*([\w-]+)/i.exec(text)?.[1];
+}

@@ -1,0 +1,31 @@
+/**
+ * Steps that a page ran together into one text, divided where the text itself says so: at its own numbers
+ * (`1. Chop … 2. Fry …`), or where a sentence begins right after a full stop, which is what is left of a lost line
+ * break. Otherwise the text stays whole.
+ */
+export function splitSteps(text: string): string[] {
+  const numbered = atNumbers(text);
+  return numbered.length > 1 ? numbered : atLostBreaks(text);
+}
+
+/** A number that may begin a step: after a sentence or at the start, followed by a mark or by a letter. */
+const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:[.):、．]\s*|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
+
+function atNumbers(text: string): string[] {
+  const begins: { from: number; to: number }[] = [];
+  for (const found of text.matchAll(NUMBER)) {
+    if (Number(found[1]) === begins.length + 1)
+      begins.push({ from: found.index, to: found.index + found[0].length });
+  }
+  if (begins.length < 2 || begins[0]?.from !== 0) return [];
+  return begins.map(({ to }, at) => text.slice(to, begins[at + 1]?.from).trim()).filter(Boolean);
+}
+
+const LOST_BREAK = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll})/u;
+
+function atLostBreaks(text: string): string[] {
+  return text
+    .split(LOST_BREAK)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

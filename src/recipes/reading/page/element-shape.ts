@@ -1,0 +1,144 @@
+import { isTag, isText, type ChildNode, type Element } from "domhandler";
+import type { Part } from "../../text/part-words.ts";
+
+/** Elements whose content no reader of the page sees as its text. */
+export const UNSEEN = new Set(
+  "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
+    " ",
+  ),
+);
+/** Elements that begin no line. */
+export const INLINE = new Set(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
+    " ",
+  ),
+);
+/** By hand, since it is asked of every element. */
+export function isHeadingName(name: string): boolean {
+  return name.length === 2 && name >= "h1" && name <= "h6";
+}
+
+/** A list item is no longer, and another element that repeats is shorter, in characters. */
+const ITEM_MOST = 1500;
+const REPEATED_MOST = 120;
+const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
+
+/** Whether all that an element shows is one line of a list, whatever elements it is made of. */
+export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
+  if (element.name === "li" || element.name === "tr") {
+    // Several lines in an item are several ingredients, or several steps where it is the only one.
+    if (countBreaks(element) > 1) return false;
+    return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, ITEM_MOST);
+  }
+  if (INLINE.has(element.name) && element.name !== "label") return false;
+  if (!isRepeated(element) || !isShorter(element, (part && MOST[part]) ?? REPEATED_MOST)) return false;
+  if (countBreaks(element) > 0) return false;
+  return !holdsList(element, 0) && (countCheckboxes(element) === 1 || !holdsRepeated(element));
+}
+
+/** Whether an element is one of several labels of boxes, each a line of its own. */
+export function isTickable(element: Element): boolean {
+  return element.name === "label" && isRepeated(element) && countCheckboxes(element) === 1;
+}
+
+/** How many boxes an element holds that one can tick: what stands beside one is one thing. */
+function countCheckboxes(element: Element): number {
+  return element.children.reduce((sum, child) => {
+    if (!isTag(child)) return sum;
+    return sum + (child.attribs["type"] === "checkbox" ? 1 : countCheckboxes(child));
+  }, 0);
+}
+
+/** Line breaks at any depth. */
+function countBreaks(element: Element): number {
+  return element.children.reduce(
+    (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0),
+    0,
+  );
+}
+
+function countHeadings(element: Element): number {
+  return element.children.reduce((sum, child) => {
+    if (!isTag(child)) return sum;
+    return sum + (isHeadingName(child.name) ? 1 : countHeadings(child));
+  }, 0);
+}
+
+/** A list, a table, the page's title or several paragraphs inside, so that it is no item but holds items. */
+function holdsList(element: Element, depth: number): boolean {
+  let paragraphs = 0;
+  for (const child of element.children) {
+    if (!isTag(child)) continue;
+    if (["ul", "ol", "table", "dl", "tr", "li", "h1"].includes(child.name)) return true;
+    if (child.name === "p" && ++paragraphs > 1 && element.name === "tr") return true;
+    if (depth < 8 && holdsList(child, depth + 1)) return true;
+  }
+  return false;
+}
+
+const signature = (element: Element) => `${element.name}.${element.attribs["class"] ?? ""}`;
+
+/** Whether an element is one of several of its kind, side by side. */
+function isRepeated(element: Element): boolean {
+  if (isHeadingName(element.name)) return false;
+  return hasTwin(element, "prev") || hasTwin(element, "next");
+}
+
+/** How far, in nodes, another of the same kind may stand. */
+const NEAR = 12;
+
+function hasTwin(element: Element, way: "prev" | "next"): boolean {
+  let node = element[way];
+  for (let steps = 0; node && steps < NEAR; steps++, node = node[way]) {
+    if (isTag(node) && node.name === element.name && node.attribs["class"] === element.attribs["class"])
+      return true;
+  }
+  return false;
+}
+
+function holdsRepeated(element: Element): boolean {
+  const seen = new Map<string, number>();
+  const blocks = element.children.filter((child): child is Element => isTag(child));
+  for (const child of blocks) {
+    if (isHeadingName(child.name)) return true;
+    const kind = signature(child);
+    const times = (seen.get(kind) ?? 0) + 1;
+    // Amount and name may be two elements without a class; four are four lines.
+    if (times >= (INLINE.has(child.name) ? 4 : 2)) return true;
+    seen.set(kind, times);
+    if (holdsRepeated(child)) return true;
+  }
+  return false;
+}
+
+/** Whether an element that begins no line itself holds one that does. */
+export function holdsBlocks(element: Element): boolean {
+  return element.children.some(
+    (child) =>
+      isTag(child) &&
+      (!INLINE.has(child.name) || holdsBlocks(child)) &&
+      child.name !== "br" &&
+      !UNSEEN.has(child.name),
+  );
+}
+
+/** Whether an element is not shown as long as nobody asks for it, on screens of any width. */
+export function isHidden({ attribs }: Element): boolean {
+  if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
+  const classes = attribs["class"] ?? "";
+  // Fonts of icons write a picture's name.
+  if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
+  return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
+}
+
+/** Whether an element shows fewer characters than this. */
+export function isShorter(element: Element, most: number): boolean {
+  let length = 0;
+  const add = (node: ChildNode): void => {
+    if (length >= most) return;
+    if (isText(node)) length += node.data.trim().length;
+    else if (isTag(node) && !UNSEEN.has(node.name)) node.children.forEach(add);
+  };
+  add(element);
+  return length < most;
+}

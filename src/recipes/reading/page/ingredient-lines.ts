@@ -1,0 +1,104 @@
+import { countsPieces, parseFacts, parseYield } from "../../text/facts.ts";
+import { isClutter, withoutBullet } from "./clutter.ts";
+import { ingredientLikeness, isBareAmount } from "./ingredient-shape.ts";
+import { isHeading, withoutPlainBold } from "./line-heading.ts";
+import type { Run } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import { sectionNames } from "./section-name.ts";
+import { listLines, once, type Section } from "./sections.ts";
+import { isOnlyPartName } from "../../text/part-words.ts";
+
+/** Lines of which one had the amount and another, beside it, what it is of, as one: amounts first, or names and definitions. */
+export function withAmounts(lines: PageLine[]): PageLine[] {
+  const whole: PageLine[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && isPair(last, line)) whole[whole.length - 1] = joinAmount(last, line, line.block);
+    else if (last && isDefined(last, line)) whole[whole.length - 1] = joinAmount(line, last, last.block);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+function isPair(amount: PageLine, { text, level, block }: PageLine): boolean {
+  if (!isBareAmount(amount.text) || isBareAmount(text) || level > 0 || block.name === "dt") return false;
+  return amount.block !== block && amount.block.parent === block.parent;
+}
+
+function isDefined(name: PageLine, { text, block }: PageLine): boolean {
+  return name.block.name === "dt" && block.name === "dd" && isBareAmount(text);
+}
+
+function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]): PageLine {
+  const words = [...amount.words, ...name.words];
+  return { ...name, text: `${amount.text} ${name.text}`, words, block };
+}
+
+/** The ingredients and their titles in a stretch of the page. */
+export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
+  const sections: Section[] = [{ title: "", items: [] }];
+  let amount = "";
+  const worth = withoutPlainBold(lines.filter((one) => !isClutter(one.text)));
+  const isName = sectionNames(worth.map((line) => line.text));
+  for (const [at, line] of worth.entries()) {
+    const last = sections.at(-1)?.items;
+    if (saysForHowMany(line.text)) continue;
+    if (headsOthers(line) || isName(line.text)) {
+      if (!isOnlyPartName(line.text))
+        sections.push({ title: line.text.replace(/\s*[:：]\s*$/, ""), items: [] });
+    } else if (/^\(.*\)$/.test(line.text) && last) last.push(`${last.pop() ?? ""} ${line.text}`.trim());
+    else if (isAmountOfLast(worth, at) && last?.length) last.push(`${line.text} ${last.pop() ?? ""}`);
+    else if (isBareAmount(line.text)) amount = `${amount} ${line.text}`.trim();
+    else {
+      last?.push(`${amount} ${withoutBullet(line.text)}`.trim());
+      amount = "";
+    }
+  }
+  return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
+}
+
+/** Whether a line is the amount of what stands before it, in one row with it. */
+function isAmountOfLast(lines: PageLine[], at: number): boolean {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
+  if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
+  return before.block.parent === line.block.parent && after?.block.parent !== line.block.parent;
+}
+
+function headsOthers(line: PageLine): boolean {
+  if (line.level > 0) return !/^\d/.test(line.text);
+  return isHeading(line) && ingredientLikeness(line.text) < 0.7;
+}
+
+/** `Serves: 12` or `4 portions`, among the ingredients. */
+function saysForHowMany(text: string): boolean {
+  if (/^\D{3,20}[:：]\s*\d/.test(text)) return parseFacts(text).length > 0;
+  return parseYield(text) !== null && !countsPieces(text);
+}
+
+/** How sure it is that a stretch is the recipe's list of ingredients. */
+export function ingredientScore(sections: Section[], run: Run): number {
+  const items = listLines(sections);
+  const linked = run.lines.filter((line) => line.link).length / run.lines.length;
+  const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
+  // A list of links leads to ingredients; it does not say what goes into this dish.
+  const leads = linked > 0.8 && total < items.length * 0.5 ? 0.05 : 1 - 0.7 * linked;
+  return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
+}
+
+/** Buttons that stand behind each line (“shopping list”) say nothing of any. */
+function withoutCommonEnd(sections: Section[]): Section[] {
+  const items = listLines(sections).map((item) => item.split(" "));
+  const [first] = items;
+  if (!first || items.length < 4) return sections;
+  let common = 0;
+  while (
+    common < first.length - 1 &&
+    items.every((words) => words.length > common + 1 && words.at(-1 - common) === first.at(-1 - common))
+  )
+    common++;
+  if (common < 2) return sections;
+  return sections.map(({ title, items: lines }) => ({
+    title,
+    items: lines.map((line) => line.split(" ").slice(0, -common).join(" ")),
+  }));
+}

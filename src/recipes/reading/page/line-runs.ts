@@ -1,0 +1,163 @@
+import { isHeading, opensAnother } from "./line-heading.ts";
+import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
+import type { PageLine } from "./page-lines.ts";
+import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+
+/** A stretch of the page that may be a list of ingredients, or of steps. */
+export interface Run {
+  lines: PageLine[];
+  /** Said by a class or a property rather than by a heading. */
+  marked: boolean;
+}
+
+/** How much a text looks like a line of the list that is looked for: 1 for sure, 0 and below for not at all. */
+export type Likeness = (text: string) => number;
+
+/** Lines of other kinds (a promotion between two steps) that may stand inside a marked run without ending it. */
+const MOST_BETWEEN = 6;
+/** No list of one recipe is longer. */
+const MOST_LINES = 150;
+/** Points that the lines of one kind need to be the list that a heading promised. */
+const ENOUGH = 1;
+/** The same for what has but one line. */
+const ENOUGH_FOR_ONE = 0.75;
+/** Lines of other kinds that may stand between two parts of one list. */
+const MOST_GAP = 3;
+
+/** In a list of ingredients, lines of another kind stay that look like an ingredient this much. */
+const SURELY_INGREDIENT = 0.8;
+
+/** From these points on, a line looks like one of the list. */
+const LOOKS_IT = 0.6;
+
+/** Every stretch of lines that the page marks, or heads, as a part. */
+export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
+  const surely = part === "ingredients" ? SURELY_INGREDIENT : Infinity;
+  const marked = findMarkedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity, surely));
+  const headed = findHeadedRuns(lines, part, likeness).map((run) =>
+    ofOneKind(run, likeness, MOST_GAP, surely),
+  );
+  return [
+    ...marked.map((run) => ({ lines: run, marked: true })),
+    ...headed.map((run) => ({ lines: run, marked: false })),
+  ].filter((run) => run.lines.length > 0);
+}
+
+/**
+ * The list that follows somewhere, without a heading of its own: what the page goes on with in one way.
+ * @param surely lines of another kind stay in it that look like one of it this much
+ */
+export function findList(lines: PageLine[], likeness: Likeness, surely = Infinity): PageLine[] {
+  const ends = lines.findIndex(
+    (line) =>
+      endsRecipe(line) || (line.part !== null && line.part !== "noise" && line.part !== lines[0]?.part),
+  );
+  const worth = lines
+    .slice(0, ends < 0 ? MOST_LINES : ends)
+    .filter((line) => line.part !== "noise" && !line.link);
+  return ofOneKind(worth, likeness, MOST_GAP, surely);
+}
+
+function findMarkedRuns(lines: PageLine[], part: Part): PageLine[][] {
+  const runs: PageLine[][] = [];
+  let run: PageLine[] = [];
+  let between: PageLine[] = [];
+  const end = (): void => {
+    if (run.length > 0) runs.push(run);
+    run = [];
+    between = [];
+  };
+  for (const line of lines) {
+    if (line.part === part) {
+      if (run.length > 0) run.push(...between.filter((other) => other.part === null));
+      between = [];
+      run.push(line);
+    } else if (run.length > 0) {
+      between.push(line);
+      const strangers = between.filter((other) => other.part === null && !isHeading(other));
+      if (between.length > MOST_BETWEEN || strangers.length > 0 || opensAnother(line, part)) end();
+    }
+  }
+  end();
+  return runs;
+}
+
+function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): PageLine[][] {
+  return lines.flatMap((line, at) => {
+    if (!opens(line, part)) return [];
+    const run: PageLine[] = [];
+    for (const [offset, next] of lines.slice(at + 1, at + 1 + MOST_LINES).entries()) {
+      if (opensAnother(next, part) || isElsewhere(next, part, likeness)) break;
+      if (line.level > 0 && next.level > 0 && next.level < line.level) break;
+      if (line.level > 0 && next.level === line.level && !goesOn(lines, at + 1 + offset, likeness)) break;
+      if (next.part !== "noise") run.push(next);
+    }
+    return [run];
+  });
+}
+
+/** Whether a line is marked as another part, and looks it: a heading is surer than what wrappers are called. */
+function isElsewhere(line: PageLine, part: Part, likeness: Likeness): boolean {
+  return line.part !== null && line.part !== "noise" && line.part !== part && likeness(line.text) < LOOKS_IT;
+}
+
+/** Whether what a heading heads is more of the same: one of the next lines looks like it. */
+function goesOn(lines: PageLine[], heading: number, likeness: Likeness): boolean {
+  return lines.slice(heading + 1, heading + 4).some((line) => line.level === 0 && likeness(line.text) >= 0.5);
+}
+
+function opens(line: PageLine, part: Part): boolean {
+  return (
+    line.part !== "noise" && partOfHeading(line.text) === part && (isHeading(line) || isPartName(line.text))
+  );
+}
+
+function endsRecipe(line: PageLine): boolean {
+  const part = partOfHeading(line.text);
+  return (
+    (part === "elsewhere" || part === "nutrition" || part === "notes") &&
+    (isHeading(line) || isPartName(line.text))
+  );
+}
+
+/**
+ * A list goes on for as long as the page goes on the same way: list items after list items, paragraphs of one
+ * container after each other. Headings between them stay, other lines between them go.
+ */
+function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surely = Infinity): PageLine[] {
+  const kind = firstKind(lines, likeness);
+  const from = lines.findIndex((line) => getLineKind(line) === kind);
+  if (kind === null || from < 0) return [];
+  const kinds = new Set([kind]);
+  const wrappers = new Set<string>();
+  const kept: PageLine[] = [];
+  let gap: PageLine[] = lines.slice(Math.max(0, from - 1), from);
+  for (const line of lines.slice(from)) {
+    const isSure =
+      line.level === 0 &&
+      likeness(line.text) >= surely &&
+      (gap.some(isHeading) || areNear(line, kept.at(-1)));
+    // The next section may stand in a list that is called something else.
+    if (isSure && isLikeOne(line, kind)) kinds.add(getLineKind(line));
+    if (isSure || kinds.has(getLineKind(line)) || wrappers.has(getLineKind({ block: findWrapper(line) }))) {
+      wrappers.add(getLineKind({ block: findWrapper(line) }));
+      kept.push(...gap.filter(isHeading), line);
+      gap = [];
+    } else if (gap.push(line) > mostGap) break;
+  }
+  return kept;
+}
+
+/** The kind of line that first has enough of what is looked for. */
+function firstKind(lines: PageLine[], likeness: Likeness): string | null {
+  const points = new Map<string, number>();
+  for (const line of lines) {
+    const kind = getLineKind(line);
+    const sum = (points.get(kind) ?? 0) + Math.max(0, line.level > 0 ? 0 : likeness(line.text));
+    if (sum >= ENOUGH) return kind;
+    points.set(kind, sum);
+  }
+  // A list of one line cannot have more.
+  const [first, ...others] = lines.filter((line) => line.level === 0);
+  return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? getLineKind(first) : null;
+}

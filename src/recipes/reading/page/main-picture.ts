@@ -1,0 +1,31 @@
+import type { Document, Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { getAttribute } from "./parse-page.ts";
+
+/** A picture this wide, in CSS pixels, is no icon. */
+const LEAST_WIDTH = 150;
+const DECORATION =
+  /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
+
+/** The first picture after the page's main heading that may be of the dish; null when there is none. Not yet absolute. */
+export function mainPicture(document: Document): string | null {
+  const elements = DomUtils.getElementsByTagName(
+    (name) => name === "img" || name === "h1",
+    document.children,
+  );
+  const heading = elements.findIndex((element) => element.name === "h1");
+  const pictures = elements.slice(heading + 1).filter((element) => element.name === "img");
+  const others = elements.slice(0, Math.max(0, heading)).filter((element) => element.name === "img");
+  return [...pictures, ...others].map(getPictureUrl).find((address) => address !== null) ?? null;
+}
+
+function getPictureUrl(element: Element): string | null {
+  const getAttributeText = (name: string) => getAttribute(element, name);
+  const width = Number.parseInt(getAttributeText("width") ?? "", 10);
+  if (width < LEAST_WIDTH) return null;
+  const lazy =
+    getAttributeText("data-src") ?? getAttributeText("data-lazy-src") ?? getAttributeText("data-original");
+  const address = lazy ?? getAttributeText("src") ?? getAttributeText("srcset")?.split(/[\s,]/)[0] ?? "";
+  const said = `${address} ${getAttributeText("class") ?? ""} ${getAttributeText("alt") ?? ""}`;
+  return address && !address.startsWith("data:") && !DECORATION.test(said) ? address : null;
+}

@@ -1,0 +1,91 @@
+import { isTag, type Document, type Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { getAttribute } from "./parse-page.ts";
+import type { SchemaNode } from "./schema-node.ts";
+
+/** Attributes that hold a property's value, by element. Source: HTML Standard, 5.2.4 */
+const VALUE_ATTRIBUTES: Record<string, string> = {
+  meta: "content",
+  audio: "src",
+  embed: "src",
+  iframe: "src",
+  img: "src",
+  source: "src",
+  video: "src",
+  a: "href",
+  area: "href",
+  link: "href",
+  object: "data",
+  data: "value",
+  meter: "value",
+};
+
+/** Every top-level thing that a page's microdata declares, in the shape of JSON-LD. */
+export function readMicrodata(document: Document): SchemaNode[] {
+  const room = { characters: MOST_CHARACTERS };
+  return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
+    .filter(isTag)
+    .map((element) => readItem(element, 0, room));
+}
+
+const MOST_DEPTH = 12;
+/** Markup that is written out for the values of one page. */
+const MOST_CHARACTERS = 2_000_000;
+
+function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
+  const node: SchemaNode = { "@type": (item.attribs["itemtype"] ?? "").split(/\s+/) };
+  if (depth > MOST_DEPTH) return node;
+  for (const element of listProperties(item)) {
+    const value = isItem(element) ? readItem(element, depth + 1, room) : getValue(element, room);
+    for (const name of (element.attribs["itemprop"] ?? "").split(/\s+/).filter(Boolean)) {
+      const known = node[name];
+      if (Array.isArray(known)) known.push(value);
+      else node[name] = known === undefined ? value : [known, value];
+    }
+  }
+  return node;
+}
+
+/** The elements with a property of this item, not those of items inside it. */
+function listProperties(item: Element): Element[] {
+  const found: Element[] = [];
+  const visit = (element: Element): void => {
+    for (const child of element.children) {
+      if (!isTag(child)) continue;
+      if (child.attribs["itemprop"] !== undefined) found.push(child);
+      if (!isItem(child)) visit(child);
+    }
+  };
+  visit(item);
+  return found;
+}
+
+/** A property's value; of ordinary elements their markup, so that its line breaks are not lost. */
+function getValue(element: Element, room: { characters: number }): string {
+  if (element.name === "time") return getAttribute(element, "datetime") ?? DomUtils.textContent(element);
+  const attribute = VALUE_ATTRIBUTES[element.name];
+  const written = getAttribute(element, "content") ?? (attribute && getAttribute(element, attribute));
+  if (written !== undefined) return written;
+  // Properties inside properties are written out once for each level: a page may make that as long as it likes.
+  if (room.characters <= 0) return "";
+  const markup = DomUtils.getInnerHTML(element);
+  room.characters -= markup.length;
+  return apart(markup.replace(/\s+/g, " "));
+}
+
+/** Amount and name in elements of their own, which style sheets keep apart without a space between them. */
+function apart(markup: string): string {
+  return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
+}
+
+function isItem(node: unknown): boolean {
+  const element = node as Element;
+  return isTag(element) && element.attribs["itemscope"] !== undefined;
+}
+
+function hasItemAbove(node: unknown): boolean {
+  for (let above = (node as Element).parent; above; above = above.parent) {
+    if (isItem(above)) return true;
+  }
+  return false;
+}

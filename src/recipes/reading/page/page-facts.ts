@@ -1,0 +1,79 @@
+import { parseFacts, loneLabel, valueFor, parseYield, type Fact } from "../../text/facts.ts";
+import { matchStart } from "../../text/known-start.ts";
+import { LABELS } from "../../text/plain-text-words.ts";
+import type { PageLine } from "./page-lines.ts";
+import { partOfHeading } from "../../text/part-words.ts";
+
+/** What a page shows around its lists: for how many, how long, by whom. Empty and null where it does not say. */
+export interface PageFacts {
+  recipeYield: string;
+  prepTime: string | null;
+  performTime: string | null;
+  totalTime: string | null;
+  author: string;
+}
+
+/** A time without a label counts only this near to the title, in lines. */
+const NEAR_TITLE = 25;
+/** No label and its value are longer together, in characters. */
+const MOST = 80;
+
+/** The facts in the lines of a page: `Prep time: 10 min` in one line, or label and value in two, either first. */
+export function pageFacts(lines: PageLine[]): PageFacts {
+  const short = lines.filter((line) => line.text.length <= MOST && line.part !== "nutrition");
+  const worth = short.filter((line) => line.part !== "noise");
+  const title = worth.findIndex((line) => line.level === 1);
+  const shown = worth.flatMap((_, at) =>
+    factsAt(worth, at, title >= 0 && at - title < NEAR_TITLE && at > title),
+  );
+  // Switches for the number of servings stand among buttons; what is labelled there counts, too.
+  const aside = short.filter((line) => line.part === "noise" && /[:：]/.test(line.text));
+  const facts = [...shown, ...aside.flatMap((line) => parseFacts(line.text))];
+  const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind)?.value ?? null;
+  return {
+    recipeYield: first("yield") ?? "",
+    prepTime: first("prep"),
+    performTime: first("cook"),
+    totalTime: first("total"),
+    author: first("author") ?? "",
+  };
+}
+
+function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
+  const text = (lines[at]?.text ?? "").replace(/\s*[:：]$/, "").replace(/^(\p{L}+) (?=\1\b)/u, "");
+  // “Bake 10 minutes.” is a step and no label.
+  if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
+  const label = loneLabel(text);
+  if (label) {
+    const value = [lines[at + 1], lines[at - 1]]
+      .map((line) => line && valueFor(label, line.text))
+      .find(Boolean);
+    return value ? [value] : [];
+  }
+  const forHowMany = lines[at]?.level || partOfHeading(text) === "ingredients" ? headingYield(text) : null;
+  if (forHowMany) return [forHowMany];
+  // A value that a line beside it labels says nothing more of its own.
+  const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
+  const facts = parseFacts(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
+  return facts.length > 0 ? facts : parseLabelledYield(text);
+}
+
+function isLabel(line: PageLine | undefined): boolean {
+  return line !== undefined && loneLabel(line.text) !== null;
+}
+
+/** “Rendimento 4 porções”, “Serve Até 4 porções”: label and value without a mark between them. */
+function parseLabelledYield(text: string): Fact[] {
+  const label = text.length < 45 ? matchStart(text, LABELS) : null;
+  return label?.kind === "yield" && /^\s\D{0,8}\d/.test(label.rest)
+    ? [{ kind: "yield", value: label.rest.trim() }]
+    : [];
+}
+
+/** “Ingredients for 4 people” */
+function headingYield(text: string): Fact | null {
+  const said = /(?:\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves)|\()\s*(\d.*?)\)?:?$/iu.exec(
+    text,
+  )?.[1];
+  return said ? (parseYield(said) ?? { kind: "yield", value: said }) : null;
+}

@@ -1,0 +1,189 @@
+import { Element, isComment, isTag, isText, type ChildNode, type Document } from "domhandler";
+import { openNaming, findPart, type Naming } from "./element-part.ts";
+import {
+  holdsBlocks,
+  INLINE,
+  isHeadingName,
+  isHidden,
+  isOneLine,
+  isTickable,
+  UNSEEN,
+} from "./element-shape.ts";
+import {
+  addSpace,
+  addText,
+  endHeading,
+  endsInWord,
+  stripMarkup,
+  noLine,
+  type OpenLine,
+} from "./open-line.ts";
+import { splitWords } from "./words-of.ts";
+import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
+
+/** A line of the page as a person sees it. */
+export interface PageLine {
+  text: string;
+  /** Its words, as `wordsOf` gives them. */
+  words: readonly string[];
+  /** 1–6 in a heading, otherwise 0. */
+  level: number;
+  /** The whole line stands out: bold, or the like. */
+  bold: boolean;
+  /** Its element is called a heading or a title, without being one. */
+  titled: boolean;
+  /** The whole line is a link. */
+  link: boolean;
+  /** What the nearest telling container says that it is. */
+  part: Part | "noise" | null;
+  /** The element that says so; lines of one container share it. */
+  container: Element | null;
+  /** The element that holds the line. Lines that only a line break divides share it. */
+  block: Element;
+}
+
+/** No honest page has more lines than this. */
+const MOST_LINES = 8000;
+
+const BOLD = new Set(["b", "strong"]);
+const TITLE_CLASS =
+  /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
+
+/** The page's text in the order it is written, a line wherever a browser would begin one. */
+export function pageLines(document: Document): PageLine[] {
+  const writing: Writing = { lines: [], naming: openNaming(document), now: noLine() };
+  for (const child of document.children) visit(child, TOP, writing);
+  endLine(TOP, writing);
+  headingsDecide(writing.lines);
+  return writing.lines;
+}
+
+/** A page on its way to lines. */
+interface Writing {
+  lines: PageLine[];
+  naming: Naming;
+  now: OpenLine;
+}
+
+/** What an element's place says of the text in it. */
+interface Where {
+  level: number;
+  bold: boolean;
+  link: boolean;
+  /** Inside a list item or a table row: one line, whatever elements it is made of. */
+  whole: boolean;
+  /** Inside a menu, of which nothing more is asked. */
+  aside: boolean;
+  part: Part | "noise" | null;
+  container: Element | null;
+  block: Element;
+}
+
+const TOP: Where = {
+  level: 0,
+  bold: false,
+  link: false,
+  whole: false,
+  aside: false,
+  part: null,
+  container: null,
+  block: new Element("html", {}),
+};
+
+function visit(node: ChildNode, where: Where, writing: Writing): void {
+  if (isText(node)) return addText(node.data, where, writing.now);
+  if (!isTag(node) || UNSEEN.has(node.name)) return;
+  if (node.name === "br") return breakLine(where, writing);
+  const inner = within(node, where, writing.naming);
+  if (inner.whole && inner.part === "noise" && where.part !== "noise") return;
+  if (where.whole && isHidden(node)) return;
+  if (where.whole && where.part === "steps" && inner.part === "notes" && !INLINE.has(node.name)) return;
+  // Some cards repeat below each step what goes into it.
+  if (inner.whole && where.part === "steps" && inner.part === "ingredients" && !INLINE.has(node.name)) return;
+  if (INLINE.has(node.name) && !holdsBlocks(node) && !isTickable(node)) {
+    if (inner.part === "ingredients") keepApart(node, writing.now);
+    return visitAll(node, { ...inner, block: where.block }, writing);
+  }
+  if (inner.whole && where.whole) return addBlock(node, inner, writing);
+  endLine(where, writing);
+  visitAll(node, inner, writing);
+  endLine(inner, writing);
+}
+
+function visitAll(element: Element, where: Where, writing: Writing): void {
+  for (const child of element.children) visit(child, where, writing);
+}
+
+function breakLine(where: Where, writing: Writing): void {
+  if (where.whole) addSpace(writing.now);
+  else endLine(where, writing);
+}
+
+/** A block inside of what is one line all the same. */
+function addBlock(element: Element, where: Where, writing: Writing): void {
+  addSpace(writing.now);
+  visitAll(element, where, writing);
+  if (isHeadingName(element.name)) endHeading(writing.now);
+  addSpace(writing.now);
+}
+
+/** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
+function keepApart({ prev }: Element, now: OpenLine): void {
+  const before = prev && isComment(prev) ? prev.prev : prev;
+  if (before && isTag(before) && before.name !== "br" && endsInWord(now.markup)) addSpace(now);
+}
+
+function endLine(where: Where, writing: Writing): void {
+  const { markup, bold, link, all } = writing.now;
+  if (markup === "") return;
+  writing.now = noLine();
+  const text = all > 0 ? stripMarkup(markup) : "";
+  if (!text || writing.lines.length >= MOST_LINES) return;
+  const { level, part, container, block } = where;
+  const titled = TITLE_CLASS.test(block.attribs["class"] ?? "");
+  let words: readonly string[] | null = null;
+  writing.lines.push({
+    text,
+    // Of most lines nobody asks.
+    get words() {
+      return (words ??= splitWords(text));
+    },
+    level,
+    bold: bold > 0 && bold === all,
+    titled,
+    link: link > 0 && link === all,
+    part,
+    container,
+    block,
+  });
+}
+
+function within(element: Element, where: Where, naming: Naming): Where {
+  const part = where.aside ? null : findPart(element, naming);
+  const heading = isHeadingName(element.name);
+  return {
+    level: heading ? Number(element.name[1]) : where.level,
+    bold: where.bold || BOLD.has(element.name),
+    link: where.link || element.name === "a",
+    whole: heading || where.whole || where.aside ? where.whole : isOneLine(element, part ?? where.part),
+    aside: where.aside || element.name === "nav",
+    part: part ?? where.part,
+    container: part ? element : where.container,
+    block: element,
+  };
+}
+
+/** Where a container is called one thing and a heading in it another, the heading is right about what follows it. */
+function headingsDecide(lines: PageLine[]): void {
+  let said: { container: Element | null; part: Part } | null = null;
+  for (const line of lines) {
+    const named =
+      line.part &&
+      line.part !== "noise" &&
+      (line.level > 0 || line.bold || line.titled) &&
+      isPartName(line.text);
+    const part = named ? partOfHeading(line.text) : null;
+    if (part) said = { container: line.container, part };
+    if (said && line.container === said.container) line.part = said.part;
+  }
+}

@@ -1,0 +1,100 @@
+import { getSharedTitle, type PageHead } from "./page-head.ts";
+import type { PageLine } from "./page-lines.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { foldText } from "../../text/folded.ts";
+
+/** What a page is called by itself and where it is shared. */
+interface Titled {
+  url: string;
+  head: PageHead;
+  lines: PageLine[];
+}
+
+/** Between the name of a dish and the name of a site. */
+const DIVIDER = /\s+[|–—:·•-]\s+/;
+/** “Banana bread – recipe” is banana bread. */
+const NAMED_RECIPE =
+  /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
+/** What its readers gave a dish, behind its name. */
+const STARS = /\(?\d(?:[.,]\d)?\s*\/\s*5\)?$/;
+/** What is put behind a dish's name for those who search: “Goulash recipe with pictures”. */
+const FOR_SEARCHERS = /\s+(?:recept képpel|recept|recipe)$/i;
+
+/** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
+export function pageTitle(page: Titled): string {
+  const { head, lines } = page;
+  const shared = getSharedTitle(head);
+  const known = new Set(splitWords(`${shared} ${head.title}`));
+  const isKnown = (text: string) => {
+    const words = splitWords(text);
+    return words.length > 0 && words.filter((word) => known.has(word)).length / words.length >= 0.6;
+  };
+  const headings = lines
+    .filter((line) => line.level === 1 && !(line.part === "noise" && line.link))
+    .toSorted((one, other) => Number(one.part === "noise") - Number(other.part === "noise"));
+  const isTitle = (line: PageLine) => (shared === "" || isKnown(line.text)) && !isSiteName(line.text, head);
+  const heading = headings.find(isTitle);
+  if (!heading) return shared;
+  const [segment = shared] = shared.split(/ [|–—-] /);
+  // The heading may go on with its author: “Banana bread by Anna”.
+  if (heading.text.startsWith(segment) && / by /.test(heading.text.slice(segment.length))) return segment;
+  const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
+  const inTwo = `${heading.text} ${below}`;
+  return withoutNamespace(makeWordKey(inTwo) === makeWordKey(shared) ? shared : heading.text, page.url);
+}
+
+/** Whether a name goes on with what its readers gave the dish. */
+export const hasStars = (name: string) => STARS.test(name);
+
+/** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
+export function dishName(told: string, { head, lines }: Titled): string {
+  const shared = head.meta["og:title"] ?? "";
+  const isHeading =
+    told.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
+  return isHeading && hasStars(told) ? shared : told.replace(NAMED_RECIPE, "");
+}
+
+/**
+ * A title without the name of the site that stands behind the dish's, as far as the host tells, nor what stands between
+ * for those who search. For what is kept: reading a page prints what the site says.
+ */
+export function withoutSite(title: string, url: string): string {
+  const parts = title.split(DIVIDER);
+  const site = parts.findIndex((part) => isHost(part, url));
+  if (site <= 0) return title;
+  const name = parts.slice(0, site).join(" ");
+  const end = title.indexOf(parts[site] ?? "", name.length);
+  return title
+    .slice(0, end)
+    .replace(/\s+[|–—:·•-]\s*$/, "")
+    .replace(FOR_SEARCHERS, "");
+}
+
+/** The part of the title that is what the host is called, too: “Soup | Anna Cooks” of annacooks.example. */
+export function siteInTitle({ head, url }: Titled): string {
+  return (
+    [head.title, head.meta["og:title"] ?? ""]
+      .flatMap((title) => title.split(DIVIDER))
+      .find((part) => isHost(part, url)) ?? ""
+  );
+}
+
+/** Whether a text is what a part of the host is called, or all of it. */
+function isHost(text: string, url: string): boolean {
+  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
+  const name = keepLetters(text);
+  return name.length > 2 && [host, ...host.split(".")].some((part) => keepLetters(part) === name);
+}
+
+const keepLetters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
+
+function isSiteName(text: string, head: PageHead): boolean {
+  const site = head.meta["og:site_name"] ?? "";
+  return site !== "" && makeWordKey(site) === makeWordKey(text);
+}
+
+/** Wikis put the space of names before a title, and in the address, too: `Cookbook:Pumpkin Pie`. */
+function withoutNamespace(title: string, url: string): string {
+  const space = /^\p{L}+:(?=\S)/u.exec(title)?.[0];
+  return space && url.includes(`/${space}`) ? title.slice(space.length) : title;
+}

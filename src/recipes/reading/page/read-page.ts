@@ -1,0 +1,105 @@
+import { readAppState } from "./app-state.ts";
+import { aroundRecipe, type ParsedPage } from "./around-recipe.ts";
+import { namesFood, readsLikeFood } from "./food.ts";
+import { readJsonLd } from "./json-ld.ts";
+import { readMicrodata } from "./microdata.ts";
+import { findObstacle, type Obstacle } from "./obstacle.ts";
+import { readHead, getSharedTitle } from "./page-head.ts";
+import { showsAsTold } from "./page-as-told.ts";
+import { downToEnd } from "./page-end.ts";
+import { pageLines } from "./page-lines.ts";
+import { fillMissing, isRecipe, isWhole, type PageRecipe } from "../../text/page-recipe.ts";
+import { pageSource } from "./page-source.ts";
+import { dishName } from "./page-title.ts";
+import { parsePage } from "./parse-page.ts";
+import { refine } from "./refine.ts";
+import { isShop, readSchemaRecipes, siteName } from "./schema-recipe.ts";
+import { asGroups, asInstructions, listLines } from "./sections.ts";
+import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
+import { withinReason } from "./within-reason.ts";
+
+/** A page as it came: its address and its text. */
+export interface Page {
+  url: string;
+  html: string;
+}
+
+/** What reading a page gives. */
+export interface PageReading {
+  /** The recipe that the page is about first, then others that it declares. */
+  recipes: PageRecipe[];
+  /** Why there is none, where the page tells. */
+  obstacle: Obstacle | null;
+}
+
+/** Of one page, no more than this are offered to choose from. */
+const MOST_RECIPES = 50;
+/** Of the ingredients that a page only shows, this share must be known for food. */
+const FOOD = 0.1;
+const FOOD_IN_SHOPS = 0.1;
+/**
+ * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
+ * Pure: the same page gives the same recipes.
+ */
+export function readPage({ url, html }: Page): PageReading {
+  const source = pageSource(html);
+  const head = readHead(withinReason(source.head));
+  const title = getSharedTitle(head);
+  const data = readJsonLd(head.jsonLd);
+  const inJsonLd = readSchemaRecipes(data, url, title);
+  const [told] = inJsonLd;
+  const shown = showsAsTold(source.body, told) ? "" : downToEnd(source.body, told);
+  const document = parsePage(withinReason(shown));
+  const [first, ...others] = isWhole(told)
+    ? inJsonLd
+    : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
+  const page = {
+    url,
+    head,
+    document,
+    scripts: source.scripts,
+    lines: pageLines(document),
+    site: siteName(data),
+    sells: isShop(data),
+  };
+  const main = completeRecipe(first, page);
+  const recipes = [main, ...others.filter((other) => isWhole(other) && other.name !== main.name)]
+    .filter(isRecipe)
+    .map((recipe) => ({ ...recipe, name: dishName(recipe.name, page) }))
+    .slice(0, MOST_RECIPES);
+  return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
+}
+
+/** Of one recipe declared in two ways, the parts of both. */
+function mergeRecipes(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
+  const [first, ...others] = known;
+  if (!first) return [next];
+  return isWhole(first) ? [...known, next] : [fillMissing(first, next), ...others];
+}
+
+/** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
+function completeRecipe(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
+  const refined = told && refine(told, page.lines);
+  const listed = refined?.recipeIngredient ?? [];
+  const around = aroundRecipe(page, refined);
+  if (refined && isWhole(refined)) return fillMissing(refined, around);
+  const ingredients = visibleIngredients(page.lines);
+  const steps = visibleSteps(page.lines, [...listed, ...listLines(ingredients)]);
+  const shown = {
+    ...around,
+    recipeIngredient: listLines(ingredients),
+    ingredientGroups: asGroups(ingredients),
+    recipeInstructions: asInstructions(steps),
+  };
+  const both = refined ? fillMissing(refined, shown) : shown;
+  if (refined ? isRecipe(both) : isWhole(both) && isFood(both.recipeIngredient, page)) return both;
+  // Some pages show nothing until their scripts have run.
+  const state = readAppState(page.scripts, page.document);
+  const [kept] = state ? readSchemaRecipes([state], page.url, "") : [];
+  return kept ? fillMissing(refined ? fillMissing(refined, kept) : kept, around) : around;
+}
+
+/** Whether what a page only shows is a list of food, and no manual's and no shop's. */
+function isFood(items: string[], page: ParsedPage): boolean {
+  return page.sells ? namesFood(items, FOOD_IN_SHOPS) : readsLikeFood(items, FOOD);
+}

@@ -1,0 +1,205 @@
+import type { IngredientGroup } from "../../../contract/recipes.ts";
+import { ingredientSections } from "./ingredient-lines.ts";
+import { haveAmounts, ingredientLikeness } from "./ingredient-shape.ts";
+import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
+import { areNear, getLineKind } from "./line-kind.ts";
+import type { PageLine } from "./page-lines.ts";
+import {
+  findOnPage,
+  indexTexts,
+  saysTheSame,
+  standsAsTold,
+  type IndexedTexts,
+  type Stretch,
+} from "./same-words.ts";
+import { sectionNames } from "./section-name.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { asGroups, listLines, type Section } from "./sections.ts";
+
+/** The lines of a recipe, and their sections. */
+export interface Ingredients {
+  recipeIngredient: string[];
+  ingredientGroups: IngredientGroup[];
+}
+
+/** The page has to show this much of what is told to be trusted with it, as a share of the words. */
+const LEAST_COVERED = 0.6;
+/** Lines of one kind with the list belong to it when they look like ingredients this much. */
+const BELONGS = 0.5;
+/** Lines of another kind right beside the list belong to it when they look like ingredients this much. */
+const SURELY = 0.7;
+/** No ingredient is longer, in characters. */
+const INGREDIENT_MOST = 220;
+/** How many lines on the one that says the same may stand, where the page shows lines that the data lacks. */
+const LOOK_AHEAD = 8;
+
+/**
+ * The ingredients that structured data tells, in the sections that the page shows them in; those that the page shows,
+ * where the data is poorer.
+ */
+export function refineIngredients(told: string[], lines: PageLine[]): Ingredients {
+  const own = atTitles(told);
+  const items = listLines(own);
+  if (own.length === 1 && standsAloneAsTold(told, lines)) return asIngredients(own);
+  const sections = items.length > 0 ? findShownIngredients(told, lines) : [];
+  const shown = listLines(sections);
+  if (shown.length === 0) return asIngredients(own);
+  if (isPoorer(items, shown)) return asIngredients(sections);
+  const onlyToldHasTitles = own.some(({ title }) => title) && !sections.some(({ title }) => title);
+  return onlyToldHasTitles ? asIngredients(own) : groupLines(items, sections);
+}
+
+/** Whether the page shows just what is told, under no titles and without more of it around. */
+function standsAloneAsTold(told: string[], lines: PageLine[]): boolean {
+  const stretch = told.length > 1 ? standsAsTold(told, lines) : null;
+  if (!stretch) return false;
+  if (lines.slice(stretch.from, stretch.to).some(isSectionTitle)) return false;
+  const around = [stretch.from - 2, stretch.from - 1, stretch.to, stretch.to + 1].map((at) => lines[at]);
+  return !around.some((line) => isSectionTitle(line) || (line && ingredientLikeness(line.text) > BELONGS));
+}
+
+/** Lines that are titles head those below them; a list without any stays as it is. */
+function atTitles(told: string[]): Section[] {
+  const sections: Section[] = [{ title: "", items: [] }];
+  const isName = sectionNames(told);
+  for (const line of told) {
+    if (/^[^\d]{3,60}[:：]$|^#+ /.test(line) || isName(line))
+      sections.push({ title: line.replace(/\s*[:：]$|^#+ /g, ""), items: [] });
+    else sections.at(-1)?.items.push(line);
+  }
+  return sections.filter(({ items }) => items.length > 0);
+}
+
+function asIngredients(sections: Section[]): Ingredients {
+  return { recipeIngredient: listLines(sections), ingredientGroups: asGroups(sections) };
+}
+
+/** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
+function isPoorer(told: string[], shown: string[]): boolean {
+  const [only = "", ...others] = told;
+  if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
+  if (!haveAmounts(told)) return haveAmounts(shown);
+  if (shown.length === told.length) {
+    if (told.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
+    if (told.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
+    return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
+  }
+  if (shown.length < told.length) return withoutJoining(shown) === withoutJoining(told);
+  return hasMore(shown, told);
+}
+
+/** What joins two things in one line: “salt and pepper”. */
+const JOINING = new Set("and und et y e en och og ja i a es и και".split(" "));
+
+function withoutJoining(lines: string[]): string {
+  return lines
+    .flatMap(splitWords)
+    .filter((word) => !JOINING.has(word))
+    .join(" ");
+}
+
+/** `2 cup(s)`, as machines write that know no plurals. */
+const hasOptionalPlural = (line: string) => /\p{L}\(s\)/u.test(line);
+
+/** Whether only one of two lines for the same thing says how much of it. */
+function lacksAmount(told: string, shown: string): boolean {
+  return !/\p{N}/u.test(told) && /^\p{N}/u.test(shown) && areAlike(wordSet(told), wordSet(shown));
+}
+
+const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
+
+/** Whether a list holds another, and besides it nothing but more ingredients. */
+function hasMore(shown: string[], told: string[]): boolean {
+  const toldKeys = new Set(told.map(makeWordKey));
+  const more = shown.filter((line) => !toldKeys.has(makeWordKey(line)));
+  return (
+    more.length === shown.length - told.length && more.every((line) => ingredientLikeness(line) >= BELONGS)
+  );
+}
+
+/** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
+function findShownIngredients(told: string[], lines: PageLine[]): Section[] {
+  const known = indexTexts(told);
+  const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
+  if (!stretch || stretch.covers < LEAST_COVERED) return [];
+  const { from, to } = wholeList(stretch, known, lines);
+  const belongs = lines.slice(from, to).filter((line) => {
+    if (line.part === "noise") return false;
+    if (saysTheSame(line, known)) return true;
+    return !line.link && (isHeading(line) || isNumber(line.text) || ingredientLikeness(line.text) > BELONGS);
+  });
+  return ingredientSections({ lines: belongs });
+}
+
+const isNumber = (text: string) => !/\p{L}/u.test(text);
+
+function worthAsIngredient(line: PageLine): number {
+  const may = line.part !== "steps" && line.text.length < INGREDIENT_MOST;
+  if (!may || (ingredientLikeness(line.text) <= -0.3 && !isHeading(line))) return -1;
+  if (line.part !== "ingredients") return 1;
+  return isSectionTitle(line) ? 0 : 1.5;
+}
+
+/** A stretch from the list's heading to its last line, though the structured data may have but one of its sections. */
+function wholeList(
+  { from: first, to: last }: Stretch,
+  known: IndexedTexts,
+  lines: PageLine[],
+): Omit<Stretch, "covers"> {
+  const heading = lines.slice(first, last).findLastIndex(opensIngredients);
+  const kinds = new Set(
+    lines.slice(first, last).flatMap((line) => (saysTheSame(line, known) ? [getLineKind(line)] : [])),
+  );
+  const belongs = (line: PageLine | undefined, beside?: PageLine): boolean =>
+    line !== undefined &&
+    line.part !== "noise" &&
+    ingredientLikeness(line.text) > (kinds.has(getLineKind(line)) ? BELONGS : SURELY) &&
+    (kinds.has(getLineKind(line)) || areNear(line, beside));
+  let to = last;
+  let from = heading >= 0 && heading < (last - first) / 2 ? first + heading + 1 : first;
+  while (belongs(lines[to], lines[to - 1]) || (isSectionTitle(lines[to]) && belongs(lines[to + 1]))) to++;
+  while (
+    belongs(lines[from - 1], lines[from]) ||
+    (isSectionTitle(lines[from - 1]) && belongs(lines[from - 2]))
+  )
+    from--;
+  return { from: isSectionTitle(lines[from - 1]) ? from - 1 : from, to };
+}
+
+/** “Ingredients”, but not “Ingredients: flour, water”. */
+function opensIngredients(line: PageLine): boolean {
+  return isPartHeading(line, "ingredients") && !/[:：].|\d/.test(line.text);
+}
+
+/**
+ * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
+ * says the same, in order; lines that head others there are titles and no items.
+ */
+function groupLines(told: string[], sections: Section[]): Ingredients {
+  const shown = sections.flatMap(({ items }, section) =>
+    items.map((item) => ({ section, words: wordSet(item) })),
+  );
+  const titles = new Set(sections.map(({ title }) => makeWordKey(title)).filter(Boolean));
+  const groups: { section: number; items: string[] }[] = [];
+  let at = 0;
+  for (const line of told) {
+    const words = wordSet(line);
+    const ahead = shown.slice(at, at + LOOK_AHEAD).findIndex((item) => areAlike(words, item.words));
+    if (ahead < 0 && titles.has(makeWordKey(line))) continue;
+    const last = groups.at(-1);
+    const section = ahead < 0 ? (last?.section ?? shown[at]?.section) : shown[at + ahead]?.section;
+    if (ahead >= 0) at += ahead + 1;
+    if (last && last.section === section) last.items.push(line);
+    else groups.push({ section: section ?? 0, items: [line] });
+  }
+  const titled = groups.map(({ section, items }) => ({ title: sections[section]?.title ?? "", items }));
+  return asIngredients(titled);
+}
+
+/** Whether two lines name the same thing: most words of the shorter stand in the longer. */
+function areAlike(one: Set<string>, other: Set<string>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;
+}
+
+const wordSet = (text: string) => new Set(splitWords(text));

@@ -1,0 +1,162 @@
+import type { Instruction } from "../../../contract/recipes.ts";
+import { splitSteps } from "./divide-steps.ts";
+import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
+import type { PageLine } from "./page-lines.ts";
+import { findOnPage, indexTexts, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
+import { makeWordKey, splitWords } from "./words-of.ts";
+import { asInstructions, listLines, type Section } from "./sections.ts";
+import { stepSections, withoutNumber } from "./step-lines.ts";
+import { partOfHeading } from "../../text/part-words.ts";
+import { visibleSteps } from "./visible-recipe.ts";
+
+/**
+ * More steps than this are several: the page's division is not asked for, unless it shows that they are sections, nor
+ * whether it goes on with more.
+ */
+export const SEVERAL = 3;
+/** Fewer steps than several are a blob when they are longer than this for each, in characters. */
+const LONG_STEP = 200;
+/** Steps shorter than this on average, in characters, are names of steps. */
+const NAME_MOST = 45;
+/** Steps that count themselves lose their numbers, so that they do not stay as told. */
+const STEP_NUMBERED = /^\d/;
+/** Between two steps a picture's caption may stand, or a word on what was bought for them; no more lines than this. */
+const BETWEEN = 3;
+/** The page has to show nearly all of what is told, as a share of the words. */
+const LEAST_COVERED = 0.85;
+
+/**
+ * The steps that structured data tells, under the titles that the page shows; in the page's division, where the data
+ * has all in one, and in the text's own, where the page has that, too.
+ */
+export function refineSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
+  if (told.length === 0 || stepsStandAsTold(told, lines)) return told;
+  const along = alongThePage(told, ingredients, lines);
+  if (along && along.length > told.length) return along;
+  const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
+  return stripStepNumbers(splitLongSteps(whole ?? along ?? told));
+}
+
+/** Whether the page shows several steps just as they are told, under no title. */
+function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
+  if (told.length <= SEVERAL || told.some(({ text }) => STEP_NUMBERED.test(text))) return false;
+  const stretch = standsAsTold(
+    told.map(({ text }) => text),
+    lines,
+    BETWEEN,
+  );
+  return stretch !== null && !lines.slice(Math.max(0, stretch.from - 1), stretch.to).some(isSectionTitle);
+}
+
+/** All steps that the page shows, where structured data has but the first of them; null otherwise. */
+function goingOn(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
+  if (told.length > SEVERAL) return null;
+  const shown = asInstructions(visibleSteps(lines, ingredients));
+  const isBeginning = told.every((step, at) => makeWordKey(step.text) === makeWordKey(shown[at]?.text ?? ""));
+  return isBeginning && shown.length >= told.length * 2 ? shown : null;
+}
+
+/** Steps that count themselves, without their numbers: they are numbered by where they stand. */
+function stripStepNumbers(steps: Instruction[]): Instruction[] {
+  const counted = steps.every(
+    (step, at) => step.text.startsWith(`${at + 1}.`) || step.text.startsWith(`${at + 1})`),
+  );
+  return counted && steps.length > 1
+    ? steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))
+    : steps;
+}
+
+/** What the page does not divide either, divided as its text says. */
+function splitLongSteps(steps: Instruction[]): Instruction[] {
+  return steps.flatMap((step) => {
+    const texts = steps.length === 1 || /^1[.)]/.test(step.text) ? splitSteps(step.text) : [step.text];
+    return texts.map((text, at) => (at === 0 ? { ...step, text } : { text }));
+  });
+}
+
+/** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
+function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
+  const known = indexTexts(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
+  const texts = ingredients.map(splitWords);
+  const listed = new Set(texts.map(inAnyOrder));
+  const lengths = new Set(texts.map((words) => words.length));
+  const isListed = ({ part, words }: PageLine) =>
+    part === "ingredients" || (lengths.has(words.length) && listed.has(inAnyOrder(words)));
+  const stretch = findOnPage(known, lines, (line) => (isListed(line) ? 0 : 1));
+  if (!stretch || stretch.covers < LEAST_COVERED) return null;
+  const from = beginning(stretch, lines);
+  const belongs = (line: PageLine) =>
+    line.part !== "noise" &&
+    !isListed(line) &&
+    (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : saysTheSame(line, known));
+  const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
+  const shown = asInstructions(sections);
+  const share = measureSteps(shown) / measureSteps(told);
+  const isFiner = shown.length > told.length && share > 0.9 && share < 1.1;
+  if (isFiner && (isBlob(told) || areSections(told, sections))) return shown;
+  return told.some((step) => step.title || step.name) ? null : addSectionTitles(told, sections);
+}
+
+/** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
+function beginning({ from, to }: Stretch, lines: PageLine[]): number {
+  const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isPartHeading(line, "steps"));
+  if (heading >= 0) return from + heading + 1;
+  return isSectionTitle(lines[from - 1]) ? from - 1 : from;
+}
+
+/**
+ * The steps under the page's own heading for them, where the structured data has the whole article as one step, or
+ * only the names of the steps; null when it has better, or the page says something else.
+ */
+function underHeading(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
+  const onlyNames = measureSteps(told) / told.length < NAME_MOST;
+  if (!onlyNames && told.length > 1) return null;
+  const shown = asInstructions(visibleSteps(lines, ingredients));
+  if (shown.length < 2) return null;
+  const [fewer, more] = onlyNames ? [told, shown] : [shown, told];
+  const isLonger = onlyNames
+    ? measureSteps(shown) > measureSteps(told) * 2
+    : measureSteps(shown) < measureSteps(told) * 1.05;
+  return isLonger && areAmong(collectWords(fewer), collectWords(more)) ? shown : null;
+}
+
+function areAmong(fewer: Set<string>, more: Set<string>): boolean {
+  return [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.9;
+}
+
+const collectWords = (steps: Instruction[]) =>
+  new Set(steps.flatMap((step) => splitWords(`${step.title ?? ""} ${step.text}`)));
+
+const measureSteps = (steps: Instruction[]) =>
+  steps.reduce((sum, { title, name, text }) => sum + `${title ?? ""}${name ?? ""}${text}`.length, 0);
+
+function isBlob(steps: Instruction[]): boolean {
+  return steps.length < SEVERAL && measureSteps(steps) > LONG_STEP * steps.length ** 2;
+}
+
+/** Whether what is told as steps are sections of them: named like titles on the page, with the same words below. */
+function areSections(told: Instruction[], sections: Section[]): boolean {
+  const joinWords = (text: string) => splitWords(text).join("");
+  const titles = new Set(sections.map(({ title }) => joinWords(title)));
+  if (!told.every(({ name }) => name !== undefined && titles.has(joinWords(name)))) return false;
+  return joinWords(listLines(sections).join(" ")) === joinWords(told.map(({ text }) => text).join(" "));
+}
+
+/** Steps under the titles that the page shows before them; steps that are titles there are none. */
+function addSectionTitles(told: Instruction[], sections: Section[]): Instruction[] {
+  const titles = new Map(
+    sections.filter(({ title }) => title).map(({ title }) => [makeWordKey(title), title]),
+  );
+  const firsts = new Map(sections.map(({ title, items }) => [makeWordKey(items[0] ?? ""), title]));
+  const steps: Instruction[] = [];
+  let above = "";
+  for (const step of told) {
+    const key = makeWordKey(step.text);
+    const title = above || firsts.get(key);
+    above = titles.get(key) ?? "";
+    if (!above) steps.push(title ? { ...step, title } : step);
+  }
+  return steps;
+}
+
+const inAnyOrder = (words: readonly string[]) => words.toSorted().join(" ");

@@ -1,0 +1,137 @@
+import type { PageLine } from "./page-lines.ts";
+import { isWord, splitWords } from "./words-of.ts";
+
+/** From the first line (inclusive) to the last (exclusive). */
+export interface Stretch {
+  from: number;
+  to: number;
+  /** Share of the texts' words that stand there, 0 to 1. */
+  covers: number;
+}
+
+/** Words of a line that have to be known, so that the line says the same. */
+const KNOWN_SHARE = 0.65;
+/** What a line of other words costs, in words, so that a stretch does not run on into the rest of the page. */
+const STRANGE_COST = 6;
+
+/** What some texts say, in a form that lines are quickly held against. */
+export interface IndexedTexts {
+  all: string[];
+  words: ReadonlySet<string>;
+  /** Of each text its words but figures, by the first of them. */
+  byFirst: Map<string, string[][]>;
+}
+
+export function indexTexts(texts: string[]): IndexedTexts {
+  const byFirst = new Map<string, string[][]>();
+  for (const text of texts) {
+    const words = splitWords(text).filter(isWord);
+    const [first] = words;
+    const others = first && byFirst.get(first);
+    if (others) others.push(words);
+    else if (first) byFirst.set(first, [words]);
+  }
+  const all = texts.flatMap(splitWords);
+  return { all, words: new Set(all), byFirst };
+}
+
+/** Lines shorter than this, in characters, may be the same by chance, but not after the same line. */
+const BY_CHANCE = 15;
+
+/** More words than this do not come with an amount. */
+const MOST_WITH_AMOUNT = 5;
+
+/** Whether a line says what is said; figures do not count, nor do the words that come with them. */
+export function saysTheSame({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
+  let all = 0;
+  let same = 0;
+  for (const word of words) {
+    if (!isWord(word)) continue;
+    all++;
+    if (known.has(word)) same++;
+  }
+  if (same === 0) return false;
+  if (same >= all * KNOWN_SHARE) return true;
+  const own = new Set(words.filter(isWord));
+  return words.some((word) =>
+    byFirst
+      .get(word)
+      ?.some((other) => own.size - other.length <= MOST_WITH_AMOUNT && other.every((one) => own.has(one))),
+  );
+}
+
+/**
+ * The stretch of the page that tells the same as some texts do, in whatever division: the run of lines with the most
+ * words of theirs and the fewest others. Null when no stretch has half of them.
+ * @param worth what a line counts: 0 for lines to look over, below 0 for lines that do not belong
+ * @param most no stretch begins with a longer line, in characters
+ */
+export function findOnPage(
+  what: IndexedTexts,
+  lines: PageLine[],
+  worth: (line: PageLine) => number,
+  most = Infinity,
+): Stretch | null {
+  let best = { from: 0, to: 0, gain: 0 };
+  let from = 0;
+  let gain = 0;
+  let seen = new Set<string>();
+  lines.forEach((line, at) => {
+    // Outside of a stretch only what says the same counts; what a line is worth costs more to tell.
+    if (gain <= 0 && (line.part === "noise" || line.text.length > most || !saysTheSame(line, what))) return;
+    const factor = worth(line);
+    const own = factor < 0 ? -STRANGE_COST : factor * scoreLine(line, what);
+    if (gain <= 0) {
+      if (own <= 0) return;
+      from = at;
+      gain = 0;
+      seen = new Set();
+    }
+    // Pages show the same list twice: for phones and for desks, for reading and for printing.
+    const pair = `${lines[at - 1]?.text ?? ""}\n${line.text}`;
+    const again = seen.has(pair) || (line.text.length > BY_CHANCE && seen.has(line.text));
+    seen.add(line.text).add(pair);
+    gain += again ? -STRANGE_COST : own;
+    if (gain > best.gain) best = { from, to: at + 1, gain };
+  });
+  const found = new Set(lines.slice(best.from, best.to).flatMap((line) => line.words));
+  const covers = what.all.filter((word) => found.has(word)).length / Math.max(1, what.all.length);
+  return covers >= 0.5 ? { from: best.from, to: best.to, covers } : null;
+}
+
+/**
+ * Where some texts stand on the page in the words in which they are told, one below the other: from the first
+ * (inclusive) to the last (exclusive). Null when they do not. Far quicker than looking for the same words in whatever
+ * division.
+ * @param gap how many other lines may stand between two of them
+ */
+export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
+  const [first = [], ...others] = texts.map(splitWords);
+  const length = first.join("").length;
+  if (length === 0) return null;
+  for (let from = 0; from + others.length < lines.length; from++) {
+    const start = lines[from];
+    // Words are counted only of lines that are about as long.
+    if (!start || start.text.length < length / 2 || start.text.length > length * 3) continue;
+    if (!areSame(start.words, first)) continue;
+    let to = from + 1;
+    const isTold = others.every((words) => {
+      const ahead = lines.slice(to, to + gap + 1).findIndex((line) => areSame(line.words, words));
+      to += ahead + 1;
+      return ahead >= 0;
+    });
+    if (isTold) return { from, to };
+  }
+  return null;
+}
+
+function areSame(some: readonly string[] | undefined, others: readonly string[]): boolean {
+  return some?.length === others.length && some.every((word, at) => word === others[at]);
+}
+
+function scoreLine(line: PageLine, what: IndexedTexts): number {
+  if (line.part === "noise") return -1;
+  const { words } = line;
+  if (saysTheSame(line, what)) return words.length;
+  return words.every((word) => !isWord(word)) ? 0 : -Math.min(STRANGE_COST, words.length);
+}

@@ -1,0 +1,150 @@
+import { durationText } from "./duration.ts";
+import { readInstructions } from "./instructions.ts";
+import type { PageRecipe } from "../../text/page-recipe.ts";
+import { allNodes, isOfType, toList, toNode, referenceResolver, type SchemaNode } from "./schema-node.ts";
+import { plainLine, plainLines } from "../../text/text.ts";
+import { foldText } from "../../text/folded.ts";
+
+type Resolve = (value: unknown) => unknown;
+
+/**
+ * The recipes in what a page declares, read into the product's fields: first the one that the page is about, as far as
+ * its title tells, then the fullest.
+ * Source: https://schema.org/Recipe
+ */
+export function readSchemaRecipes(roots: unknown[], url: string, title: string): PageRecipe[] {
+  const nodes = allNodes(roots);
+  const resolve = referenceResolver(nodes);
+  const about = foldText(title);
+  const points = (recipe: PageRecipe) =>
+    fullness(recipe) + (recipe.name !== "" && about.includes(foldText(recipe.name)) ? NAMED_IN_TITLE : 0);
+  return nodes
+    .filter((node) => isOfType(node, "Recipe"))
+    .map((node) => readRecipe(node, resolve, url))
+    .toSorted((one, other) => points(other) - points(one));
+}
+
+/** Who publishes a page, as its structured data says; empty when it does not. */
+export function siteName(roots: unknown[]): string {
+  const nodes = allNodes(roots);
+  const resolve = referenceResolver(nodes);
+  const publisher = nodes.flatMap((node) => toTexts(node["publisher"], resolve))[0];
+  const site = nodes.find((node) => isOfType(node, "WebSite") || isOfType(node, "Organization"));
+  return publisher ?? (site ? (toTexts(site["name"], resolve)[0] ?? "") : "");
+}
+
+/** Whether a page says of itself that it is about something to buy. */
+export function isShop(roots: unknown[]): boolean {
+  return allNodes(roots).some((node) => isOfType(node, "Product"));
+}
+
+/** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
+const NAMED_IN_TITLE = 5;
+
+function fullness(recipe: PageRecipe): number {
+  const parts = [recipe.name, recipe.image, recipe.description, recipe.recipeYield, recipe.totalTime];
+  const lists = [recipe.recipeIngredient, recipe.recipeInstructions].filter((list) => list.length > 0);
+  return lists.length * 10 + parts.filter(Boolean).length;
+}
+
+function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe {
+  const rating = toNode(toList(node["aggregateRating"]).map(resolve)[0]);
+  const description = toTexts(node["description"], resolve).join(" ");
+  const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve);
+  return {
+    name: toTexts(node["name"] ?? node["headline"], resolve)[0] ?? "",
+    description,
+    image: findImage(node["image"] ?? node["thumbnailUrl"], resolve, url),
+    recipeYield: mostTelling(toTexts(node["recipeYield"] ?? node["yield"], resolve)),
+    recipeIngredient: toIngredients(node["recipeIngredient"] ?? node["ingredients"], resolve),
+    ingredientGroups: [],
+    // Some systems fill in the beginning of the article for both.
+    recipeInstructions: steps.map((step) => step.text).join(" ") === description ? [] : steps,
+    prepTime: toDuration(node["prepTime"]),
+    performTime: toDuration(node["cookTime"] ?? node["performTime"]),
+    totalTime: toDuration(node["totalTime"]),
+    nutrition: toNutrition(node["nutrition"], resolve),
+    recipeCategory: toNames(node["recipeCategory"], resolve),
+    recipeCuisine: toNames(node["recipeCuisine"], resolve),
+    // Some systems write their own notes among the keywords: `content-type: Recipe`.
+    tags: toNames(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),
+    tools: toTexts(node["tool"] ?? node["tools"], resolve),
+    author: toTexts(node["author"], resolve).find((name) => !/^https?:/.test(name)) ?? "",
+    rating: toNumber(rating?.["ratingValue"]),
+    bestRating: toNumber(rating?.["bestRating"]),
+    orgURL: url,
+  };
+}
+
+/** The texts of a value: of things, their names. Empty ones are left out. */
+function toTexts(value: unknown, resolve: Resolve): string[] {
+  return toList(value)
+    .map(resolve)
+    .map((item) => plainLine(rawText(item)))
+    .filter(Boolean);
+}
+
+/** Some sites write all lines into one text. */
+function toIngredients(value: unknown, resolve: Resolve): string[] {
+  const [only, ...others] = toList(value);
+  return once(typeof only === "string" && others.length === 0 ? plainLines(only) : toTexts(value, resolve));
+}
+
+/** Pages that mark their list up twice, for phones and for desks, hold it twice. */
+function once(lines: string[]): string[] {
+  const half = lines.length / 2;
+  const twice = half > 1 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
+  return twice ? lines.slice(0, half) : lines;
+}
+
+function rawText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  const node = toNode(value);
+  const inner = node?.["name"] ?? node?.["@value"] ?? node?.["text"] ?? node?.["value"];
+  return inner === undefined || inner === node ? "" : rawText(toList(inner)[0]);
+}
+
+/** Names that stand in a list or in one text with commas; each once. */
+function toNames(value: unknown, resolve: Resolve): string[] {
+  const names = toTexts(value, resolve).flatMap((text) => text.split(/[,;]/));
+  return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
+}
+
+/** Of several texts for one yield (`4`, `4 servings`), the one that says of what. */
+function mostTelling(texts: string[]): string {
+  return texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts[0] ?? "";
+}
+
+function toDuration(value: unknown): string | null {
+  const first = toList(value)[0];
+  const node = toNode(first);
+  return durationText(node ? (node["maxValue"] ?? node["@value"] ?? node["name"]) : first);
+}
+
+function toNutrition(value: unknown, resolve: Resolve): Record<string, string> {
+  const node = toNode(toList(value).map(resolve)[0]);
+  const entries = Object.entries(node ?? {})
+    .filter(([key]) => /^(?:calories|servingSize|[a-zA-Z]+Content)$/.test(key))
+    .map(([key, amount]): [string, string] => [key, plainLine(rawText(toList(amount)[0]))])
+    .filter(([, amount]) => amount !== "");
+  return Object.fromEntries(entries);
+}
+
+function toNumber(value: unknown): number | null {
+  const number = Number.parseFloat(rawText(toList(value)[0]).replace(",", "."));
+  return Number.isFinite(number) && number > 0 ? number : null;
+}
+
+/** The first picture that is declared, as an absolute address of the web. */
+function findImage(value: unknown, resolve: Resolve, url: string): string | null {
+  for (const item of toList(value).map(resolve)) {
+    const node = toNode(item);
+    const address = node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : item;
+    const text = plainLine(rawText(toList(address)[0]));
+    if (!text || !URL.canParse(text, url)) continue;
+    const absolute = new URL(text, url);
+    if (/^https?:$/.test(absolute.protocol)) return absolute.href;
+  }
+  return null;
+}

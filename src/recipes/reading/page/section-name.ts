@@ -1,0 +1,47 @@
+import { matchStart } from "../../text/known-start.ts";
+import { FOR_PART } from "../../text/plain-text-words.ts";
+import { namesFood } from "./food.ts";
+import { foldText } from "../../text/folded.ts";
+import { isPartName } from "../../text/part-words.ts";
+
+/** What nobody buys, so that a line that says no more heads what it is made of; folded. */
+const MADE_OF_OTHERS = new Set(
+  `sauce dressing filling topping toppings frosting icing glaze crust dough batter marinade garnish
+  fullung belag guss glasur teig sosse garnitur streusel boden garniture farce glacage relleno cobertura glaseado
+  ripieno impasto farcitura vulling deeg glazuur fyllning deg fyld dej fyll deig tayte taikina kuorrute
+  nadzienie farsz polewa napln testo poleva plnka cesto toltelek maz начинка тесто глазурь`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** No title of a section is longer, in characters; names of parts have few words. */
+const MOST = 60;
+const FEW_WORDS = 3;
+const MOST_WORDS = 6;
+
+/**
+ * Tells which lines of a list of ingredients head those below them, though nothing about them but their words says so:
+ * “Sauce”, “For the dough”, “Remaining ingredients”, “MEATBALLS” where others are written small. An amount has to follow.
+ * @param list all lines of the list, in order
+ */
+export function sectionNames(list: string[]): (text: string) => boolean {
+  const shouted = list.filter(isShouted);
+  const shoutingSays = shouted.length > 1 && shouted.length <= list.length / 3 && !namesFood(shouted, 0.01);
+  const names = new Set(
+    list.filter((text, at) => /\p{N}/u.test(list[at + 1] ?? "") && isSectionName(text, shoutingSays)),
+  );
+  return (text) => names.has(text);
+}
+
+function isSectionName(text: string, shoutingSays: boolean): boolean {
+  if (text.length > MOST || /\p{N}/u.test(text)) return false;
+  if (MADE_OF_OTHERS.has(foldText(text))) return true;
+  const words = text.split(" ").length;
+  if (words <= FEW_WORDS && isPartName(text)) return true;
+  if (words <= MOST_WORDS && (matchStart(text, FOR_PART)?.rest.trim() ?? "") !== "") return true;
+  return shoutingSays && isShouted(text);
+}
+
+function isShouted(text: string): boolean {
+  return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+}

@@ -1,0 +1,118 @@
+import { withoutBullet } from "./clutter.ts";
+import { ingredientScore, ingredientSections, withAmounts } from "./ingredient-lines.ts";
+import { ingredientLikeness } from "./ingredient-shape.ts";
+import { getLineKind } from "./line-kind.ts";
+import { findList, findRuns, type Run } from "./line-runs.ts";
+import type { PageLine } from "./page-lines.ts";
+import type { Section } from "./sections.ts";
+import { isWord, splitWords } from "./words-of.ts";
+import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
+
+/** How far below the last ingredient steps begin, in lines. */
+const NEAR = 25;
+const FAR = 80;
+/** Points that a list must have to count as one. */
+const ENOUGH = 0.9;
+/** One sentence below a heading that promised steps is enough. */
+const ENOUGH_STEPS = 0.75;
+/** A list that nothing names must look more like one: this many lines, and points a line. */
+const UNNAMED_LINES = 3;
+const UNNAMED_LIKENESS = 0.6;
+/** Below the ingredients, lines of another kind are steps, too, that look like one this much. */
+const SURELY_STEP = 0.7;
+/** A line that repeats ingredients has this share of its words from them. */
+const REPEATED = 0.7;
+/** Words that begin alike for so many characters are forms of one: “lemon”, “lemons”. */
+const STEM_LEAST = 4;
+const STEM_MOST = 24;
+/** A line that looks like an ingredient as little as this is a sentence. */
+const SENTENCE = -0.3;
+
+/** The sections of the best list of ingredients that a page shows; empty when it shows none. */
+export function visibleIngredients(page: PageLine[]): Section[] {
+  const lines = withAmounts(page);
+  const named = best(findRuns(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
+  return named.length > 0 ? named : findUnlabelledIngredients(lines);
+}
+
+/**
+ * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
+ * are what follows the ingredients.
+ */
+export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
+  const isIngredient = new Set(ingredients);
+  const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
+  const score = (sections: Section[], run: Run) => stepScore(sections, run) * nearness(run, lines, marks);
+  const repeats = createRepeatTest(ingredients);
+  const read = (run: Pick<Run, "lines">) =>
+    stepSections({ lines: run.lines.filter((line) => !repeats(line)) });
+  const named = best(findRuns(lines, "steps", stepLikeness), read, score, ENOUGH_STEPS);
+  if (named.length > 0) return named;
+  const last = ingredients.at(-1);
+  const at = last ? lines.findLastIndex((line) => line.text.endsWith(last)) : -1;
+  return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
+}
+
+/** Tells which lines among steps repeat what goes into one: `2 onions, 1 carrot`. */
+function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
+  const known = new Set(ingredients.flatMap(splitWords).filter(isWord));
+  const isKnown = (word: string): boolean => {
+    for (let length = STEM_LEAST; length < Math.min(word.length, STEM_MOST); length++) {
+      if (known.has(word.slice(0, length))) return true;
+    }
+    return known.has(word);
+  };
+  return ({ text, words }) => {
+    if (!/^\p{N}.*[^.!?]$/u.test(text)) return false;
+    const named = words.filter(isWord);
+    return named.filter(isKnown).length >= named.length * REPEATED;
+  };
+}
+
+/** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */
+function nearness(run: Run, lines: PageLine[], marks: number[]): number {
+  const [first] = run.lines;
+  const at = first ? lines.indexOf(first) : -1;
+  const mark = marks.findLast((place) => place < at);
+  if (mark === undefined) return marks.length > 0 ? 0.5 : 1;
+  return at - mark <= NEAR ? 1 : at - mark <= FAR ? 0.75 : 0.55;
+}
+
+function best(
+  runs: Run[],
+  read: (run: Run) => Section[],
+  score: (sections: Section[], run: Run) => number,
+  enough = ENOUGH,
+): Section[] {
+  let found: { sections: Section[]; points: number } = { sections: [], points: enough };
+  for (const run of runs) {
+    const sections = read(run);
+    const points = score(sections, run);
+    if (points > found.points) found = { sections, points };
+  }
+  return found.sections;
+}
+
+/** A list that looks like ingredients line for line, though nothing says so. */
+function findUnlabelledIngredients(lines: PageLine[]): Section[] {
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    if (!line || line.link || line.part === "noise" || ingredientLikeness(line.text) < 0.8) continue;
+    const kind = getLineKind(line);
+    const same = lines.slice(at, at + UNNAMED_LINES);
+    if (
+      !same.every(
+        (other) => getLineKind(other) === kind && ingredientLikeness(other.text) >= UNNAMED_LIKENESS,
+      )
+    )
+      continue;
+    let from = at;
+    while (from > 0 && lines[from - 1]?.link === false && getLineKind(lines[from - 1] ?? line) === kind)
+      from--;
+    // Where steps go on in the same kind of line, they begin with the first sentence.
+    const ends = lines.findIndex((other, place) => place > at && ingredientLikeness(other.text) <= SENTENCE);
+    const list = lines.slice(Math.max(0, from - 1), ends < 0 ? undefined : ends);
+    return ingredientSections({ lines: findList(list, ingredientLikeness) });
+  }
+  return [];
+}

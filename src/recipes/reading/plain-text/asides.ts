@@ -1,0 +1,40 @@
+import { matchStart } from "../../text/known-start.ts";
+import { isTime } from "../../text/facts.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { ASIDES, REMARKS } from "../../text/plain-text-words.ts";
+import { isCommand, isSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** No line beside the recipe is longer, in characters, but one after “P.S.”. */
+const MOST = 100;
+const MOST_SIGNATURE = 5;
+const ENERGY = /(?:^|[\s:：(])\d{1,5}(?:[.,]\d+)?\s?(?:kcal|kj)(?![\p{L}])|^(?:.{0,60}\s)?kcal\b.{0,30}\d/iu;
+const POSTSCRIPT = /^p\.?\s?s\.?(?:[:：]|(?<=\.)\s|\s?[-–]\s)/iu;
+const FOLLOW = /(?:^|\s)@[\p{L}\p{N}_.]{2,}/u;
+
+/** Whether a line among ingredients or steps is none: an energy, a time of rest, a postscript, a word to followers. */
+export function isAside(line: TextLine): boolean {
+  if (line.number !== null || line.heading) return false;
+  if (POSTSCRIPT.test(line.text)) return true;
+  if (line.text.length > MOST) return false;
+  const rest = matchStart(line.text, ASIDES)?.rest ?? "";
+  if (/^\s*[:：=]/.test(rest) && isTime(rest.replace(/^\s*[:：=]\s*/, ""))) return true;
+  const remark = matchStart(line.text, REMARKS);
+  if (remark && /^\s*[:：]/.test(remark.rest)) return true;
+  return (FOLLOW.test(line.text) || ENERGY.test(line.text)) && !isCommand(line.text);
+}
+
+/** The text without the signature that mail puts below `--`, and that signature. */
+export function withoutSignature(text: string): { body: string; signature: string } {
+  const found = /\n--[ \t]?\r?\n/u.exec(text.slice(-600));
+  if (!found) return { body: text, signature: "" };
+  const at = Math.max(0, text.length - 600) + found.index;
+  const signature = text.slice(at + found[0].length).trim();
+  const lines = signature.split("\n").map((line) => line.trim());
+  const isSigned =
+    lines.length <= MOST_SIGNATURE &&
+    !lines.some(
+      (line) => /^\d+[.)]/.test(line) || ingredientShape(line) || isSentence(line) || isCommand(line),
+    );
+  return isSigned ? { body: text.slice(0, at), signature } : { body: text, signature: "" };
+}

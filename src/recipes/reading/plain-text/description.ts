@@ -1,0 +1,39 @@
+import type { PageRecipe } from "../../text/page-recipe.ts";
+import { cookingEvidence, isSentence } from "./sentences.ts";
+import { leadTo, readSteps } from "./steps.ts";
+import type { TextLine } from "./text-line.ts";
+import { cleanTitle } from "./title.ts";
+
+/** Prose is taken for steps when it speaks so often of cooking. */
+const EVIDENCE_OF_STEPS = 3;
+/** With the ingredients known, an introduction may well speak of cooking too. */
+const EVIDENCE_BESIDE_INGREDIENTS = 4;
+
+/** Lines as prose: paragraphs where the text left a line empty. */
+export function description(lines: TextLine[]): string {
+  return lines.map(({ text, afterGap }, at) => (at === 0 ? "" : afterGap ? "\n\n" : "\n") + text).join("");
+}
+
+/**
+ * Gives a recipe without steps those that its introduction tells in prose, a paragraph each, from the first that
+ * speaks of cooking to the last. Returns the lines that stay introduction.
+ */
+export function withStepsOfProse(recipe: PageRecipe, intro: TextLine[]): TextLine[] {
+  if (recipe.recipeInstructions.length > 0) return intro;
+  const evidence = intro.map(({ text }) => (isSentence(text) ? cookingEvidence(text) : 0));
+  const needed = recipe.recipeIngredient.length > 0 ? EVIDENCE_BESIDE_INGREDIENTS : EVIDENCE_OF_STEPS;
+  if (evidence.reduce((sum, more) => sum + more, 0) < needed) return intro;
+  const first = evidence.findIndex((found) => found > 0);
+  const last = evidence.findLastIndex((found) => found > 0);
+  recipe.recipeInstructions = readSteps(intro.slice(first, last + 1), "");
+  nameByLead(recipe, intro[first]);
+  return [...intro.slice(0, first), ...intro.slice(last + 1)];
+}
+
+/** “Flatbread: 1. Mix … 2. Fry …”: what leads to the first step is the name, unless the recipe has one. */
+function nameByLead(recipe: PageRecipe, line: TextLine | undefined): void {
+  const lead = line ? leadTo(line) : "";
+  if (!lead || recipe.name || isSentence(lead)) return;
+  recipe.name = cleanTitle(lead);
+  recipe.recipeInstructions.shift();
+}

@@ -1,0 +1,70 @@
+import { matchStart } from "../../text/known-start.ts";
+import { parseFact, isTime, type Fact } from "../../text/facts.ts";
+import { ASIDES, LABELS, type Label } from "../../text/plain-text-words.ts";
+
+/** What one line says side by side, with nothing but its labels to divide it. */
+export interface FactRow {
+  facts: Fact[];
+  /** Times that a recipe has no place for, as they are written: “Repos : 1 heure”. */
+  others: string[];
+}
+
+const MOST = 200;
+const MOST_LABELS = 16;
+const COUNTED: ReadonlySet<Label> = new Set<Label>(["prep", "cook", "total", "yield"]);
+const WORD_START = /(?<![\p{L}\p{N}/-])\p{L}/gu;
+const AROUND = /^[\s.,;|/·•–—-]+|[\s,;|/·•–—-]+$/gu;
+const COLONS = /(?<!\d)[:：=]/gu;
+
+/** “Prep Time: 15 mins Cook Time: 1 hr”. Null when a line holds anything besides, or less than two of them. */
+export function factRow(line: string): FactRow | null {
+  if (line.length > MOST || !/[\d０-９½¼¾]/.test(line)) return null;
+  const starts = labelStarts(line);
+  if (starts.length < 2 || starts[0] !== 0) return null;
+  return splitFacts(line, [...starts, line.length], 0, new Set());
+}
+
+/** Where a label begins that the one before it does not hold; the line itself may begin with an amount. */
+function labelStarts(line: string): number[] {
+  const starts: number[] = /^\d/.test(line) ? [0] : [];
+  let end = 0;
+  for (const { index } of line.matchAll(WORD_START)) {
+    if (index < end) continue;
+    const label = labelAt(line.slice(index));
+    if (label === null && starts.length === 0) return [];
+    if (label === null) continue;
+    starts.push(index);
+    end = index + label;
+    if (starts.length === MOST_LABELS) break;
+  }
+  return starts;
+}
+
+function labelAt(text: string): number | null {
+  const label = matchStart(text, LABELS);
+  if (label && COUNTED.has(label.kind)) return label.word.length;
+  return matchStart(text, ASIDES)?.word.length ?? null;
+}
+
+/** The shortest pieces from one start on that all say something, and each something else. */
+function splitFacts(line: string, starts: number[], from: number, known: ReadonlySet<Label>): FactRow | null {
+  if (from === starts.length - 1) return { facts: [], others: [] };
+  for (let to = from + 1; to < starts.length; to++) {
+    const piece = line.slice(starts[from], starts[to]).replace(AROUND, "");
+    if ((piece.match(COLONS)?.length ?? 0) > 1) break;
+    const fact = parseFact(piece);
+    const isNew = fact !== null && COUNTED.has(fact.kind) && !known.has(fact.kind);
+    if (!isNew && !isAside(piece)) continue;
+    const rest = splitFacts(line, starts, to, fact && isNew ? new Set([...known, fact.kind]) : known);
+    if (!rest) continue;
+    return fact && isNew
+      ? { facts: [fact, ...rest.facts], others: rest.others }
+      : { facts: rest.facts, others: [piece, ...rest.others] };
+  }
+  return null;
+}
+
+function isAside(text: string): boolean {
+  const aside = matchStart(text, ASIDES);
+  return aside !== null && isTime(aside.rest.replace(/^\s*[:：=]\s*/, ""));
+}

@@ -1,0 +1,97 @@
+import { matchStart } from "../../text/known-start.ts";
+import { unitAtStart } from "../../text/unit-at-start.ts";
+import type { UnitKind } from "../../text/units.ts";
+import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
+import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
+import { isSentence } from "./sentences.ts";
+
+/** No line of an ingredient is longer, in characters. */
+const MOST = 160;
+/** An amount without a unit begins prose as well, which goes on for longer. */
+const MOST_WORDS_WITHOUT_UNIT = 12;
+/** A mixed number with a fraction begins at so many places at most. */
+const MOST_PLACES = 4;
+
+/** Units that stand for one of them where no number is. */
+const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
+  "tsp",
+  "tbsp",
+  "cup",
+  "pinch",
+  "handful",
+  "bunch",
+]);
+const MOST_MEASURED = 40;
+
+const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
+const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
+const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+/** Where an amount at the end of a line may begin: `Mehl: 200 g`, `鸡蛋2个`. */
+const LATER_AMOUNT =
+  /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])/gu;
+
+/**
+ * Whether a line looks like an ingredient by itself: `sure` when it has an amount with its unit, `likely` when only
+ * its neighbours can tell (`2 eggs`), null when it does not.
+ */
+export function ingredientShape(line: string): "sure" | "likely" | null {
+  if (line.length > MOST) return null;
+  const text = withoutApproximately(line);
+  const amount = amountAtStart(text);
+  if (amount) return afterAmount(amount.rest.trimStart(), line);
+  if (isSentence(line)) return null;
+  const word = matchStart(text, NUMBER_WORDS);
+  if (word && unitAtStart(word.rest.trimStart()) && !matchStart(word.rest.trimStart(), TIME_UNITS))
+    return "sure";
+  if (beginsWithAmountUnit(text)) return "sure";
+  const some = matchStart(text, SOME);
+  if (some?.rest.trim() && line.length <= 60) return "likely";
+  if (endsWithAmount(line)) return "sure";
+  if (beginsWithMeasure(text)) return "likely";
+  return line.length <= 60 && AS_NEEDED_END.test(line) && !AS_NEEDED_END.test(line.slice(0, 1))
+    ? "likely"
+    : null;
+}
+
+function afterAmount(rest: string, line: string): "sure" | "likely" | null {
+  if (DEGREES.test(rest) || rest.startsWith("%")) return null;
+  const unit = unitAtStart(rest);
+  const time = matchStart(rest, TIME_UNITS);
+  if (time && time.word.length >= (unit?.word.length ?? 0) && !/^[lg]$/i.test(time.word)) return null;
+  if (unit) return isSentence(line) && line.length > 80 ? null : "sure";
+  if (isSentence(line) || rest.split(" ").length > MOST_WORDS_WITHOUT_UNIT) return null;
+  return /^[\p{L}("“„'«（]/u.test(rest) ? "likely" : null;
+}
+
+/** East Asian spoons come before their number: `大さじ2 醤油`. */
+function beginsWithAmountUnit(text: string): boolean {
+  const unit = CJK.test(text.slice(0, 1)) ? unitAtStart(text) : null;
+  return unit !== null && amountAtStart(unit.rest) !== null;
+}
+
+/** One of it, without saying so: “Prise Salz”, “szklanka mleka”. */
+function beginsWithMeasure(text: string): boolean {
+  const unit = text.length <= MOST_MEASURED ? unitAtStart(text) : null;
+  return unit !== null && MEASURES.has(unit.kind) && unit.word.length > 3 && /^\s\p{L}/u.test(unit.rest);
+}
+
+function endsWithAmount(line: string): boolean {
+  if (widthBeforeAmount(line) > 60) return false;
+  const places = [...line.matchAll(LATER_AMOUNT)].slice(-MOST_PLACES);
+  return places.some(({ index }) => index > 0 && isAmountAlone(line.slice(index)));
+}
+
+function widthBeforeAmount(line: string): number {
+  return CJK.test(line) ? line.length * 1.5 : line.length;
+}
+
+/** An amount, its unit, and nothing but what stands in brackets. */
+function isAmountAlone(text: string): boolean {
+  const spoon = beginsWithAmountUnit(text) ? unitAtStart(text) : null;
+  if (spoon) return /^[\s\d０-９½⅓⅔¼¾/.~〜-]*(?:[（(].*)?$/u.test(spoon.rest);
+  const amount = amountAtStart(text);
+  const rest = amount?.rest.trimStart() ?? "";
+  const unit = amount ? unitAtStart(rest) : null;
+  if (!unit || (matchStart(rest, TIME_UNITS) && !/^[lg]$/i.test(unit.word))) return false;
+  return /^\.?\s*[)）]?(?:[,，]?\s*[（(].*|左右)?$/u.test(unit.rest);
+}

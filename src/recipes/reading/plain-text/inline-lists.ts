@@ -1,0 +1,61 @@
+import { matchStart } from "../../text/known-start.ts";
+import type { Part } from "../../text/part-words.ts";
+import { parseFact } from "../../text/facts.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { splitAtCommas } from "./ingredients.ts";
+import { partHeading } from "./part-heading.ts";
+import { FOR_PART, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
+import { isSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** No heading before its list is longer, in characters. */
+const MOST_HEAD = 60;
+const MOST_HEAD_WORDS = 5;
+/** No line with a list is longer, in characters. */
+const MOST = 3000;
+
+/** Lines that hold a heading and what stands below it, divided: “For the crust: 2 cups flour, 1 egg”. */
+export function withInlineLists(lines: TextLine[]): TextLine[] {
+  let part: Part | null = null;
+  return lines.flatMap((line) => {
+    const divided = line.number === null ? splitInlineList(line, part) : null;
+    part = partHeading(divided?.[0] ?? line)?.part ?? part;
+    return divided ?? [line];
+  });
+}
+
+/** The heading and the lines below it; null where the line is nothing of the kind. */
+function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
+  const [, head = "", text = ""] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text.slice(0, MOST)) ?? [];
+  if (!text || head.length > MOST_HEAD || line.text.length > MOST) return null;
+  const heading = partHeading({ ...line, text: `${head}:`, bullet: null });
+  const isFact = parseFact(head) !== null;
+  const top: TextLine = { ...line, text: isFact ? head : `${head}:`, bullet: null };
+  const below: TextLine = { ...line, bullet: null, heading: false, afterGap: false };
+  if (heading) {
+    const isMore = heading.section !== "" || heading.fact !== "";
+    if (!isMore || isSentence(head)) return null;
+    if (heading.part === "steps") return [top, { ...below, text }];
+    return heading.part === "ingredients" ? [top, ...listBelow(below, text)] : null;
+  }
+  return part !== "steps" && part !== "nutrition" && (isFact || mayHead(head)) && isList(text)
+    ? [top, ...listBelow(below, text)]
+    : null;
+}
+
+function mayHead(head: string): boolean {
+  if (matchStart(head, FOR_PART)) return true;
+  const isKnown = matchStart(head, LABELS) !== null || matchStart(head, MAIL_HEADERS)?.rest === "";
+  return !isKnown && head.split(" ").length <= MOST_HEAD_WORDS && !ingredientShape(head);
+}
+
+/** Whether most of the parts between commas look like ingredients. */
+function isList(text: string): boolean {
+  const items = splitAtCommas(text);
+  const shaped = items.filter((item) => ingredientShape(item) !== null).length;
+  return shaped > 1 && shaped * 2 > items.length && !items.slice(0, -1).some(isSentence);
+}
+
+function listBelow(line: TextLine, text: string): TextLine[] {
+  return splitAtCommas(text).map((item): TextLine => ({ ...line, text: item, bullet: "mark" }));
+}

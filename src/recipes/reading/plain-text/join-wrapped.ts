@@ -1,0 +1,94 @@
+import { foldText } from "../../text/folded.ts";
+import { PART_NAMES } from "../../text/part-words.ts";
+import { parseFact } from "../../text/facts.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { endsSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+import { measureWidth } from "./text-lines.ts";
+
+/** Mail and printed pages break lines about here, in characters. */
+const NARROWEST = 34;
+const WIDEST = 100;
+/** A sentence that goes on in small letters may have been broken in a narrow column. */
+const NARROWEST_PROSE = 22;
+/** A break in mid-sentence happens more than once in text that something wrapped. */
+const FEWEST_BREAKS = 2;
+/** How far from the edge a line may end, where the next word was too long. */
+const RAGGED = 16;
+
+const CJK_END = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/;
+
+/** The lines with those joined again that a mail program or a printed page had broken. */
+export function joinWrapped(lines: TextLine[]): TextLine[] {
+  const edge = wrapEdge(lines);
+  const joined: TextLine[] = [];
+  let last: TextLine | null = null;
+  for (const line of lines) {
+    const open = joined.at(-1);
+    if (open && last && continues(last, line, open, edge)) open.text = joinTexts(open.text, line.text);
+    else joined.push({ ...line });
+    last = line;
+  }
+  return joined;
+}
+
+/** The width that the lines were wrapped at; 0 when nothing wrapped them. */
+function wrapEdge(lines: TextLine[]): number {
+  const breaks = lines.filter((line, at) => {
+    const next = lines[at + 1];
+    return next && isOpenBreak(line, next) && line.width >= NARROWEST && line.width <= WIDEST;
+  });
+  const edge = breaks.reduce((most, line) => Math.max(most, line.width), 0);
+  return breaks.filter((line) => line.width >= edge - RAGGED).length < FEWEST_BREAKS ? 0 : edge;
+}
+
+/** Whether the text goes on, as far as words can tell: no sentence ends here, and none begins there. */
+function isOpenBreak(line: TextLine, next: TextLine): boolean {
+  if (isApart(next) || endsSentence(line.text) || /[:：]$/.test(line.text) || ingredientShape(line.text))
+    return false;
+  return isLower(next.text) || (CJK_END.test(line.text) && line.width >= NARROWEST);
+}
+
+function isLower(text: string): boolean {
+  return /^[\p{Ll}(,;]/u.test(text);
+}
+
+/** Something that nobody wraps into: behind a gap, or with a mark of its own. */
+function isApart(line: TextLine): boolean {
+  if (line.afterGap || line.bullet !== null || line.number !== null || line.heading) return true;
+  return line.text.length < 40 && PART_NAMES.has(foldText(line.text.replace(/[:：]\s*$/, "")));
+}
+
+function continues(last: TextLine, next: TextLine, open: TextLine, edge: number): boolean {
+  if (isApart(next) || last.heading || /[:：]$/.test(last.text)) return false;
+  const hangs = next.indent > open.indent && (open.bullet !== null || open.number !== null);
+  if (hangs && !ingredientShape(next.text)) return true;
+  const isFull = edge > 0 && last.width <= edge && last.width + 1 + firstWordWidth(next.text) > edge;
+  if (isFull && last.width >= NARROWEST) return !(ingredientShape(last.text) && ingredientShape(next.text));
+  if (last.width < NARROWEST_PROSE || !isLower(next.text) || endsSentence(last.text)) return false;
+  return isProse(open.text) && parseFact(next.text) === null;
+}
+
+function isProse(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !ingredientShape(text);
+}
+
+/** East Asian text may break after any character. */
+function firstWordWidth(text: string): number {
+  return measureWidth(
+    /^[\u3040-\u9fff\uff00-\uffef]/.test(text) ? text.slice(0, 2) : (text.split(" ", 1)[0] ?? ""),
+  );
+}
+
+/** Two lines as one, as the script and a divided word ask for. */
+export function joinTexts(text: string, more: string): string {
+  // Only the end is looked at: a text that grows by the line would be read again for each.
+  const end = text.slice(-2);
+  if (CJK_END.test(end) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef\d]/.test(more)) return text + more;
+  // A word divided at the edge: its second half is small and no “and”, which would end a list like “sea- and rock salt”.
+  const divided =
+    /\p{Ll}-$/u.test(end) &&
+    /^\p{Ll}/u.test(more) &&
+    !/^(?:und|oder|bis|and|or|og|och|eller|et|ou|e|i|lub)\b/u.test(more);
+  return divided ? text.slice(0, -1) + more : `${text} ${more}`;
+}

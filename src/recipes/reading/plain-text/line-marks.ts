@@ -1,0 +1,120 @@
+import { STEP_WORDS } from "../../text/part-words.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** Marks at the end of a longer line are not looked for, because looking takes long. In characters. */
+export const MOST_HEADING = 120;
+
+const MARKDOWN_HEADING = /^#{1,6}\s+|^#{2,6}(?=\p{L})/u;
+const BULLET =
+  /^(?:(?:[-–—*+](?=\s)|[-–—](?=\p{L})|[•‣◦▪▫▸►▶➤➔➢→✓✔✗·・●○■□◆◇★☆♦⁃∙∗▢☐☑☒◻◼⬜⬛✅❏❑❒✦➡🔸🔹🔲])\ufe0f?\s*(?:\[[ xX]?\]\s+)?|\[[ xX]?\]\s+)/u;
+const EMOJI =
+  /^(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator})[\ufe0f\u200d\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]*\s*/u;
+const CHINESE_NUMBER = "一二三四五六七八九十";
+const NUMBERINGS = [
+  /^\(?([0-9０-９]{1,2})\)?\ufe0f?\u20e3\s*[.:)]?\s*/u,
+  /^([0-9０-９]{1,2})\s?(?:[.)]\)?|[、．）：:]|\s[-–—]\s)(?![0-9０-９])\s*/u,
+  /^[(（]([0-9０-９]{1,2})[)）]\s*/u,
+  new RegExp(
+    `^(?:${STEP_WORDS}|步骤|步驟|étape n°)\\s*([0-9０-９]{1,2}|[${CHINESE_NUMBER}]{1,3})(?![0-9０-９\\p{L}])\\s*[-–—.:：)、，,]*\\s*`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:第|步骤|步驟)\\s*([0-9０-９]{1,2}|[${CHINESE_NUMBER}]{1,3})\\s*步?\\s*[-–—.:：)、，,]*\\s*`,
+    "u",
+  ),
+  new RegExp(`^([${CHINESE_NUMBER}]{1,2})[、.．]\\s*`, "u"),
+];
+const CIRCLED = /^([①-⑳])\s*/u;
+/** The step word behind its number: `1. Schritt:`. */
+const STEP_WORD_BEHIND = new RegExp(`^(?:${STEP_WORDS})\\s*[-–—.:]\\s*`, "iu");
+
+const BRACKETED = /^[【〔《〖［[]\s*([^【】〔〕《》〖〗［］[\]]+?)\s*[】〕》〗］\]]\s*[:：]?$/;
+const DECORATION = "=~～-–—_*★☆■●◆▼※✿❖<> ";
+const BOLD_WHOLE = /^(\*\*|__|\*|_)(?=\S)([^*_]+?)\1\s*([:：]?)$/;
+
+/** Takes the first mark off the line; whether there was one. */
+export function takeLineMark(line: TextLine): boolean {
+  return takeHeading(line) || takeNumber(line) || takeBullet(line);
+}
+
+/** Bold, links and code are markup; what they hold is text. */
+export function withoutInlineMarks(text: string): string {
+  return text
+    .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
+    .replace(/(?<![\p{L}\p{N}*])\*(?=[^\s*])([^*\n]{1,200})(?<=\S)\*(?![\p{L}\p{N}*])/gu, "$1")
+    .replace(/\[([^[\]]{1,200})\]\((https?:\/\/[^()\s]{1,500})\)/g, (_, words, url) =>
+      words === url ? url : `${words} ${url}`,
+    )
+    .replace(/\\$/, "")
+    .trim();
+}
+
+function takeHeading(line: TextLine): boolean {
+  const short = line.text.length <= MOST_HEADING;
+  if (MARKDOWN_HEADING.test(line.text)) {
+    const text = line.text.replace(MARKDOWN_HEADING, "");
+    line.text = short ? text.replace(/\s#+$/, "") : text;
+    line.heading = true;
+    return true;
+  }
+  if (!short) return false;
+  const bold = BOLD_WHOLE.exec(line.text);
+  const inside = bold
+    ? `${bold[2] ?? ""}${bold[3] ?? ""}`
+    : (BRACKETED.exec(line.text)?.[1] ?? stripDecoration(line.text));
+  if (!inside) return false;
+  line.text = inside;
+  line.heading = true;
+  return true;
+}
+
+/** What stands between marks: `--- Dough ---`. Empty when the marks are not on both sides. */
+function stripDecoration(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && DECORATION.includes(text.charAt(start))) start++;
+  while (end > start && DECORATION.includes(text.charAt(end - 1))) end--;
+  return start > 0 && end < text.length ? text.slice(start, end) : "";
+}
+
+function takeNumber(line: TextLine): boolean {
+  if (line.number !== null) return false;
+  const circled = CIRCLED.exec(line.text);
+  const found = circled ?? firstMatch(stripBold(line.text));
+  if (!found?.[1]) return false;
+  line.number = circled ? (found[1].codePointAt(0) ?? 0) - 0x245f : parseNumber(found[1]);
+  line.text = (circled ? line.text : stripBold(line.text))
+    .slice(found[0].length)
+    .replace(STEP_WORD_BEHIND, "")
+    .trimStart();
+  return true;
+}
+
+/** Numbers are often bold, and their line is not: `**1.** Mix`. */
+function stripBold(text: string): string {
+  return text.startsWith("**") ? text.replace("**", "").replace("**", "") : text;
+}
+
+function firstMatch(text: string): RegExpExecArray | null {
+  for (const numbering of NUMBERINGS) {
+    const found = numbering.exec(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+function parseNumber(digits: string): number {
+  const plain = digits.normalize("NFKC");
+  if (/^\d+$/.test(plain)) return Number(plain);
+  const [tens, ones] = plain.includes("十") ? plain.split("十") : ["", plain];
+  const value = (character: string | undefined) => CHINESE_NUMBER.indexOf(character || "?") + 1;
+  return plain.includes("十") ? (value(tens) || 1) * 10 + value(ones) : value(ones);
+}
+
+function takeBullet(line: TextLine): boolean {
+  const mark = BULLET.exec(line.text);
+  const found = mark ?? EMOJI.exec(line.text);
+  if (!found || line.bullet === "mark") return false;
+  line.bullet = mark ? "mark" : "emoji";
+  line.text = line.text.slice(found[0].length);
+  return true;
+}

@@ -1,0 +1,102 @@
+import { matchStart } from "../../text/known-start.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { standsOut } from "./part-heading.ts";
+import { CLOSINGS } from "../../text/plain-text-words.ts";
+import { isForPart } from "./section-title.ts";
+import { cookingEvidence, endsSentence, isCommand, isSentence } from "./sentences.ts";
+import { isNumberedInline } from "./steps.ts";
+import type { TextLine } from "./text-line.ts";
+import { blockFrom, peekNext, now, type Walk } from "./walk.ts";
+
+/** A letter ends within its last lines, which are no longer than this, in characters. */
+const LAST_LINES = 4;
+const MOST_CLOSING = 50;
+/** A line of so many words, behind an empty line, tells what to do. */
+const STEP_WORDS_FEWEST = 4;
+/** Fewer lines of few words may be anything. */
+const FEWEST_NAMES = 3;
+
+export function beginsIngredients(walk: Walk, line: TextLine): boolean {
+  const shape = ingredientShape(line.text);
+  const next = peekNext(walk);
+  if (line.number !== null && (shape !== "sure" || isSentence(line.text))) return false;
+  if (shape === "sure") return true;
+  const nextShape = next ? ingredientShape(next.text) : null;
+  const isFirst = walk.at === 0 && next?.afterGap === true;
+  if (shape === "likely")
+    return !isFirst && (nextShape !== null || line.bullet === "mark" || isBelowTitle(walk, line));
+  if (isListOfNames(walk, line)) return true;
+  if (line.bullet !== "mark" || isSentence(line.text)) return false;
+  return next?.bullet === "mark" && !isSentence(next.text);
+}
+
+export function beginsStepsInIntro(walk: Walk, line: TextLine): boolean {
+  if (line.number !== null) {
+    const isFollowed = walk.lines
+      .slice(walk.at + 1, walk.at + 6)
+      .some(({ number }) => number === (line.number ?? 0) + 1);
+    return isFollowed || isNumberedInline(line);
+  }
+  return line.bullet === "mark" && isSentence(line.text) && cookingEvidence(line.text) > 0;
+}
+
+/** Whether the ingredients end here, told by the line and those below it. */
+export function beginsSteps(walk: Walk, line: TextLine): boolean {
+  if (isStep(walk, line)) return true;
+  if (line.bullet === "mark" || standsOut(line) || isForPart(line)) return false;
+  const block = blockFrom(walk, walk.at);
+  if (block.some(({ text, bullet }) => bullet === "mark" || ingredientShape(text))) return false;
+  if (isCommand(line.text)) return true;
+  return (
+    line.afterGap &&
+    block.some(({ text }) => text.split(" ").length >= STEP_WORDS_FEWEST || cookingEvidence(text) > 0)
+  );
+}
+
+export function returnsToIngredients(line: TextLine, next: TextLine | null): boolean {
+  if (isSentence(line.text) || ingredientShape(line.text) !== "sure") return false;
+  return (
+    next !== null && next.number === null && ingredientShape(next.text) !== null && !isSentence(next.text)
+  );
+}
+
+export function isStep(walk: Walk, line: TextLine): boolean {
+  const shape = ingredientShape(line.text);
+  if (line.number !== null) {
+    const listIsNumbered =
+      now(walk).part === "ingredients" && now(walk).lines.some(({ number }) => number !== null);
+    return isSentence(line.text) || (shape !== "sure" && (!listIsNumbered || line.number === 1));
+  }
+  const isShortCommand = endsSentence(line.text) && isCommand(line.text);
+  return shape === null && (isShortCommand || isSentence(line.text));
+}
+
+export function isClosing(walk: Walk, line: TextLine): boolean {
+  const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MOST_CLOSING;
+  if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
+  const closing = matchStart(line.text, CLOSINGS);
+  // “Best served warm.” is no “Best, Tom”.
+  const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
+  return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
+}
+
+/** Whether something above leads to the line: a title and an empty line, or a heading. */
+function isBelowTitle(walk: Walk, line: TextLine): boolean {
+  const above = now(walk).lines.at(-1);
+  return above !== undefined && (line.afterGap || standsOut(above));
+}
+
+/** Ingredients without any amounts: several lines of few words below the title, and cooking below them. */
+function isListOfNames(walk: Walk, line: TextLine): boolean {
+  if (!line.afterGap || now(walk).lines.length === 0) return false;
+  const block = blockFrom(walk, walk.at);
+  const areNames = block.length >= FEWEST_NAMES && block.every(isName);
+  const below = areNames ? blockFrom(walk, walk.at + block.length) : [];
+  return below.some(({ text, number }) => (number !== null || isSentence(text)) && cookingEvidence(text) > 0);
+}
+
+function isName({ text, number }: TextLine): boolean {
+  return (
+    number === null && text.length <= 30 && text.split(" ").length <= 3 && !/[.!?:,。！？：，]$/.test(text)
+  );
+}

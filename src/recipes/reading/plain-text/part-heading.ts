@@ -1,0 +1,96 @@
+import { matchStart } from "../../text/known-start.ts";
+import { foldText } from "../../text/folded.ts";
+import { PART_NAMES, partOfHeading, type Part } from "../../text/part-words.ts";
+import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
+import { parseFact } from "../../text/facts.ts";
+import { FOR_PART, STEP_LEADS, YIELD_VERBS } from "../../text/plain-text-words.ts";
+import { endsSentence, isSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** A line that names a part of the recipe. */
+export interface PartHeading {
+  part: Part;
+  /** The heading as it is written, without a colon at its end. */
+  title: string;
+  /** What the part is for: “for the dough”. Empty for the whole recipe. */
+  section: string;
+  /** A yield or a time that the heading tells. */
+  fact: string;
+  /** What stands behind the colon: the part's first line. */
+  inline: string;
+}
+
+/** No heading is longer, in characters. */
+const MOST = 60;
+const ARTICLE =
+  /^(?:the|your|my|our|die|das|der|les|la|le|os|as|el|los|las|il|gli|de|het|for the)\s+|^(?:l'|l’)/iu;
+const COLON = /^\s*[:：]\s*/;
+
+/** The part that a line opens; null when it is no such heading. */
+export function partHeading(line: TextLine): PartHeading | null {
+  if (line.number !== null || line.bullet === "mark") return null;
+  const text = line.text.replace(ARTICLE, "");
+  const named = matchStart(text, PART_NAMES);
+  const lead = named ? null : matchStart(line.text, STEP_LEADS);
+  if (lead && /^\s*[:：]?\s*$/.test(lead.rest))
+    return { part: "steps", title: lead.word, section: "", fact: "", inline: "" };
+  if (!named) return headingAround(line);
+  const { kind: part, rest } = named;
+  const title = line.text.slice(0, line.text.length - rest.length).trim();
+  const empty: PartHeading = { part, title, section: "", fact: "", inline: "" };
+  if (/^\s*[:：.]?\s*$/.test(rest)) return empty;
+  const inline = COLON.test(rest) ? rest.replace(COLON, "") : "";
+  if (inline) return parseFact(inline) ? { ...empty, fact: inline } : { ...empty, inline };
+  return line.text.length <= MOST ? withRest(line, empty, rest) : null;
+}
+
+/** What follows the name: a yield, a part, or more words, which only a line that stands out may have. */
+function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
+  const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
+  if (!bare) return heading;
+  if (parseFact(bare) || (heading.part === "ingredients" && isForNumber(bare)))
+    return { ...heading, fact: bare };
+  const whole = line.text.replace(/\s*[:：]$/, "");
+  if (heading.part === "ingredients" || heading.part === "steps") {
+    if (isSentence(line.text)) return null;
+    const isFor = matchStart(bare, FOR_PART) !== null || /^[(（]/.test(rest.trim());
+    return isFor || standsOut(line) ? { ...heading, title: whole, section: bare } : null;
+  }
+  const isMore = standsOut(line) || /^\s*(?:[(（]|(?:&|\+|and|und|et|og|och|i|e|y)\s)/iu.test(rest);
+  return isMore && !endsSentence(line.text) && whole.split(" ").length <= 5
+    ? { ...heading, title: whole }
+    : null;
+}
+
+/** “for 1 tray”: behind “Ingredients”, it can only be the yield. */
+function isForNumber(text: string): boolean {
+  const verb = matchStart(text, YIELD_VERBS);
+  return verb !== null && amountAtStart(withoutApproximately(verb.rest.trimStart())) !== null;
+}
+
+/** “Dough ingredients”: the name at the end of a line that stands out. */
+function headingAround(line: TextLine): PartHeading | null {
+  if (!standsOut(line) || line.text.length > MOST) return null;
+  const part = partOfHeading(line.text);
+  if (part !== "ingredients" && part !== "steps") return null;
+  const title = line.text.replace(/\s*[:：]$/, "");
+  const end = foldText(title);
+  const isAtEnd = [...PART_NAMES].some(
+    ([word, its]) => its === part && word.length > 3 && end.endsWith(word),
+  );
+  return isAtEnd ? { part, title, section: title, fact: "", inline: "" } : null;
+}
+
+/** Whether a line is made to be a heading: by markup, by a colon at its end, or by capitals. */
+export function standsOut(line: TextLine): boolean {
+  return line.heading || (line.text.length <= MOST && /[:：]$/.test(line.text)) || isCapitals(line.text);
+}
+
+function isCapitals(text: string): boolean {
+  return (
+    text.length <= MOST &&
+    !/\p{Ll}/u.test(text) &&
+    (text.match(/\p{Lu}/gu)?.length ?? 0) >= 3 &&
+    !/^\d/.test(text)
+  );
+}

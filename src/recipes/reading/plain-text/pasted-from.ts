@@ -1,0 +1,25 @@
+import { plainLines } from "../../text/text.ts";
+
+/** `[14/11/2026, 18:22:05] Anna: ` and `12.03.24, 10:11 - Anna: `. */
+const DAY = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
+const CLOCK = "\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?(?:\\s?[ap]\\.?\\s?m\\.?)?";
+const SENDER = new RegExp(
+  `^[\\u200e\\u200f]?(?:\\[${DAY},?\\s${CLOCK}\\]|${DAY},?\\s${CLOCK}\\s[-–])\\s[^:\\n]{1,60}:[^\\S\\n]?`,
+  "gimu",
+);
+const ELEMENT =
+  /<\/?(?:h[1-6]|p|li|ul|ol|dl|dt|dd|div|br|table|tbody|tr|td|section|article|html|body)(?:\s[^<>]{0,500})?\/?>/giu;
+/** Fewer elements may be written about, or mistyped. */
+const FEWEST_ELEMENTS = 3;
+
+/** The text without what the program that it was copied from has put around it: senders of a chat, or HTML. */
+export function asWritten(text: string): string {
+  return withoutMarkup(text).replace(SENDER, "");
+}
+
+function withoutMarkup(text: string): string {
+  const elements = text.match(ELEMENT)?.length ?? 0;
+  const isMarkup =
+    elements >= FEWEST_ELEMENTS && (/^\s*<[a-z!]/iu.test(text) || elements >= text.split("\n").length);
+  return isMarkup ? plainLines(text).join("\n") : text;
+}

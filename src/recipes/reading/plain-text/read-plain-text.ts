@@ -1,0 +1,110 @@
+import type { IngredientGroup } from "../../../contract/recipes.ts";
+import type { PageRecipe } from "../../text/page-recipe.ts";
+import { withoutSignature } from "./asides.ts";
+import { description, withStepsOfProse } from "./description.ts";
+import { readIngredients } from "./ingredients.ts";
+import { withInlineLists } from "./inline-lists.ts";
+import { joinWrapped } from "./join-wrapped.ts";
+import type { Label } from "../../text/plain-text-words.ts";
+import { asWritten } from "./pasted-from.ts";
+import { splitSections } from "./sections.ts";
+import { readSteps } from "./steps.ts";
+import { addHeadingFact, splitList, takeFacts } from "./take-facts.ts";
+import type { TextLine } from "./text-line.ts";
+import { textLines } from "./text-lines.ts";
+import { nameFrom, titleLine } from "./title.ts";
+import type { Section } from "./walk.ts";
+
+/**
+ * Pasted text as a recipe, by rules: a mail, a note, a caption, a printed page. Pure; nothing is invented, and what
+ * fits nowhere is in the description. Text that is no recipe gives a name and a description, and empty lists; the name
+ * of a recipe that has none is empty.
+ */
+export function readPlainText(text: string): PageRecipe {
+  const { body, signature } = withoutSignature(asWritten(text));
+  const { lines, beyond } = textLines(body);
+  const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
+  const { sections, facts } = splitSections(unsaid);
+  const lost = facts.filter((heading) => !addHeadingFact(heading, said)).map(({ fact }) => fact);
+  const recipe = { ...toRecipe(said), tags, ...collectIngredients(sections), ...collectOthers(sections) };
+  const title = titleLine(sections[0]?.lines ?? []);
+  const intro = collectLines(sections, "intro").filter((line) => line !== title?.line);
+  recipe.name = title?.title ?? "";
+  recipe.recipeInstructions = collectSteps(sections);
+  const prose = withStepsOfProse(recipe, intro);
+  recipe.description = [description(prose), ...lost, ...titlesOverNothing(sections), beyond, signature]
+    .filter(Boolean)
+    .join("\n\n");
+  return isRecipe(recipe) ? recipe : { ...recipe, ...nameFrom(recipe) };
+}
+
+function isRecipe(recipe: PageRecipe): boolean {
+  return recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0;
+}
+
+function toRecipe(said: ReadonlyMap<Label, string>): PageRecipe {
+  return {
+    name: "",
+    description: "",
+    image: null,
+    recipeYield: said.get("yield") ?? "",
+    recipeIngredient: [],
+    ingredientGroups: [],
+    recipeInstructions: [],
+    prepTime: said.get("prep") ?? null,
+    performTime: said.get("cook") ?? null,
+    totalTime: said.get("total") ?? null,
+    nutrition: {},
+    recipeCategory: splitList(said.get("category") ?? ""),
+    recipeCuisine: splitList(said.get("cuisine") ?? ""),
+    tags: [],
+    tools: [],
+    author: said.get("author") ?? "",
+    rating: null,
+    bestRating: null,
+    orgURL: said.get("source") ?? "",
+  };
+}
+
+function collectIngredients(sections: Section[]): Pick<PageRecipe, "recipeIngredient" | "ingredientGroups"> {
+  const groups = sections
+    .filter(({ part }) => part === "ingredients")
+    .map(({ title, lines }): IngredientGroup => ({ title, items: readIngredients(lines) }))
+    .filter(({ items }) => items.length > 0);
+  return {
+    recipeIngredient: groups.flatMap(({ items }) => items),
+    ingredientGroups: groups.some(({ title }) => title) ? groups : [],
+  };
+}
+
+function collectSteps(sections: Section[]): PageRecipe["recipeInstructions"] {
+  return sections
+    .filter(({ part }) => part === "steps")
+    .flatMap(({ lines, title }) => readSteps(lines, title));
+}
+
+/** Tools, and as notes whatever else has a heading of its own. */
+function collectOthers(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
+  const noted = sections.filter(
+    ({ part }) => part === "notes" || part === "nutrition" || part === "elsewhere",
+  );
+  const notes = noted
+    .map(({ title, lines }) => ({ title, text: lines.map(({ text }) => text).join("\n") }))
+    .filter(({ text }) => text);
+  return {
+    tools: collectLines(sections, "equipment").map(({ text }) => text),
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+}
+
+/** A line that was taken for a heading, and has nothing below it: its words are all there is. */
+function titlesOverNothing(sections: Section[]): string[] {
+  return sections
+    .filter(({ part, lines }) => (part === "ingredients" || part === "steps") && lines.length === 0)
+    .map(({ title }) => title)
+    .filter(Boolean);
+}
+
+function collectLines(sections: Section[], part: Section["part"]): TextLine[] {
+  return sections.filter((section) => section.part === part).flatMap(({ lines }) => lines);
+}

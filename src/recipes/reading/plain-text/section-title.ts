@@ -1,0 +1,58 @@
+import { matchStart } from "../../text/known-start.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { standsOut } from "./part-heading.ts";
+import { FOR_PART } from "../../text/plain-text-words.ts";
+import { isSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+import { peekNext, now, type Walk } from "./walk.ts";
+
+/** No heading inside a part is longer, in characters. */
+const MOST_HEADING = 50;
+const MOST_HEADING_WORDS = 6;
+
+export function isTitleOfIngredients(walk: Walk, line: TextLine): boolean {
+  const next = peekNext(walk);
+  if (!next || line.bullet === "mark" || line.number !== null || !isShort(line.text)) return false;
+  if (ingredientShape(line.text) && !line.heading) return false;
+  if (standsOut(line)) return true;
+  if (isForPart(line) && !next.afterGap && !ingredientShape(line.text)) return true;
+  if (next.bullet === "mark") return now(walk).lines.every(({ bullet }) => bullet === "mark");
+  return line.afterGap && !next.afterGap && ingredientShape(next.text) !== null;
+}
+
+export function isTitleOfSteps(line: TextLine, next: TextLine | null): boolean {
+  if (!next || line.bullet === "mark" || line.number !== null || !isShort(line.text) || isSentence(line.text))
+    return false;
+  if (standsOut(line) || next.number === 1) return true;
+  return isForPart(line) && line.afterGap && !next.afterGap;
+}
+
+/** A heading right above the first ingredient belongs to them, unless it names the recipe. */
+export function takeTitleAbove(walk: Walk): string {
+  const above = now(walk).lines.at(-1);
+  if (!above || above.bullet === "mark" || above.number !== null) return "";
+  const isFor = isForPart(above);
+  const isSecond = now(walk).lines.length > 1 && standsOut(above) && !isSentence(above.text);
+  if (!isFor && !isSecond) return "";
+  now(walk).lines.pop();
+  return above.text.replace(/\s*[:：]$/, "");
+}
+
+/** Titles right below each other are one. */
+export function sectionTitle(walk: Walk, line: TextLine): string {
+  const title = line.text.replace(/\s*[:：]$/, "");
+  const isEmpty = now(walk).lines.length === 0 && now(walk).title !== "";
+  if (!isEmpty) return title;
+  const above = walk.sections.pop();
+  return `${above?.title ?? ""} – ${title}`;
+}
+
+/** “For the dough”, with or without a colon. */
+export function isForPart(line: TextLine): boolean {
+  const found = matchStart(line.text, FOR_PART);
+  return found !== null && found.rest.trim() !== "" && isShort(line.text) && !isSentence(line.text);
+}
+
+function isShort(text: string): boolean {
+  return text.length <= MOST_HEADING && text.split(" ").length <= MOST_HEADING_WORDS;
+}

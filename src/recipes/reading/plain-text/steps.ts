@@ -1,0 +1,98 @@
+import type { Instruction } from "../../../contract/recipes.ts";
+import { STEP_WORDS } from "../../text/part-words.ts";
+import { joinTexts } from "./join-wrapped.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** The number of a step inside a line: `… . 2. …`, `② …`, `Step 2: …`, `第二步`. */
+const INLINE_NUMBER = new RegExp(
+  `(?<=^|[\\s.!?。！？；;:：，,)）])(?:\\(?(\\d{1,2})[.)、．]\\)?(?!\\d)\\s*|(\\d)\\ufe0f?\\u20e3\\s*|([①-⑳])\\s*|(?:${STEP_WORDS})\\s?(\\d{1,2})\\s?[:.：)]\\s*|第([一二三四五六七八九十]|\\d{1,2})步[:：，,、]?\\s*)`,
+  "giu",
+);
+const CHINESE_NUMBER = "一二三四五六七八九十";
+const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
+const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
+const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
+
+/** The steps of one section. Its title, if it has one, starts the first. */
+export function readSteps(lines: TextLine[], title: string): Instruction[] {
+  const steps: Instruction[] = [];
+  const isNumbered = lines.some(({ number }) => number !== null);
+  for (const line of withoutLetters(withBareNumbers(lines))) {
+    const last = steps.at(-1);
+    const goesOn = isNumbered && line.number === null && (!line.afterGap || last?.text === "");
+    if (last && goesOn) addTo(last, line.text);
+    else steps.push(...splitNumberedSteps(line).map((text): Instruction => ({ text })));
+    if (line.heading && line.number !== null) nameLast(steps, line.text);
+  }
+  const [first, ...rest] = steps.map(withoutEmptyName);
+  return first && title ? [{ ...first, title }, ...rest] : steps.map(withoutEmptyName);
+}
+
+/** What stands before the first of the numbered steps in a line, and leads to them; empty without any. */
+export function leadTo(line: TextLine): string {
+  const [first = ""] = line.number === null && isNumberedInline(line) ? splitNumberedSteps(line) : [];
+  return first && !INLINE_START.test(line.text) ? first : "";
+}
+
+/** Whether a line with its own number holds the next one too. */
+export function isNumberedInline(line: TextLine): boolean {
+  return splitNumberedSteps(line).length > 1;
+}
+
+/** Numbered steps in one line, one by one; a line without them is one step. */
+function splitNumberedSteps(line: TextLine): string[] {
+  const starts: { at: number; from: number }[] = [];
+  let expected = (line.number ?? 0) + 1;
+  for (const found of line.text.matchAll(INLINE_NUMBER)) {
+    if (parseStepNumber(found) !== expected || (expected === 1 && !isSentenceStart(line.text, found.index)))
+      continue;
+    starts.push({ at: found.index, from: found.index + found[0].length });
+    expected++;
+  }
+  // One number alone, without the line's own, may be anything: a date, an ordinal.
+  if (starts.length === 0 || (line.number === null && starts.length < 2)) return [line.text];
+  const ends = [...starts.map(({ at }) => at), line.text.length];
+  const texts = [0, ...starts.map(({ from }) => from)].map((from, at) => line.text.slice(from, ends[at]));
+  return texts.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** In mid-sentence, a number is a date or an ordinal. */
+function isSentenceStart(text: string, at: number): boolean {
+  return at === 0 || /[.!?…:;,。！？：；，)）]\s?$/.test(text.slice(Math.max(0, at - 2), at));
+}
+
+function parseStepNumber([, digits, keycap, circled, step, chinese]: RegExpMatchArray): number {
+  if (circled) return (circled.codePointAt(0) ?? 0) - 0x245f;
+  const text = digits ?? keycap ?? step ?? chinese ?? "";
+  return /^\d+$/.test(text) ? Number(text) : CHINESE_NUMBER.indexOf(text) + 1;
+}
+
+/** Printed pages number without a dot; only a row from 1 on is one. */
+function withBareNumbers(lines: TextLine[]): TextLine[] {
+  const isRow =
+    lines.length > 1 &&
+    lines.every((line, at) => line.number === null && Number(BARE_NUMBER.exec(line.text)?.[1]) === at + 1);
+  if (!isRow) return lines;
+  return lines.map((line, at) => ({ ...line, number: at + 1, text: line.text.replace(BARE_NUMBER, "") }));
+}
+
+/** `a) … b) …`: only a row from a on is one. */
+function withoutLetters(lines: TextLine[]): TextLine[] {
+  const letters = lines.flatMap(({ text }) => LETTER.exec(text)?.[1]?.toLowerCase() ?? []);
+  const isRow = letters.length > 1 && "abcdefghijklmnopqrstuvwxyz".startsWith(letters.join(""));
+  return isRow ? lines.map((line) => ({ ...line, text: line.text.replace(LETTER, "") })) : lines;
+}
+
+/** A numbered heading names the step whose text follows. */
+function nameLast(steps: Instruction[], name: string): void {
+  steps.splice(-1, 1, { text: "", name });
+}
+
+function addTo(step: Instruction, text: string): void {
+  step.text = step.text ? joinTexts(step.text, text) : text;
+}
+
+/** A heading that nothing followed was the step itself. */
+function withoutEmptyName(step: Instruction): Instruction {
+  return step.text === "" && step.name ? { text: step.name } : step;
+}

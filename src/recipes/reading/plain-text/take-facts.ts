@@ -1,0 +1,164 @@
+import type { Part } from "../../text/part-words.ts";
+import { factRow } from "./fact-row.ts";
+import {
+  findUrl,
+  countsPieces,
+  parseFact,
+  parseFacts,
+  loneLabel,
+  valueFor,
+  parseYield,
+  type Fact,
+} from "../../text/facts.ts";
+import { ingredientShape } from "./ingredient-shape.ts";
+import { partHeading, type PartHeading } from "./part-heading.ts";
+import type { Label } from "../../text/plain-text-words.ts";
+import { isSentence } from "./sentences.ts";
+import type { TextLine } from "./text-line.ts";
+
+/** What the lines of a text say about the recipe as a whole. Each kind counts once, where it is said first. */
+export interface Facts {
+  said: Map<Label, string>;
+  tags: string[];
+  /** The lines that say nothing of the kind. */
+  lines: TextLine[];
+}
+
+const HASHTAG = /(?<![\p{L}\p{N}&/#])#([\p{L}\p{N}_][\p{L}\p{N}_-]{0,80})#?/gu;
+const LETTER = /\p{L}/u;
+/** “Prep:”, “Serves =”; no time of day. */
+const COLON = /(?<!\d)\s?[:：=]/u;
+/** A label that no step begins with. */
+const NAMES_TIME = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
+/** “Bake 30 minutes.” */
+const FULL_STOP = /[.。!]$/;
+
+/** Takes the lines out that tell yield, times, author, source and tags. */
+export function takeFacts(all: TextLine[]): Facts {
+  const facts: Facts = { said: new Map(), tags: [], lines: [] };
+  let part: Part | null = null;
+  let begun = false;
+  for (let at = 0; at < all.length; at++) {
+    const line = all[at];
+    if (!line) break;
+    const heading = partHeading(line);
+    if (heading) part = heading.inline ? part : heading.part;
+    const next = all[at + 1];
+    // What tells a fact and what tells a step is the same, but for the colon.
+    const mayBeStep = !COLON.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
+    begun ||= part !== null || line.number !== null || ingredientShape(line.text) === "sure";
+    if (next && !mayBeStep && takePair(line, next, facts)) at++;
+    else if (!takeLine(line, part, mayBeStep, facts)) {
+      facts.lines.push(line);
+      continue;
+    }
+    // The gap above a line that is taken out is now above the next.
+    const below = all[at + 1];
+    if (below && line.afterGap) below.afterGap = true;
+  }
+  facts.tags = withoutDoubles(facts.tags);
+  return facts;
+}
+
+/** A label, and its value on the next line. */
+function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
+  const kind = loneLabel(line.text);
+  const value = kind && !next.heading && next.number === null ? valueFor(kind, next.text) : null;
+  return value !== null && keep([value], facts);
+}
+
+function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: Facts): boolean {
+  if (takeHashtags(line, facts)) return true;
+  const address = findUrl(line.text);
+  if (address && !facts.said.has("source")) {
+    facts.said.set("source", address);
+    return isOnlyAddress(line.text, address);
+  }
+  if (line.number !== null) return false;
+  const text = withoutBrackets(line.text);
+  const row = mayBeStep && !NAMES_TIME.test(text) ? null : factRow(text);
+  if (row && row.facts.length + row.others.length > 1 && keep(row.facts, facts)) {
+    line.text = row.others.join("\n");
+    return line.text === "";
+  }
+  if (mayBeStep) return false;
+  const found = parseFacts(text).filter(({ kind }) => kind !== "title" && kind !== "source");
+  if (found.length === 0) return false;
+  if (part !== null && countsPieces(line.text)) return false;
+  return keep(found, facts);
+}
+
+/** Keeps facts of new kinds; false when one of the kinds is known already, so that the line stays. */
+function keep(found: Fact[], facts: Facts): boolean {
+  if (found.some(({ kind }) => facts.said.has(kind))) return false;
+  for (const { kind, value } of found) {
+    if (kind === "tags") facts.tags.push(...splitList(value));
+    else facts.said.set(kind, withoutFullStop(value));
+  }
+  return true;
+}
+
+function withoutBrackets(text: string): string {
+  return /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1]?.trim() ?? text;
+}
+
+/** Points inside, as in “ca. 4”, and three of them stay. */
+function withoutFullStop(value: string): string {
+  return value.replace(/(?<![.。\s])[.。]$/, "");
+}
+
+/** Whether the line was nothing but hashtags. Hashtags inside a sentence are its words too and stay. */
+function takeHashtags(line: TextLine, facts: Facts): boolean {
+  if (!line.text.includes("#")) return false;
+  for (const [, tag = ""] of line.text.matchAll(HASHTAG)) {
+    if (LETTER.test(tag)) facts.tags.push(tag);
+  }
+  line.text = withoutTrailingTags(line.text);
+  return line.text === "";
+}
+
+/** The line without the hashtags at its end, which belong to no sentence. */
+function withoutTrailingTags(text: string): string {
+  const words = text.split(" ");
+  while (words.at(-1)?.startsWith("#") && LETTER.test(words.at(-1) ?? "")) words.pop();
+  return words.join(" ");
+}
+
+/** Whether nothing but a label stands with the address. */
+function isOnlyAddress(text: string, address: string): boolean {
+  const rest = text
+    .replace(address, "")
+    .replace(address.replace("https://", ""), "")
+    .replace(/[<>()[\]]/g, "")
+    .trim();
+  return (
+    rest === "" ||
+    loneLabel(rest) === "source" ||
+    (rest.length <= 40 && /[:：]$/.test(rest) && !isSentence(rest))
+  );
+}
+
+export function splitList(value: string): string[] {
+  return value
+    .split(/[,，、;；|]/)
+    .map((word) => word.replace(/^#/, "").trim())
+    .filter(Boolean);
+}
+
+function withoutDoubles(words: string[]): string[] {
+  const first = new Map<string, string>();
+  for (const word of words) if (!first.has(word.toLowerCase())) first.set(word.toLowerCase(), word);
+  return [...first.values()];
+}
+
+/**
+ * Keeps what the heading of a part says beside its name: “Zutaten für 4 Personen”, “Zubereitung (30 Minuten)”.
+ * Whether it was news.
+ */
+export function addHeadingFact({ part, title, fact }: PartHeading, said: Map<Label, string>): boolean {
+  const amount: Fact | null = part === "ingredients" ? { kind: "yield", value: fact } : null;
+  const found = parseYield(fact) ?? parseFact(`${title}: ${fact}`) ?? parseFact(fact) ?? amount;
+  if (!found || said.has(found.kind)) return false;
+  said.set(found.kind, withoutFullStop(found.value));
+  return true;
+}

@@ -1,0 +1,101 @@
+import type { TextLine } from "./text-line.ts";
+import { MOST_HEADING, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
+
+/** No recipe of a person has more lines; what is beyond is not worth reading. */
+const MOST_LINES = 3000;
+
+/** Zero-width characters, marks of direction, byte order marks, controls other than tab and line feed. */
+const INVISIBLE =
+  /(?![\t\n\r\u0085])\p{Cc}|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const OTHER_LINE_BREAK = /\r\n?|[\u2028\u2029\u0085]/g;
+
+const RULE = /^(?:[-–—=_*~#+|.:\s]{3,}|[|:\-\s]+)$/;
+const UNDERLINE = /^={3,}$|^-{3,}$/;
+const QUOTE = /^(?:>\s?)+/;
+const EMOJIS =
+  /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|\u20e3)+/gu;
+
+/** The text's lines that say something, cleaned of all that is mark and not word. */
+export function textLines(text: string): { lines: TextLine[]; beyond: string } {
+  const all = text
+    .normalize("NFC")
+    .replace(/\u00ad(?:\r?\n)?/g, "")
+    .replace(INVISIBLE, "")
+    .replace(LONE_SURROGATE, "")
+    .replace(OTHER_LINE_BREAK, "\n")
+    .split("\n");
+  const lines: TextLine[] = [];
+  let gap = true;
+  for (const [at, raw] of all.slice(0, MOST_LINES).entries()) {
+    const before = lines.at(-1);
+    if (before && !gap && before.afterGap && isUnderline(raw.trim(), before)) before.heading = true;
+    const line: TextLine | null = isRule(raw) ? null : parseLine(raw, gap || at === 0);
+    if (line) lines.push(line);
+    gap = line === null;
+  }
+  return { lines: withLoneNumbers(lines), beyond: all.slice(MOST_LINES).join("\n").trim() };
+}
+
+/** Text without the characters that are pictures. */
+export function withoutEmojis(text: string): string {
+  return text.replace(EMOJIS, " ").replace(/\s+/g, " ").trim();
+}
+
+/** Characters of East Asian scripts count two, as they are drawn. */
+export function measureWidth(text: string): number {
+  let width = 0;
+  for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) >= 0x2e80 ? 2 : 1;
+  return width;
+}
+
+function isUnderline(text: string, before: TextLine): boolean {
+  return (
+    UNDERLINE.test(text) &&
+    before.text.length <= MOST_HEADING &&
+    before.bullet === null &&
+    before.number === null
+  );
+}
+
+function isRule(raw: string): boolean {
+  return raw.length <= MOST_HEADING && RULE.test(raw.trim());
+}
+
+function parseLine(raw: string, afterGap: boolean): TextLine | null {
+  const written = raw.replace(QUOTE, "").replaceAll("\t", "    ").trimEnd();
+  const line: TextLine = {
+    text: tableRow(written).replace(/\s+/g, " ").trim(),
+    bullet: null,
+    number: null,
+    heading: false,
+    afterGap,
+    indent: written.length - written.trimStart().length,
+    width: measureWidth(written),
+  };
+  // A mark may stand behind another: `- [ ] **1.** …`.
+  for (let round = 0; round < 4 && takeLineMark(line); round++);
+  line.text = withoutInlineMarks(line.text);
+  return line.text || line.number !== null ? line : null;
+}
+
+/** The cells of a Markdown table in one line. */
+function tableRow(text: string): string {
+  const row = text.trim();
+  return row.length > 2 && row.startsWith("|") && row.endsWith("|") ? row.replaceAll("|", " ") : text;
+}
+
+/** `Step 1` on a line of its own numbers the line below. */
+function withLoneNumbers(lines: TextLine[]): TextLine[] {
+  const kept: TextLine[] = [];
+  for (const line of lines) {
+    const before = kept.at(-1);
+    if (before && before.number !== null && before.text === "" && line.number === null) {
+      kept.splice(-1, 1, { ...line, number: before.number, afterGap: before.afterGap });
+    } else {
+      if (before && before.text === "") kept.pop();
+      kept.push(line);
+    }
+  }
+  return kept.filter((line) => line.text !== "");
+}

@@ -1,0 +1,45 @@
+import type { ReadRecipe } from "../../contract/reading.ts";
+import { RATING_MOST } from "../../contract/rules.ts";
+import { wholeNutrition } from "../recipe.ts";
+import type { PageRecipe } from "../text/page-recipe.ts";
+import { withoutSite } from "./page/page-title.ts";
+import { tidyAmounts } from "../text/tidy-amounts.ts";
+
+/** Where a recipe was read: on a page, perhaps without an address, or in a text. */
+export interface ReadFrom {
+  orgURL: string | null;
+  sourceText: string | null;
+}
+
+/** What a page or a text says, as the household would keep it. */
+export function readRecipe(
+  { rating, bestRating, nutrition, notes, ...found }: PageRecipe,
+  from: ReadFrom,
+): ReadRecipe {
+  return {
+    ...found,
+    name: from.orgURL ? withoutSite(found.name, from.orgURL) : found.name,
+    ...tidyIngredients(found),
+    nutrition: wholeNutrition(nutrition),
+    notes: notes ?? [],
+    sourceRating: outOfFive(rating, bestRating),
+    preview: null,
+    ...from,
+  };
+}
+
+function tidyIngredients(found: Pick<PageRecipe, "recipeIngredient" | "ingredientGroups">) {
+  const lines = tidyAmounts(found.recipeIngredient);
+  const tidy = new Map(found.recipeIngredient.map((line, at) => [line, lines[at] ?? line]));
+  const groups = found.ingredientGroups.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => tidy.get(item) ?? item),
+  }));
+  return { recipeIngredient: lines, ingredientGroups: groups };
+}
+
+function outOfFive(rating: number | null, best: number | null): number | null {
+  if (rating === null) return null;
+  const scaled = best !== null && best > RATING_MOST ? (rating * RATING_MOST) / best : rating;
+  return scaled <= RATING_MOST ? Math.round(scaled * 100) / 100 : null;
+}

@@ -1,0 +1,119 @@
+import type { ReadAnswer, ReadRecipe, ReadWish } from "../../contract/reading.ts";
+import { isRecipeUrl } from "../../contract/links.ts";
+import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { checkAddress } from "../checked-address.ts";
+import { existingLike } from "./existing-recipes.ts";
+import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
+import type { LastRead } from "./last-read.ts";
+import { recipesOn } from "./obstacles.ts";
+import { readPlainText } from "./plain-text/read-plain-text.ts";
+import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts";
+import { readRecipe } from "./read-recipe.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import { readHead } from "./page/page-head.ts";
+import type { PageRecipe } from "../text/page-recipe.ts";
+import type { Page } from "./page/read-page.ts";
+
+/** A page says where it is at its start, within so many characters. */
+const HEAD_WITHIN = 200_000;
+/** The address of a page that nobody named: what it links to without a host leads nowhere. */
+const NOWHERE = "http://page.invalid/";
+
+export class TextTooLong extends DomainError {
+  constructor() {
+    super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
+  }
+}
+/** Not said in exactly one way what to read. */
+export class NotOneWay extends DomainError {
+  constructor() {
+    super("invalid", "read-one-way");
+  }
+}
+
+export interface ReadParts extends FetchPageParts, PictureParts {
+  recipes: RecipeStore;
+  lastRead: LastRead;
+}
+
+/** Recipes that were read, and the addresses that they may be known by: the one asked for, and the page's own. */
+export interface Reading {
+  /** The one that the page is about first. */
+  recipes: [ReadRecipe, ...ReadRecipe[]];
+  addresses: string[];
+}
+
+/**
+ * Reads what is wished, and finds what is here already. Stores nothing.
+ * @throws NotOneWay, TextTooLong, and what reading a page throws
+ */
+export async function readWish(wish: ReadWish, parts: ReadParts): Promise<ReadAnswer> {
+  const reading = await read(wish, parts);
+  const existing = existingLike(reading, parts.recipes);
+  return { recipes: wish.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
+}
+
+function read({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
+  if (text?.trim()) {
+    if (url?.trim() || html?.trim()) throw new NotOneWay();
+    return readText(text);
+  }
+  if (html?.trim()) return readSource(html, url?.trim() || null, parts);
+  if (url === undefined || url === null) throw new NotOneWay();
+  return readAddress(url, parts);
+}
+
+/**
+ * Reads the page at an address.
+ * @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws
+ */
+export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
+  const url = checkAddress(address);
+  return readPageFrom(await fetchPage(url, parts, signal), url, parts);
+}
+
+/** Reads a page's source, from the address that is named, or else the one that the page names itself. */
+function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
+  const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkAddress(url);
+  return readPageFrom({ url: address ?? NOWHERE, html }, address, parts);
+}
+
+async function readPageFrom(
+  page: Page,
+  orgURL: string | null,
+  { reader, lastRead }: ReadParts,
+): Promise<Reading> {
+  const found = await reader.read(page);
+  lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
+  const [own, ...others] = recipesOn(found, getHost(page.url));
+  const read = (recipe: PageRecipe) => readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
+  const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
+  return { recipes: [read(own), ...others.map(read)], addresses };
+}
+
+function readText(text: string): Reading {
+  if (text.length > PASTED_TEXT_MOST) throw new TextTooLong();
+  const found = readPlainText(text);
+  const orgURL = found.orgURL || null;
+  return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
+}
+
+/** Where a page says that it is; null when it does not. */
+function ownAddress({ url, html }: Page): string | null {
+  const { canonical, meta } = readHead(html.slice(0, HEAD_WITHIN));
+  const named = canonical ?? meta["og:url"];
+  if (!named || !URL.canParse(named, url)) return null;
+  const { href } = new URL(named, url);
+  return isRecipeUrl(href) && !href.startsWith(NOWHERE) ? href : null;
+}
+
+/** Nobody named the page, so that its picture cannot be found by a path. */
+function withoutNowhere(found: PageRecipe): PageRecipe {
+  return found.image?.startsWith(NOWHERE) ? { ...found, image: null } : found;
+}
+
+/** Null for a page that nobody named. */
+function getHost(url: string): string | null {
+  return url === NOWHERE ? null : new URL(url).hostname;
+}

@@ -1,0 +1,50 @@
+import type { OrganizerKind } from "../../contract/organizers.ts";
+import { allLabels, anyLabel, NO_LABEL, withIngredient, type Conditions } from "./search-expression.ts";
+import type { Label } from "./search-store.ts";
+import { toSearchTerms } from "./search-words.ts";
+
+/** Categories or tags that recipes must have, or must not have. */
+export interface OrganizerFilter {
+  slugs: string[];
+  mode: "include" | "exclude";
+  match: "any" | "all";
+}
+
+/** What somebody wants of recipes beside the words of their search. */
+export interface Filters {
+  categories: OrganizerFilter;
+  tags: OrganizerFilter;
+  /** Ingredients that recipes must have, each in words; and such that they must not have. */
+  withIngredients: string[];
+  withoutIngredients: string[];
+}
+
+/** @param labels all categories and tags */
+export function toConditions(filters: Filters, labels: Label[]): Conditions {
+  const conditions: Conditions = {
+    wanted: withIngredients(filters.withIngredients),
+    unwanted: withIngredients(filters.withoutIngredients),
+  };
+  for (const kind of ["category", "tag"] as const) {
+    const filter = kind === "category" ? filters.categories : filters.tags;
+    if (filter.slugs.length === 0) continue;
+    const asked = labelsExpression(filter, kind, labels);
+    (filter.mode === "include" ? conditions.wanted : conditions.unwanted).push(asked);
+  }
+  return conditions;
+}
+
+/** A slug that nothing has is a category that no recipe is in. */
+function labelsExpression({ slugs, match }: OrganizerFilter, kind: OrganizerKind, labels: Label[]): string {
+  const ids = slugs.map(
+    (slug) => labels.find((label) => label.kind === kind && label.slug === slug)?.id ?? NO_LABEL,
+  );
+  return match === "any" ? anyLabel(ids) : allLabels(ids);
+}
+
+function withIngredients(given: string[]): string[] {
+  return given
+    .map(toSearchTerms)
+    .filter((words) => words.length > 0)
+    .map(withIngredient);
+}

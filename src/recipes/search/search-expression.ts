@@ -1,0 +1,96 @@
+import type { SearchTerm } from "./search-words.ts";
+
+/**
+ * What SQLite's full text index is asked, in its language (https://www.sqlite.org/fts5.html#full_text_query_syntax). All
+ * words stand in quotes and come out of search-words.ts, which leaves nothing in them that could end a quote.
+ */
+
+/** Stands before what is no word of a text: a character for private use, which is in no word. */
+const MARK = "\uE000";
+
+/** Ends every name. */
+const END = `${MARK}end`;
+
+/** What is stored for a name in words, so that a whole name can be told from a part of one. */
+export function nameWords(words: string): string {
+  return `${words} ${END}`;
+}
+
+/** The word that every recipe has. */
+export const EVERY_RECIPE = MARK;
+
+/** The word of recipes that have a category or tag. */
+export function makeLabelWord(organizerId: number): string {
+  return `${MARK}${organizerId}`;
+}
+
+/** Of a category or tag that is not there. */
+export const NO_LABEL = 0;
+
+/** Where words are looked for; the ones that tell most come first. */
+const COLUMNS = {
+  name: "name",
+  telling: "name description ingredients",
+  anywhere: "name description ingredients steps notes",
+};
+export type Place = keyof typeof COLUMNS;
+
+/** One word with all that may stand for it. */
+export interface Meant {
+  /** Words in quotes, some with a star. */
+  words: string[];
+  /** Ids of the categories and tags that are called so. */
+  labels: number[];
+}
+
+export function exactly({ text }: SearchTerm): string {
+  return `"${text}"`;
+}
+
+/** Longer words that begin with it as well. */
+export function beginningWith(word: SearchTerm): string {
+  return word.canGoOn ? `${exactly(word)} *` : exactly(word);
+}
+
+/** Recipes that are called just so. */
+export function matchName(words: SearchTerm[]): string {
+  return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
+}
+
+/** Recipes that have all words in a place; categories and tags are no part of the name. */
+export function matchAll(meant: Meant[], place: Place): string {
+  const terms = meant.map(({ words, labels }) => {
+    const written = `{${COLUMNS[place]}} : (${words.join(" OR ")})`;
+    return place === "name" || labels.length === 0 ? written : `(${written} OR ${anyLabel(labels)})`;
+  });
+  return terms.join(" AND ");
+}
+
+/** Recipes with an ingredient of these words. */
+export function withIngredient(words: SearchTerm[]): string {
+  return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
+}
+
+export function anyLabel(ids: number[]): string {
+  return `{labels} : (${labelWords(ids).join(" OR ")})`;
+}
+
+export function allLabels(ids: number[]): string {
+  return `{labels} : (${labelWords(ids).join(" AND ")})`;
+}
+
+/** What has to be true of a recipe beside the words, and what must not be. */
+export interface Conditions {
+  wanted: string[];
+  unwanted: string[];
+}
+
+/** Recipes of an expression that meet conditions. */
+export function meeting({ wanted, unwanted }: Conditions, expression = `"${EVERY_RECIPE}"`): string {
+  const all = [expression, ...wanted].map((one) => `(${one})`).join(" AND ");
+  return unwanted.length === 0 ? all : `(${all}) NOT (${unwanted.map((one) => `(${one})`).join(" OR ")})`;
+}
+
+function labelWords(ids: number[]): string[] {
+  return ids.map((id) => `"${makeLabelWord(id)}"`);
+}

@@ -1,0 +1,172 @@
+import Fuse from "fuse.js";
+import type { RecipeSummary } from "../../contract/recipes.ts";
+import { CARD_DESCRIPTION } from "../../contract/rules.ts";
+import { isOneEditAway } from "./one-edit.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import { toConditions, type Filters } from "./search-conditions.ts";
+import {
+  matchAll,
+  beginningWith,
+  EVERY_RECIPE,
+  exactly,
+  meeting,
+  matchName,
+  type Conditions,
+  type Meant,
+  type Place,
+} from "./search-expression.ts";
+import type { FoundRecipe, Label, SearchStore } from "./search-store.ts";
+import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
+
+/** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
+const CANDIDATES_LEAST = 100;
+
+/** Where the words have to be, and where those that are nearly the same: in steps they would be chance. */
+const PLACES: Place[] = ["name", "telling", "anywhere"];
+const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
+
+/** Characters of a text that Fuse compares; what it takes grows with them. */
+const COMPARED_MOST = 32;
+
+/** Of categories and tags, the index looks up each at every place: more are looked up once, beside it. */
+const LABELS_MOST = 80;
+
+/** Fuzzy on name and description; wherever in them it stands. */
+const RANKED_BY = {
+  keys: ["name", "description"],
+  minMatchCharLength: 2,
+  threshold: 0.6,
+  ignoreLocation: true,
+};
+
+export interface RecipeSearch extends Filters {
+  text: string;
+  limit: number;
+}
+
+interface Known {
+  labels: Label[];
+  search: SearchStore;
+}
+
+interface SearchOptions {
+  conditions: Conditions;
+  known: Known;
+  limit: number;
+}
+
+/** What the index is asked, and which recipes alone count; null for all. */
+interface Question {
+  expression: string;
+  among: number[] | null;
+}
+
+interface Asked {
+  known: Known;
+  isAny(question: Question): boolean;
+}
+
+/**
+ * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
+ * them, then with words that are nearly the same. Without a text, the newest.
+ */
+export function searchRecipes(recipes: RecipeStore, wanted: RecipeSearch): RecipeSummary[] {
+  const { search } = recipes;
+  const known = { labels: search.labels(), search };
+  const conditions = toConditions(wanted, known.labels);
+  const text = wanted.text.trim();
+  const ids = text
+    ? findIds(text, { conditions, known, limit: wanted.limit })
+    : search.newest(meeting(conditions), wanted.limit);
+  return recipes.summariesOf(ids.slice(0, wanted.limit));
+}
+
+/** Ids, the best first: as many as are wanted, and some more. */
+function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
+  const words = toSearchTerms(text);
+  const compared = plainText(text.slice(0, COMPARED_MOST));
+  const candidates = Math.max(limit, CANDIDATES_LEAST);
+  const matching = ({ expression, among }: Question, most: number) =>
+    known.search.matching(meeting(conditions, expression), most, among);
+  const isAny = (question: Question) => matching(question, 1).length > 0;
+  const found = new Set<number>();
+  for (const question of questionsFor(words, { known, isAny })) {
+    if (found.size >= limit) break;
+    const more = matching(question, candidates)
+      .filter((id) => !found.has(id))
+      .slice(0, candidates - found.size);
+    const recipes = known.search.listFound(more, CARD_DESCRIPTION.compact);
+    for (const { id } of rankRecipes(compared, recipes)) found.add(id);
+  }
+  return [...found];
+}
+
+/**
+ * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
+ * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
+ */
+function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
+  if (words.length === 0) return;
+  for (const meant of [asItIs, asBeginning]) {
+    const all = words.map((word) => meant(word, known));
+    if (!isAny(askForAll(all, "anywhere", known))) continue;
+    if (meant === asItIs) yield { expression: matchName(words), among: null };
+    for (const place of PLACES) yield askForAll(all, place, known);
+  }
+  const alike = words.map((word) => nearly(word, known));
+  for (const place of PLACES_FOR_ALIKE) yield askForAll(alike, place, known);
+}
+
+/** Asks for recipes that have all words in a place. */
+function askForAll(all: Meant[], place: Place, { search }: Known): Question {
+  // Categories and tags are no part of the name.
+  const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
+  const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
+  const sets = vast.map(({ words, labels }) =>
+    search.withAny(matchAll([{ words, labels: [] }], place), labels),
+  );
+  const among = sets.length === 0 ? null : [...sets.reduce((one, other) => one.intersection(other))];
+  return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : matchAll(others, place), among };
+}
+
+/** Those that Fuse finds like the text come first; the others keep their order behind them. */
+function rankRecipes(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
+  const plain = recipes.map(({ id, name, description }) => ({
+    id,
+    name: plainText(name),
+    description: plainText(description),
+  }));
+  const alike = new Fuse(plain, RANKED_BY).search(text).map(({ refIndex }) => refIndex);
+  const order = new Set([...alike, ...recipes.keys()]);
+  return [...order].flatMap((at) => recipes[at] ?? []);
+}
+
+function asItIs(word: SearchTerm, { labels }: Known): Meant {
+  return {
+    words: [exactly(word)],
+    labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text} `)),
+  };
+}
+
+function asBeginning(word: SearchTerm, { labels }: Known): Meant {
+  const end = word.canGoOn ? "" : " ";
+  return {
+    words: [beginningWith(word)],
+    labels: listLabelIds(labels, ({ words }) => ` ${words} `.includes(` ${word.text}${end}`)),
+  };
+}
+
+function nearly(word: SearchTerm, known: Known): Meant {
+  const beginning = asBeginning(word, known);
+  if (!word.canBeMistyped) return beginning;
+  const { text } = word;
+  const like = (one: string) => one.includes(text) || isOneEditAway(text, one);
+  return {
+    words: [...beginning.words, ...known.search.wordsLike(text).map((one) => `"${one}"`)],
+    labels: listLabelIds(known.labels, ({ words }) => words.split(" ").some(like)),
+  };
+}
+
+function listLabelIds(labels: Label[], isMeant: (label: Label) => boolean): number[] {
+  return labels.filter(isMeant).map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import type { Guard } from "../../http/guard.ts";
+import { SEARCH_RESULTS } from "../../contract/rules.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import { searchRecipes } from "./search-recipes.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import { recipeSearchCalls } from "../../contract/calls/recipe-search-calls.ts";
+
+interface Parts {
+  recipes: RecipeStore;
+}
+
+const CONDITIONS = ["categories", "tags", "with", "without"];
+
+/** Elysia splits at commas after it has counted, and what is too much by then would be a fault of the server. */
+function splitAtCommas(query: Record<string, unknown>): void {
+  for (const name of CONDITIONS)
+    if (query[name] !== undefined)
+      query[name] = [query[name]].flat().flatMap((value) => String(value).split(","));
+}
+
+/** Search over all that a recipe says. */
+export function recipeSearchRoutes(guard: Guard, { recipes }: Parts) {
+  return bindCalls(
+    guard,
+    recipeSearchCalls,
+    {
+      "GET recipes/search": ({ query }) =>
+        searchRecipes(recipes, {
+          text: query.q ?? "",
+          limit: query.limit ?? SEARCH_RESULTS.default,
+          categories: {
+            slugs: query.categories ?? [],
+            mode: query.categoriesMode ?? "include",
+            match: query.categoriesMatch ?? "any",
+          },
+          tags: {
+            slugs: query.tags ?? [],
+            mode: query.tagsMode ?? "include",
+            match: query.tagsMatch ?? "any",
+          },
+          withIngredients: query.with ?? [],
+          withoutIngredients: query.without ?? [],
+        }),
+    },
+    { transforms: { "GET recipes/search": ({ query }) => splitAtCommas(query) } },
+  );
+}

@@ -1,0 +1,225 @@
+import type { Database } from "bun:sqlite";
+import type { Instruction, Note } from "../../contract/recipes.ts";
+import type { OrganizerKind } from "../../contract/organizers.ts";
+import { indexMergingStore } from "./index-merging-store.ts";
+import { isOneEditAway } from "./one-edit.ts";
+import { EVERY_RECIPE, makeLabelWord, nameWords } from "./search-expression.ts";
+import { toIndexedWords } from "./search-words.ts";
+
+/** Of words that are nearly the one asked for, so many count. */
+const MOST_ALIKE = 50;
+
+/** Longer ones are no words that anybody types. */
+const WORD_MOST = 40;
+
+export type SearchStore = ReturnType<typeof searchStore>;
+
+/** A category or a tag, and its name in words. */
+export interface Label {
+  id: number;
+  kind: OrganizerKind;
+  slug: string;
+  words: string;
+}
+
+/** What a recipe that was found is ranked by. */
+export interface FoundRecipe {
+  id: number;
+  name: string;
+  /** Its beginning. */
+  description: string;
+}
+
+interface Texts {
+  name: string;
+  description: string;
+  ingredients: string;
+  instructions: string;
+  notes: string;
+  labels: string;
+}
+
+/** The SQL of the words that recipes are found by; search-expression.ts says how they are asked for. */
+export function searchStore(db: Database) {
+  const inOneGo = indexMergingStore(db);
+  const textsOf = db.query<Texts, [number]>(
+    `SELECT name, description, ingredients, instructions, notes,
+       (SELECT json_group_array(organizer_id) FROM recipe_organizer WHERE recipe_id = recipe.id) AS labels
+     FROM recipe WHERE id = ?`,
+  );
+  const remove = db.query<null, [number]>("DELETE FROM recipe_words WHERE rowid = ?");
+  const insert = db.query<null, [number, string, string, string, string, string, string]>(
+    `INSERT INTO recipe_words (rowid, name, description, ingredients, steps, notes, labels)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const unknown = db.query<{ word: string }, [string]>(
+    "SELECT value AS word FROM json_each(?) WHERE value NOT IN (SELECT word FROM recipe_word)",
+  );
+  const learn = db.query<null, [string, string]>("INSERT INTO recipe_word (word, backwards) VALUES (?, ?)");
+  const missing = db.query<{ id: number }, [number, number]>(
+    `SELECT id FROM recipe WHERE id > ? AND NOT EXISTS (SELECT 1 FROM recipe_words WHERE rowid = recipe.id)
+     ORDER BY id LIMIT ?`,
+  );
+  const ofOrganizer = db.query<{ id: number }, [number]>(
+    "SELECT recipe_id AS id FROM recipe_organizer WHERE organizer_id = ? ORDER BY recipe_id",
+  );
+  const matching = db.query<{ id: number }, [string, number]>(
+    "SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ? ORDER BY rowid DESC LIMIT ?",
+  );
+  const matchingAmong = db.query<{ id: number }, [string, number, string]>(
+    `SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ? AND rowid IN (SELECT value FROM json_each(?3))
+     ORDER BY rowid DESC LIMIT ?2`,
+  );
+  const matchingAll = db.query<{ id: number }, [string]>(
+    "SELECT rowid AS id FROM recipe_words WHERE recipe_words MATCH ?",
+  );
+  const withLabels = db.query<{ id: number }, [string]>(
+    `SELECT DISTINCT recipe_id AS id FROM recipe_organizer
+     WHERE organizer_id IN (SELECT value FROM json_each(?))`,
+  );
+  /** The plus keeps SQLite from reading and sorting all that match: it goes by the index of days until there are enough. */
+  const newest = db.query<{ id: number }, [string, number]>(
+    `SELECT id FROM recipe WHERE +id IN (SELECT rowid FROM recipe_words WHERE recipe_words MATCH ?)
+     ORDER BY date_added DESC, id DESC LIMIT ?`,
+  );
+  const found = db.query<FoundRecipe, [string, number]>(
+    `SELECT recipe.id, name, substr(description, 1, ?2) AS description
+     FROM json_each(?1) AS given JOIN recipe ON recipe.id = given.value ORDER BY given.key`,
+  );
+  const organizers = db.query<{ id: number; kind: OrganizerKind; slug: string; name: string }, []>(
+    "SELECT id, kind, slug, name FROM organizer",
+  );
+  /** One typo leaves the beginning or the end of a word as it was; half of it is looked up. */
+  const nearlyAlike = db.query<{ word: string }, { head: string; tail: string; least: number; most: number }>(
+    `SELECT word FROM recipe_word
+     WHERE word >= $head AND word < $head || char(0x10FFFF) AND length(word) BETWEEN $least AND $most
+     UNION SELECT word FROM recipe_word
+     WHERE backwards >= $tail AND backwards < $tail || char(0x10FFFF) AND length(word) BETWEEN $least AND $most`,
+  );
+  const containing = db.query<{ word: string }, [string, number]>(
+    "SELECT word FROM recipe_word WHERE instr(word, ?) > 0 ORDER BY length(word) LIMIT ?",
+  );
+
+  /** Stores the words of a recipe, column by column; null when it is gone. */
+  function put(id: number): string[] | null {
+    const texts = textsOf.get(id);
+    if (!texts) return null;
+    const columns = toColumns(texts);
+    const labels: number[] = JSON.parse(texts.labels);
+    insert.run(id, ...columns, [EVERY_RECIPE, ...labels.map(makeLabelWord)].join(" "));
+    return columns;
+  }
+
+  function add(id: number): void {
+    const words = JSON.stringify(collectTypoWords(put(id) ?? []));
+    for (const { word } of unknown.all(words)) learn.run(word, backwards(word));
+  }
+
+  /** Makes recipes found by their categories and tags of now. One by one, SQLite would write out its index for each. */
+  function relabel(ids: number[]): void {
+    const inOrder = ids.toSorted((one, other) => one - other);
+    inOneGo(() => {
+      for (const id of inOrder) remove.run(id);
+      inOrder.forEach(put);
+    });
+  }
+
+  const addMissing = db.transaction((after: number, most: number): number | null => {
+    const ids = missing.all(after, most).map(({ id }) => id);
+    ids.forEach(add);
+    return ids.length === most ? (ids.at(-1) ?? null) : null;
+  });
+
+  return {
+    /** Makes a new recipe found. Call it inside its transaction, after its categories and tags. */
+    add,
+
+    /** Call it inside the recipe's transaction. */
+    remove: (id: number): void => void remove.run(id),
+
+    /** For work that adds or removes many recipes. */
+    inOneGo,
+
+    /** Makes a recipe found by what it is now. Call it as the first. */
+    change(id: number): void {
+      remove.run(id);
+      add(id);
+    },
+
+    relabel,
+
+    /** The same for all recipes of an organizer. */
+    relabelByOrganizer: (organizerId: number): void =>
+      relabel(ofOrganizer.all(organizerId).map(({ id }) => id)),
+
+    /**
+     * Makes some of the recipes found that are not yet, as those of earlier versions.
+     * @param after the last one that was looked at, by id
+     * @returns the last one of these; null when there are no more
+     */
+    addMissing: (after: number, most: number): number | null => addMissing.immediate(after, most),
+
+    /**
+     * Recipes that match, those stored last first.
+     * @param among the only ones that count; null for all
+     */
+    matching(expression: string, most: number, among: number[] | null): number[] {
+      const rows = among
+        ? matchingAmong.all(expression, most, JSON.stringify(among))
+        : matching.all(expression, most);
+      return rows.map(({ id }) => id);
+    },
+
+    /** All recipes that match, or have one of these categories and tags. */
+    withAny(expression: string, labels: number[]): Set<number> {
+      const rows = [...matchingAll.all(expression), ...withLabels.all(JSON.stringify(labels))];
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    /** Recipes that match, by the day they were added, the newest first. */
+    newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),
+
+    /** In the order of the ids, with so many characters of their descriptions. */
+    listFound: (ids: number[], characters: number): FoundRecipe[] =>
+      found.all(JSON.stringify(ids), characters),
+
+    /** All categories and tags. */
+    labels: (): Label[] =>
+      organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
+
+    /** Words of recipes that are one typo away from this one, and words that it is a part of. */
+    wordsLike(word: string): string[] {
+      const half = word.length >> 1;
+      const [head, tail] = [word.slice(0, half - 1), backwards(word.slice(half))];
+      const [least, most] = [word.length - 1, word.length + 1];
+      const near = nearlyAlike
+        .all({ head, tail, least, most })
+        .filter((one) => isOneEditAway(word, one.word));
+      return [...near, ...containing.all(word, MOST_ALIKE)].slice(0, MOST_ALIKE).map((one) => one.word);
+    },
+  };
+}
+
+/** Name, description, ingredients, steps and notes as words. */
+function toColumns(texts: Texts): [string, string, string, string, string] {
+  const ingredients: string[] = JSON.parse(texts.ingredients);
+  const steps: Instruction[] = JSON.parse(texts.instructions);
+  const notes: Note[] = JSON.parse(texts.notes);
+  return [
+    nameWords(toIndexedWords(texts.name)),
+    toIndexedWords(texts.description),
+    toIndexedWords(ingredients.join("\n")),
+    toIndexedWords(steps.map(({ title = "", name = "", text }) => `${title}\n${name}\n${text}`).join("\n")),
+    toIndexedWords(notes.map(({ title, text }) => `${title}\n${text}`).join("\n")),
+  ];
+}
+
+/** The different words that can be mistyped for another: with three letters or more. */
+function collectTypoWords(texts: string[]): string[] {
+  const words = new Set(texts.flatMap((text) => text.split(" ")));
+  return [...words].filter((word) => /^\p{L}..+$/u.test(word) && word.length <= WORD_MOST);
+}
+
+function backwards(word: string): string {
+  return Array.from(word).toReversed().join("");
+}

@@ -1,0 +1,195 @@
+import { isRecipeUrl } from "../../contract/links.ts";
+import { matchStart } from "./known-start.ts";
+import { unitAtStart } from "./unit-at-start.ts";
+import { amountAtStart, withoutApproximately } from "./amount.ts";
+import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";
+
+/** One thing that a line says about the recipe, in the text's words. */
+export interface Fact {
+  kind: Label;
+  value: string;
+}
+
+/** No line of facts is longer, in characters. */
+const MOST = 200;
+const MOST_VALUE = 60;
+const MOST_NAME_WORDS = 5;
+
+const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
+const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
+/** Cards of recipes write it for the eye and for the ear: “10 minutes mins”. */
+const UNIT_TWICE =
+  /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
+const URL = /https?:\/\/[^\s<>"）】]+/i;
+const BARE_ADDRESS = /(?<![\p{L}\p{N}/.@-])www\.[^\s<>"]+/iu;
+const NAME_WORD =
+  /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
+const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** What a whole line says about the recipe: one fact, or several side by side. Empty when it is none. */
+export function parseFacts(line: string): Fact[] {
+  if (line.length > MOST) return [];
+  const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
+  const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  // “1 hour, 30 minutes” is one time, not two.
+  if (pieces.length > 1 && kinds.size === pieces.length) return facts;
+  const whole = parseFact(line);
+  return whole ? [whole] : [];
+}
+
+/** A line's only fact. Null when it says none, or anything besides. */
+export function parseFact(line: string): Fact | null {
+  return parseLabelledFact(line) ?? parseYield(line) ?? parseTime(line) ?? parseAuthor(line);
+}
+
+/** The kind of fact whose label stands alone in a line, for the value is in the next. */
+export function loneLabel(line: string): Label | null {
+  const label = matchStart(line, LABELS);
+  return label && /^\s*[:：]?$/.test(label.rest) ? label.kind : null;
+}
+
+/** The value that a label's next line may give. */
+export function valueFor(kind: Label, text: string): Fact | null {
+  if (text.length > MOST_VALUE) return null;
+  if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
+  if (kind !== "yield") return null;
+  return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
+}
+
+/** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”, with what stands around it. */
+export function parseYield(line: string): Fact | null {
+  if (line.length > MOST_VALUE) return null;
+  const verb = matchStart(line, YIELD_VERBS);
+  const said = (verb ? verb.rest : line).trimStart();
+  const counted = withoutApproximately(said);
+  const rest = amountAtStart(counted)?.rest.trim();
+  if (rest === undefined) return null;
+  const isCount = verb !== null && isCountWord(verb.word, rest);
+  return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
+}
+
+/** Whether a line counts nothing but pieces. Below a heading of ingredients, their name may be in the next line. */
+export function countsPieces(line: string): boolean {
+  return isPieces(amountAtStart(withoutApproximately(line))?.rest.trim() ?? "");
+}
+
+function isPieces(text: string): boolean {
+  const unit = unitAtStart(text);
+  return (unit?.kind === "piece" || unit?.kind === "slice") && /^[.!]?$/.test(unit.rest);
+}
+
+function countsPeople(text: string): boolean {
+  const noun = matchStart(text, YIELD_NOUNS);
+  return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
+}
+
+/** “Makes 12 muffins” counts anything; “for 12 muffins” or “till 12 muffins” may say many other things. */
+function isCountWord(verb: string, rest: string): boolean {
+  if (matchStart(rest, TIME_UNITS) || /[.!?:：。]/.test(rest.slice(0, -1)) || /^[°%]/.test(rest))
+    return false;
+  const words = rest.split(" ").filter(Boolean).length;
+  if (JOINED.test(verb)) return words <= 2 && rest.length <= 8;
+  return verb.length >= 5 && words <= 4;
+}
+
+function parseLabelledFact(line: string): Fact | null {
+  const label = matchStart(line, LABELS);
+  if (!label) return null;
+  const colon = AFTER_LABEL.exec(label.rest);
+  const value = label.rest
+    .slice(colon?.[0].length ?? 0)
+    .replace(/^\s*[-–—]\s+/, "")
+    .replace(UNIT_TWICE, "$1")
+    .trim();
+  if (!value) return null;
+  if (isTimeKind(label.kind)) return timeFact(label.kind, value, colon !== null);
+  if (label.kind === "yield") return colon ? yieldFact(value) : bareYield(value, line);
+  if (label.kind === "source")
+    return URL.exec(value)?.[0] === value || colon ? { kind: "source", value } : null;
+  return colon ? { kind: label.kind, value: withoutAddress(value) } : null;
+}
+
+function timeFact(kind: Label, value: string, hasColon: boolean): Fact | null {
+  if (value.length > MOST_VALUE) return null;
+  return isTime(value) || (hasColon && mayBeTime(value)) ? { kind, value } : null;
+}
+
+function yieldFact(value: string): Fact | null {
+  if (value.length > MOST_VALUE) return null;
+  const isSaid = /[\d０-９一二两三四五六七八九十]|^\p{L}+(?: \p{L}+){0,3}$/u.test(value);
+  return isSaid ? { kind: "yield", value } : null;
+}
+
+/** “Serves 4”: its word belongs to it. */
+function bareYield(value: string, line: string): Fact | null {
+  const isNumber = /^(?:ca\.?\s*)?[\d０-９]+(?:\s?[-–]\s?[\d０-９]+)?$/i.test(value);
+  return isNumber ? { kind: "yield", value: line } : null;
+}
+
+function parseTime(line: string): Fact | null {
+  return line.length <= MOST_VALUE && isTime(line) ? { kind: "total", value: line } : null;
+}
+
+/** Nothing but a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
+export function isTime(text: string): boolean {
+  let rest = withoutApproximately(text.trim());
+  for (let parts = 0; parts < 4; parts++) {
+    const amount =
+      /^[\d０-９]{1,3}\s?h\s?[\d０-９]{0,2}\s?m?(?![\p{L}\d])|^[\d０-９]{1,3}\s?m(?![\p{L}\d])|^\d{1,2}:\d\d(?:\s?h)?(?![\p{L}\d])/iu.exec(
+        rest,
+      )?.[0];
+    const next = amount === undefined ? afterTimeUnit(rest) : rest.slice(amount.length);
+    if (next === null) return parts > 0 && /^(?:[(（+].*|(?:plus|zzgl|\+)\b.*)$/iu.test(rest);
+    rest = next.replace(/^[.,，]?\s*(?:(?:and|und|et|og|och|i|e)\s+(?=[\d½¼¾]))?/iu, "");
+    if (rest === "") return true;
+  }
+  return false;
+}
+
+function afterTimeUnit(text: string): string | null {
+  const amount = amountAtStart(text);
+  return amount ? (matchStart(amount.rest.trimStart(), TIME_UNITS)?.rest ?? null) : null;
+}
+
+/** With its label there, the time may be in words: “over night”, “a good hour”. */
+function mayBeTime(value: string): boolean {
+  if (/^\d+$/.test(value) || /[\d一二两三半]\s?个?(?:分|小时|小時|时|時|天)/.test(value)) return true;
+  const words = value.split(/[^\p{L}]+/u).filter(Boolean);
+  return words.length <= 8 && words.some((word) => matchStart(word, TIME_UNITS)?.rest === "");
+}
+
+function isTimeKind(kind: Label): boolean {
+  return kind === "prep" || kind === "cook" || kind === "total";
+}
+
+/** “by Anna Schmidt”, without a colon: only before what is written as a name. */
+function parseAuthor(line: string): Fact | null {
+  const label = matchStart(line, LABELS);
+  if (label?.kind !== "author" || line.length > MOST_VALUE || !label.rest.startsWith(" ")) return null;
+  const value = label.rest.trim();
+  const words = value.split(" ");
+  const isName =
+    words.length <= MOST_NAME_WORDS && words.every((word) => NAME_WORD.test(word)) && /^\p{Lu}/u.test(value);
+  return isName ? { kind: "author", value } : null;
+}
+
+/** A sender's name without the address behind it. */
+function withoutAddress(value: string): string {
+  return value.replace(/\s*<[^<>\s]{0,200}>$/, "") || value;
+}
+
+/** The address in a text that recipes may come from, as links are written; null without one. */
+export function findUrl(text: string): string | null {
+  const found = withoutPunctuation(URL.exec(text.slice(0, 3000))?.[0] ?? "");
+  if (found && isRecipeUrl(found)) return found;
+  const bare = `https://${BARE_ADDRESS.exec(text.slice(0, 3000))?.[0] ?? ""}`;
+  return isRecipeUrl(bare) ? bare : null;
+}
+
+/** What ends the sentence around an address is not part of it. */
+function withoutPunctuation(address: string): string {
+  let end = address.length;
+  while (end > 0 && ".,;:!?)]".includes(address.charAt(end - 1))) end--;
+  return address.slice(0, end);
+}

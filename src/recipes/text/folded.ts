@@ -1,0 +1,16 @@
+const PLAIN = /^[ -~]*$/;
+const UNTIDY = /`|  |^ | $/;
+
+/** Small letters without accents, curly marks straightened, single spaces. */
+export function foldText(text: string): string {
+  const isPlain = PLAIN.test(text);
+  if (isPlain && !UNTIDY.test(text)) return text.toLowerCase();
+  const plain = isPlain
+    ? text.toLowerCase()
+    : text
+        .normalize("NFD")
+        .replace(/[\u0300-\u036f]/g, "")
+        .toLowerCase()
+        .replace(/[’‘´]/g, "'");
+  return plain.replace(/`/g, "'").replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,73 @@
+import { foldText } from "./folded.ts";
+
+/** A known word at the start of a text. */
+export interface KnownStart<Kind> {
+  kind: Kind;
+  /** The word as the text writes it. */
+  word: string;
+  /** What follows it, with the space or the mark between them. */
+  rest: string;
+}
+
+/** No word of a table is longer than this, in characters. */
+const LONGEST = 48;
+/** Scripts that write words without borders between them. */
+const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** Words by their folded form. */
+export interface WordTable<Kind> extends ReadonlyMap<string, Kind> {
+  /** How long the longest word is that begins with these characters, of which there are two at most. */
+  longest: ReadonlyMap<string, number>;
+}
+
+/** A table of words; they are divided by `|` and line breaks. */
+export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): WordTable<Kind> {
+  const words = new Map(
+    table.flatMap(([kind, names]) =>
+      names
+        .split(/[|\n]/)
+        .map(foldText)
+        .filter(Boolean)
+        .map((word): [string, Kind] => [word, kind]),
+    ),
+  );
+  const longest = new Map<string, number>();
+  for (const word of words.keys()) {
+    longest.set(getFirstLetters(word), Math.max(word.length, longest.get(getFirstLetters(word)) ?? 0));
+  }
+  return Object.assign(words, { longest });
+}
+
+const getFirstLetters = (text: string) => text.slice(0, 2);
+
+/** The longest word of the table that the text begins with, as a whole word. Takes the same time for any text. */
+export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
+  const start = foldText(text.slice(0, LONGEST));
+  const longest = Math.max(
+    words.longest.get(getFirstLetters(start)) ?? 0,
+    words.longest.get(start[0] ?? "") ?? 0,
+  );
+  for (let length = Math.min(longest, start.length); length > 0; length--) {
+    if (!isBorder(start, length)) continue;
+    const kind = words.get(start.slice(0, length));
+    if (kind === undefined) continue;
+    const own = lengthUnfolded(text, start.length, length);
+    return { kind, word: text.slice(0, own), rest: text.slice(own) };
+  }
+  return null;
+}
+
+function isBorder(text: string, at: number): boolean {
+  const before = text[at - 1] ?? "";
+  const after = text[at] ?? "";
+  return !/[\p{L}\p{N}]/u.test(after) || JOINED.test(after) || JOINED.test(before);
+}
+
+/** How much of the text became its first `length` folded characters. */
+function lengthUnfolded(text: string, startLength: number, length: number): number {
+  // Folding changed no length, as nearly always: every character stands where it stood.
+  if (startLength === Math.min(text.length, LONGEST)) return length;
+  let own = 1;
+  while (own < text.length && foldText(text.slice(0, own)).length < length) own++;
+  return own;
+}

@@ -1,0 +1,11 @@
+import { matchStart, wordMap, type KnownStart } from "./known-start.ts";
+import { UNIT_NAMES_ELSEWHERE } from "./unit-names-elsewhere.ts";
+import { UNIT_NAMES } from "./unit-names.ts";
+import type { UnitKind } from "./units.ts";
+
+const WORDS = wordMap([...Object.values(UNIT_NAMES).flat(), ...Object.values(UNIT_NAMES_ELSEWHERE).flat()]);
+
+/** The unit that a text begins with; a dot that shortens it belongs to the rest. Null when it begins otherwise. */
+export function unitAtStart(text: string): KnownStart<UnitKind> | null {
+  return matchStart(text, WORDS);
+}

@@ -1,0 +1,44 @@
+import type { Guard } from "../../http/guard.ts";
+import type { RecipeContent, WholeRecipeVersion } from "../../contract/recipe-life.ts";
+import { RecipeNotFound, VersionNotFound } from "../recipe.ts";
+import { parseIfMatch } from "../../http/if-match.ts";
+import { respondSaved } from "../recipe-answers.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import type { SavedState } from "./version-store.ts";
+import { bindCalls } from "../../http/bind-calls.ts";
+import { recipeHistoryCalls } from "../../contract/calls/recipe-history-calls.ts";
+
+/** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
+export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
+  /** @throws VersionNotFound, RecipeNotFound */
+  function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
+    const recipe = recipeId(slug);
+    const found = recipes.versions.get(recipe, id);
+    if (!found) throw new VersionNotFound();
+    return { id, ...found, before: recipes.versions.before(recipe, id) };
+  }
+
+  function recipeId(slug: string): number {
+    const recipe = recipes.get(slug);
+    if (!recipe) throw new RecipeNotFound(slug, recipes.movedTo(slug));
+    return recipe.id;
+  }
+
+  return bindCalls(guard, recipeHistoryCalls, {
+    "GET recipes/{slug}/versions": ({ params: { slug } }) => recipes.history(slug),
+
+    "GET recipes/{slug}/versions/{id}": ({ params }) => {
+      const { content, ...state } = version(params.slug, params.id);
+      return { ...state, recipe: content } as WholeRecipeVersion;
+    },
+
+    "POST recipes/{slug}/versions/{id}/restore": ({ request, params, caller }) => {
+      const { content } = version(params.slug, params.id);
+      const slug = recipes.change(params.slug, () => content, {
+        by: caller.fullName,
+        knows: parseIfMatch(request.headers.get("If-Match")),
+      });
+      return respondSaved(slug, recipes);
+    },
+  });
+}

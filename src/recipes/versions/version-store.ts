@@ -1,0 +1,132 @@
+import type { Database } from "bun:sqlite";
+import type { RecipeHistory, RecipeVersion, RecipeContent } from "../../contract/recipe-life.ts";
+import { listChangedFields } from "../recipe.ts";
+
+/** Of one recipe, so many characters of earlier states are compared: that takes a hundredth of a second. */
+const MOST_COMPARED = 4_000_000;
+
+/** So many states of a recipe are kept, and before those one for each day. */
+const LAST_KEPT = 100;
+/** More than one save adds: what an earlier Tagine left goes little by little. */
+const THINNED_AT_ONCE = 50;
+
+export type VersionStore = ReturnType<typeof versionStore>;
+
+interface Row {
+  id: number;
+  saved_at: string;
+  saved_by: string | null;
+  content: string;
+}
+
+/** A state of a recipe, who made it, and when. */
+export interface SavedState {
+  savedAt: string;
+  savedBy: string | null;
+  content: RecipeContent;
+}
+
+/** The one place with the SQL of the states that recipes had before. */
+export function versionStore(db: Database) {
+  const all = db.query<Omit<Row, "content">, [number]>(
+    "SELECT id, saved_at, saved_by FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",
+  );
+  const one = db.query<Row, [number, number]>(
+    "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? AND id = ?",
+  );
+  const stated = db.query<Row, [number]>(
+    "SELECT id, saved_at, saved_by, content FROM recipe_version WHERE recipe_id = ? ORDER BY id",
+  );
+  const lastBefore = db.query<Pick<Row, "content">, [number, number]>(
+    "SELECT content FROM recipe_version WHERE recipe_id = ? AND id < ? ORDER BY id DESC LIMIT 1",
+  );
+  const contents = db.query<Pick<Row, "content">, [number]>(
+    "SELECT content FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",
+  );
+  const byId = db.query<{ recipe_id: number; content: string }, [number]>(
+    "SELECT recipe_id, content FROM recipe_version WHERE id = ?",
+  );
+  const insert = db.query<{ id: number }, [number, string, string | null, string]>(
+    "INSERT INTO recipe_version (recipe_id, saved_at, saved_by, content) VALUES (?, ?, ?, ?) RETURNING id",
+  );
+  /** Those just before the last ones, but for the last of each day; earlier ones were thinned out when it was their turn. */
+  const thin = db.query<null, [number, number, number]>(
+    `WITH early AS (
+       SELECT id, substr(saved_at, 1, 10) AS day FROM recipe_version
+       WHERE recipe_id = ? ORDER BY id DESC LIMIT ? OFFSET ?
+     )
+     DELETE FROM recipe_version
+     WHERE id IN (SELECT id FROM early) AND id NOT IN (SELECT max(id) FROM early GROUP BY day)`,
+  );
+  const forget = db.query<null, [number]>("DELETE FROM recipe_version WHERE recipe_id = ?");
+
+  /** In what each state differs from the one before it, the present one first, as far as they are compared. */
+  function changes(recipeId: number, present: RecipeContent): RecipeVersion["changed"][] {
+    const found: RecipeVersion["changed"][] = [];
+    let [state, compared] = [present, 0];
+    for (const { content } of contents.iterate(recipeId)) {
+      compared += content.length;
+      if (compared > MOST_COMPARED) break;
+      const before: RecipeContent = JSON.parse(content);
+      found.push(listChangedFields(before, state));
+      state = before;
+    }
+    return found;
+  }
+
+  function add(recipeId: number, { savedAt, savedBy, content }: SavedState): number {
+    const added = insert.get(recipeId, savedAt, savedBy, JSON.stringify(content));
+    if (!added) throw new Error(`A version of the recipe ${recipeId} was not kept`);
+    return added.id;
+  }
+
+  return {
+    /** What came before the present state of a recipe, the last first, and what changed with each. */
+    history(recipeId: number, present: RecipeContent): Pick<RecipeHistory, "changed" | "versions"> {
+      const [changed = null, ...earlier] = changes(recipeId, present);
+      const versions = all.all(recipeId).map(({ id, saved_at, saved_by }, at) => {
+        return { id, savedAt: saved_at, savedBy: saved_by, changed: earlier[at] ?? null };
+      });
+      return { changed, versions };
+    },
+
+    /** All states before the present one, the oldest first. */
+    states: (recipeId: number): SavedState[] =>
+      stated.all(recipeId).map(({ saved_at, saved_by, content }) => ({
+        savedAt: saved_at,
+        savedBy: saved_by,
+        content: JSON.parse(content),
+      })),
+
+    /** Null when the recipe has none of this id. */
+    get(recipeId: number, id: number): SavedState | null {
+      const row = one.get(recipeId, id);
+      return row && { savedAt: row.saved_at, savedBy: row.saved_by, content: JSON.parse(row.content) };
+    },
+
+    /** What stood in the state before one; null for the first. */
+    before(recipeId: number, id: number): RecipeContent | null {
+      const row = lastBefore.get(recipeId, id);
+      return row && JSON.parse(row.content);
+    },
+
+    /** Whichever recipe it belongs to; null when there is none of this id. */
+    find(id: number): { recipeId: number; content: RecipeContent } | null {
+      const row = byId.get(id);
+      return row && { recipeId: row.recipe_id, content: JSON.parse(row.content) };
+    },
+
+    /** Keeps a state that another takes the place of, and returns its id. Call it inside the recipe's transaction. */
+    keep(recipeId: number, state: SavedState): number {
+      const id = add(recipeId, state);
+      thin.run(recipeId, THINNED_AT_ONCE, LAST_KEPT);
+      return id;
+    },
+
+    /** Brings back a state from an archive, thinning nothing: what is restored has to equal the archive. */
+    restore: (recipeId: number, state: SavedState): void => void add(recipeId, state),
+
+    /** Of a recipe that is gone for good. */
+    forget: (recipeId: number): void => void forget.run(recipeId),
+  };
+}

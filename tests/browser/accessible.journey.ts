@@ -1,0 +1,268 @@
+import { afterAll, describe, test } from "bun:test";
+import type { Page, Size } from "../support/browser.ts";
+import { journey } from "../support/journey.ts";
+import { looksRight } from "../support/looks-right.ts";
+import { looks } from "../support/looks.ts";
+import { ADMIN_EMAIL, PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { recipePage, testSite } from "../support/test-site.ts";
+
+const site = testSite();
+afterAll(() => site.close());
+site.page("/soup", recipePage({ name: "Known Soup" }));
+site.page("/news", "<!doctype html><title>News</title>");
+site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+
+const { browser, tagine, cook } = await journey({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
+
+interface State {
+  path: string;
+  as?: string;
+  /** What is done before it is looked at. */
+  act(page: Page): Promise<unknown>;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+await cook.send("POST", "users", { fullName: "A User", email: USER_EMAIL, password: PASSWORD });
+const { token: invitation } = (await cook.send("POST", "users/sign-ups", { name: "Grandma", admin: false }))
+  .body;
+
+await cook.send("POST", "recipes/create", { name: "Bean Stew" });
+
+await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+await cook.send("POST", "recipes/create", { name: "Only Soup", recipeCategory: ["Soups"] });
+await cook.send("POST", "recipes/create", { name: "Stew", recipeIngredient: ["200 g beans"] });
+await cook.send("PUT", "recipes/stew", { name: "Changed Stew", recipeIngredient: ["300 g beans"] });
+for (const [name, categories] of [
+  ["Nothing", []],
+  ["Soups", [{ slug: "soups" }]],
+])
+  await cook.send("POST", "site-settings/custom-pages", { name, categories });
+
+/** Asks for a page of the site, and waits for what comes of it. */
+async function askFor(page: Page, path: string, told: string): Promise<void> {
+  await press(page, "Add a recipe");
+  await press(page, "From a link");
+  await page.getByLabel("Address of the recipe's page").fill(site.origin + path);
+  await press(page, "Add recipe");
+  await page.getByText(told).waitFor();
+}
+
+/** Changes the servings while somebody else changes something. */
+async function contradict(page: Page, theirs: object): Promise<void> {
+  await page.getByRole("textbox", { name: "Servings" }).fill("8");
+  await cook.send("PUT", "recipes/bean-stew", { name: "Bean Stew", ...theirs });
+  await press(page, "Save");
+  await page.getByRole("dialog", { name: "Somebody changed this recipe meanwhile" }).waitFor();
+}
+
+const states: Record<string, State> = {
+  "a sign-in that was refused": {
+    path: "login",
+    async act(page) {
+      await page.getByLabel("E-mail").fill(USER_EMAIL);
+      await page.getByLabel("Password", { exact: true }).fill("wrong-horse");
+      await press(page, "Sign in");
+      await page.getByRole("alert").getByText("Could Not Validate Credentials").waitFor();
+    },
+  },
+  "a sign-up with faults": {
+    path: `sign-up/${invitation}`,
+    async act(page) {
+      await press(page, "Sign up");
+      await page.getByText("Field Required").waitFor();
+    },
+  },
+  "a sign-up that was refused": {
+    path: `sign-up/${invitation}`,
+    async act(page) {
+      await page.getByLabel("Full name").fill("Grandma Ilse");
+      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+      for (const label of ["Password", "Repeat the password"])
+        await page.getByLabel(label, { exact: true }).fill("long-enough");
+      await press(page, "Sign up");
+      await page.getByRole("alert").getByText("Error Signing Up").waitFor();
+    },
+  },
+  "a sign-up by somebody who is signed in": {
+    path: `sign-up/${invitation}`,
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("button", { name: "Sign out" }).waitFor(),
+  },
+  "a new account with faults": {
+    path: "admin/manage-users",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "New user");
+      await press(page, "Create");
+      await page.getByRole("dialog").getByText("Field Required").waitFor();
+    },
+  },
+  "what can be done with the first account": {
+    path: "admin/manage-users",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await page.getByRole("button", { name: "Actions for" }).first().click();
+      await page.getByText("The first account always stays.").waitFor();
+    },
+  },
+  "a page for administrators only": {
+    path: "admin/manage-users",
+    as: USER_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "For administrators only" }).waitFor(),
+  },
+  "a profile that was refused": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+      await press(page, "Save");
+      await page.getByRole("alert").waitFor();
+    },
+  },
+  "the question before signing out everywhere": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await press(page, "Sign out everywhere");
+      await page.getByRole("dialog").getByText("this one included").waitFor();
+    },
+  },
+  "a new API token": {
+    path: "admin/profile",
+    as: USER_EMAIL,
+    async act(page) {
+      await page.getByLabel("What the new token is for").fill("Kitchen display");
+      await press(page, "Make a token");
+      await page.getByLabel("The token for “Kitchen display”").waitFor();
+      await press(page, "Copy");
+      await page.getByText("Copied", { exact: true }).waitFor();
+    },
+  },
+  "a recipe as JSON with a fault": {
+    path: "recipe/bean-stew?edit=json",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await page.getByRole("textbox", { name: "The recipe as JSON" }).fill("{");
+      await press(page, "Save");
+      await page.getByRole("button", { name: /^Line 1/ }).waitFor();
+    },
+  },
+  "different changes of two people": {
+    path: "recipe/bean-stew?edit=form",
+    as: ADMIN_EMAIL,
+    act: (page) => contradict(page, { description: `For ${Date.now()} days.` }),
+  },
+  "the same changes of two people": {
+    path: "recipe/bean-stew?edit=form",
+    as: ADMIN_EMAIL,
+    act: (page) => contradict(page, { recipeYield: String(Date.now()) }),
+  },
+  "an import of a page without a recipe": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/news", "found no recipe on this page"),
+  },
+  "an import of a document": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/pie.pdf", "copy the text of the recipe"),
+  },
+  "an import of what is here already": {
+    path: "",
+    as: ADMIN_EMAIL,
+    act: (page) => askFor(page, "/soup", "It was added from this very page"),
+  },
+  "the way to paste a page's source": {
+    path: "",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await askFor(page, "/gone", "answered with an error");
+      await page.getByRole("button", { name: /Paste the page's source/ }).click();
+      await page.getByLabel("Source of the page").fill("just words");
+      await press(page, "Add recipe");
+      await page.getByText("This is not the source of a page").waitFor();
+    },
+  },
+  "a custom page of one category": {
+    path: "pages/soups",
+    act: (page) => page.getByText("Only Soup").waitFor(),
+  },
+  "a custom page without categories": {
+    path: "pages/nothing",
+    act: (page) => page.getByText("An administrator chooses").waitFor(),
+  },
+  "a calendar's address": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      const card = page.getByRole("region", { name: "Calendar", exact: true });
+      if (await card.getByRole("button", { name: "Make an address" }).isVisible())
+        await card.getByRole("button", { name: "Make an address" }).click();
+      await card.getByRole("img", { name: "QR code of the address" }).waitFor();
+    },
+  },
+  "webhooks that were tried out": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Add an address");
+      await page.getByRole("textbox", { name: "Address 1" }).fill(`${site.origin}/dinner`);
+      await press(page, "Save and test");
+      await page.getByText(/^(?:Not r|R)eached/).waitFor();
+    },
+  },
+  "what was sent to webhooks": {
+    path: "admin/meal-planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      const createdAt = "2026-11-22T17:30:00.000Z";
+      const refused = { code: "webhook-refused", text: "Refused", params: { host: "kitchen", status: 500 } };
+      const delivery = { group: "Home", url: site.origin, createdAt, nextAt: null, tries: 1 };
+      const json = [
+        { ...delivery, id: 1, recipe: "Soup", ok: true, status: 204, problem: null },
+        { ...delivery, id: 2, recipe: "Cake", ok: false, status: 500, problem: refused },
+      ];
+      await page.route("**/api/webhook-deliveries", (route) => route.fulfill({ json }));
+      await page.reload();
+      await page.getByText("Reached (204)").waitFor();
+    },
+  },
+  "a week without a plan": {
+    path: "meal-plan/this-week",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "No dinners planned this week" }).waitFor(),
+  },
+  "an open version": {
+    path: "recipe/changed-stew/versions/present",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("insertion").first().waitFor(),
+  },
+  "a recipe without versions": {
+    path: "recipe/only-soup/versions",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "No earlier versions yet" }).waitFor(),
+  },
+  "versions of a recipe that is not there": {
+    path: "recipe/no-such-soup/versions",
+    as: ADMIN_EMAIL,
+    act: (page) => page.getByRole("heading", { name: "There is no such recipe" }).waitFor(),
+  },
+};
+
+describe.each(
+  looks<[Size, boolean]>(
+    [["phone", true]],
+    [
+      ["phone", false],
+      ["desk", true],
+      ["desk", false],
+    ],
+  ),
+)("at the size of a %s, dark: %p", (size, dark) => {
+  test.each(Object.keys(states))("everybody can use %s", async (name) => {
+    const state = states[name];
+    const page = await browser.visit(tagine.address + state?.path, { size, dark, as: state?.as });
+    await state?.act(page);
+    await looksRight(page);
+  });
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { chooseKinds } from "../../../src/imports/archives/archive-kinds.ts";
+import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
+import { archive, backedUp, inside, restored, sent } from "../../support/archives.ts";
+import { tagine, type Tagine } from "../../support/tagine.ts";
+
+let at: Tagine;
+
+beforeEach(async () => {
+  at = await tagine();
+  at.app.jobs.begin();
+});
+afterEach(() => at.close());
+
+const binned = async () =>
+  (await at.admin.get("recipe-bin")).body.map(({ id, name }: { id: number; name: string }) => ({ id, name }));
+
+async function deleted(name: string): Promise<void> {
+  const slug = (await at.admin.send("POST", "recipes/create", { name })).body;
+  await at.admin.send("DELETE", `recipes/${slug}`);
+}
+
+test("a closed site stays closed while and after an archive replaces everything that does not know of it", async () => {
+  await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
+  const foreign = await archive("foreign.zip", {
+    "recipes/soup.json": { name: "Soup" },
+    "settings/settings.json": { language: "pl-PL" },
+  });
+  const report = await restored(at, foreign, { rebase: true });
+  expect(report.settingsImports).toMatchObject([{ status: true }]);
+  expect((await at.admin.get("site-settings")).body).toMatchObject({
+    language: "pl-PL",
+    visitorsMustSignIn: true,
+  });
+  expect((await at.visitor.get("recipes/summary")).status).toBe(401);
+});
+
+test("recipes of the bin come back under another id where theirs is taken, and once", async () => {
+  await deleted("Lost Soup");
+  const backup = await backedUp(at);
+  at.close();
+  at = await tagine();
+  at.app.jobs.begin();
+  // Here the same id is that of a recipe.
+  await at.admin.send("POST", "recipes/create", { name: "Ours" });
+  await restored(at, backup);
+  const [lost] = await binned();
+  expect(lost).toMatchObject({ name: "Lost Soup" });
+  const again = await restored(at, backup);
+  expect(again.recipeImports).toMatchObject([{ name: "Lost Soup", status: false }]);
+  expect(await binned()).toEqual([lost]);
+  expect((await restored(at, backup, { force: true })).recipeImports).toEqual([]);
+  expect(await binned()).toEqual([lost]);
+
+  // No recipe that is made later gets the id of one that may be taken back.
+  for (const name of ["One", "Two", "Three"]) await at.admin.send("POST", "recipes/create", { name });
+  expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
+  expect((await at.admin.get("recipes/lost-soup")).status).toBe(200);
+});
+
+test("the first recipe of an empty Tagine does not get the id of one that came back into its bin", async () => {
+  await deleted("Lost Soup");
+  const backup = await backedUp(at);
+  at.close();
+  at = await tagine();
+  at.app.jobs.begin();
+  await restored(at, backup);
+  await at.admin.send("POST", "recipes/create", { name: "New Soup" });
+  const [lost] = await binned();
+  expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
+  expect((await at.admin.get("recipes/summary")).body).toHaveLength(2);
+});
+
+test("of what an archive names and does not hold, nothing is emptied, and the report says so", async () => {
+  await at.admin.send("POST", "recipes/create", { name: "Soup" });
+  const files = await inside(await backedUp(at));
+  const lacking = new Map([...files].filter(([name]) => !/^(?:recipes|pages|themes)\//.test(name)));
+  const report = await restored(at, await archive("lacking.zip", Object.fromEntries(lacking)), {
+    rebase: true,
+  });
+  expect((await at.admin.get("recipes/summary")).body).toHaveLength(1);
+  const failed = report.recipeImports.filter(({ status }: { status: boolean }) => !status);
+  expect(failed.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+    "pages/pages.json",
+    "recipes/soup.json",
+    "themes/themes.json",
+  ]);
+});
+
+test("plans of a group that cannot come in are nobody else's", async () => {
+  const plan = { startDate: "2026-03-02", endDate: "2026-03-03", meals: [{ name: "Theirs" }] };
+  const report = await restored(
+    at,
+    await archive("plans.zip", {
+      "groups/groups.json": [
+        { name: " ", mealplans: [plan] },
+        { name: "Neighbours", mealplans: [plan] },
+      ],
+    }),
+  );
+  const plans = report.groupImports.filter(({ name }: { name: string }) => name.includes("2026-03-02"));
+  expect(plans).toMatchObject([{ status: false }]);
+  expect((await at.admin.get("meal-plans/all")).body).toEqual([]);
+});
+
+test("what came in without its picture is told of, and what was undone", async () => {
+  await sent(
+    at.admin,
+    "backups/upload",
+    await archive("half.zip", {
+      "recipes/stew.json": { name: "Stew" },
+      "recipes/soup.json": { name: "Soup" },
+      "images/stew.jpg": "no picture",
+    }),
+  );
+  const { id } = (await at.admin.send("POST", "backups/half.zip/restore", { force: true })).body;
+  await at.app.jobs.waitForEnd(id);
+  expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
+    noticed: 1,
+    undoes: null,
+    undoneBy: null,
+  });
+  const rows = (await at.admin.get(`archive-imports/${id}/rows?status=noticed`)).body;
+  expect(rows).toMatchObject([{ name: "Stew", status: true, refusal: { code: "not-a-picture" } }]);
+
+  const undoing = (await at.admin.send("POST", `archive-imports/${id}/undo`)).body;
+  await at.app.jobs.waitForEnd(undoing.id);
+  expect(undoing).toMatchObject({ undoes: id });
+  expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({ undoneBy: undoing.id });
+});
+
+test("a restore goes on, and can be undone, when the account of who began it is gone", async () => {
+  const { id: second } = (
+    await at.admin.send("POST", "users", {
+      fullName: "Second",
+      email: "second@example.com",
+      password: "password9",
+      admin: true,
+    })
+  ).body;
+  const form = new URLSearchParams({ username: "second@example.com", password: "password9" });
+  const { access_token: token } = (await at.visitor.send("POST", "auth/token", form)).body;
+  await sent(
+    at.admin,
+    "backups/upload",
+    await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } }),
+  );
+  const { id } = (await at.withToken(token).send("POST", "backups/soup.zip/restore", { rebase: true })).body;
+  expect((await at.admin.send("DELETE", `users/${second}`)).status).toBe(200);
+  await at.app.jobs.waitForEnd(id);
+  expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({
+    state: "done",
+    before: expect.stringContaining("Before-restore"),
+  });
+  expect((await at.admin.get("users")).body).toMatchObject([{ email: ADMIN_EMAIL }, {}]);
+});
+
+test("one archive comes in after the other, whatever it is", async () => {
+  at.close();
+  // Nothing runs here, so that it is still under way.
+  at = await tagine();
+  const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
+  const book = await archive("book.zip", { "Recipes/Soup/recipe.json": { name: "Soup" } });
+  await sent(at.admin, "backups/upload", soup);
+  await sent(at.admin, "migrations/nextcloud/upload", book);
+  expect((await at.admin.send("POST", "migrations/nextcloud/book.zip/start")).status).toBe(201);
+  for (const path of ["backups/soup.zip/restore", "migrations/nextcloud/book.zip/start"])
+    expect((await at.admin.send("POST", path, {})).body.code).toBe("archive-import-runs");
+});
+
+test("the backup of what was there before cannot be deleted while its restore is being written", async () => {
+  const { restores, jobs } = at.app;
+  const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
+  await sent(at.admin, "backups/upload", soup);
+  let before = "";
+  const startSlowly: typeof jobs.startSlowly = async (given) => {
+    ({ before } = given.about as { before: string });
+    expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(409);
+    return jobs.startSlowly(given);
+  };
+  const how = { force: true, rebase: false, kinds: chooseKinds() };
+  const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });
+  await jobs.waitForEnd(id);
+  expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(200);
+});

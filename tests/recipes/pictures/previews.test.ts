@@ -1,0 +1,28 @@
+import { expect, test } from "bun:test";
+import type { ReadRecipe } from "../../../src/contract/reading.ts";
+import { withPreviews, type PictureParts } from "../../../src/recipes/pictures/recipe-pictures.ts";
+
+test("When a page's pictures take long to read, the rest of its recipes have no preview", async () => {
+  const recipes = Array.from({ length: 7 }, (_, at) => ({ image: `https://example.org/${at}.jpg` }));
+  const parts = {
+    safeFetch: async () => ({ bytes: new Uint8Array(1) }),
+    images: {
+      preview: async () => {
+        await Bun.sleep(30);
+        return "data:preview";
+      },
+    },
+    log: { debug() {} },
+    timeoutMs: 1000,
+  };
+  // Of a page and the program's parts, only what's needed here.
+  const read = await withPreviews(recipes as ReadRecipe[], parts as unknown as PictureParts, 10);
+  expect(read.slice(0, 6).map(({ preview }) => preview)).toEqual([
+    "data:preview",
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});

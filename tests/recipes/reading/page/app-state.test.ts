@@ -1,0 +1,108 @@
+import { describe, expect, test } from "bun:test";
+import { recipeOn, stepsOf } from "../../../support/reading.ts";
+
+const LIST = ["300 g chickpeas", "2 carrots"];
+const METHOD = ["Soak the chickpeas over night.", "Grate the carrots over them."];
+const MASH = {
+  name: "Chickpea mash",
+  ingredients: LIST,
+  instructions: METHOD,
+  story: "It rained. ".repeat(50),
+};
+
+const inScript = (state: object, before = "", after = "") =>
+  `<title>Chickpea mash</title><div id="app"></div><script>${before}${JSON.stringify(state)}${after}</script>`;
+const inAttribute = (state: object) =>
+  `<title>Chickpea mash</title><div id="app" data-page="${JSON.stringify(state).replaceAll('"', "&quot;")}"></div>`;
+
+describe("A page that shows nothing until its scripts run is read", () => {
+  test.each([
+    ["from a script of data", inScript({ props: { recipe: MASH } })],
+    ["from a script that assigns", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
+    [
+      "from a script with a type",
+      `<title>Chickpea mash</title><script type="application/json">${JSON.stringify({ a: [MASH] })}</script>`,
+    ],
+    ["from an attribute", inAttribute({ props: { recipe: MASH } })],
+    [
+      "from lines that are objects",
+      inScript({
+        ...MASH,
+        ingredients: LIST.map((text) => ({ text })),
+        instructions: METHOD.map((text) => ({ id: 1, text })),
+      }),
+    ],
+    [
+      "from amounts, units and names",
+      inScript({
+        ...MASH,
+        ingredients: [
+          { amount: 300, unit: "g", name: "chickpeas" },
+          { quantity: "2", unit: null, name: "carrots" },
+        ],
+      }),
+    ],
+    [
+      "from units and foods that are objects",
+      inScript({
+        ...MASH,
+        ingredients: [
+          { amount: 300, unit: { name: "g" }, ingredient: { name: "chickpeas" } },
+          { amount: 2, food: { name: "carrots" } },
+        ],
+      }),
+    ],
+    [
+      "from groups",
+      inScript({
+        ...MASH,
+        ingredients: undefined,
+        ingredientGroups: LIST.map((line) => ({ title: "Part", ingredients: [line] })),
+      }),
+    ],
+    [
+      "by other names",
+      inScript({ title: MASH.name, ingredientList: LIST, steps: METHOD, story: MASH.story }),
+    ],
+  ])("%s", (_, html) => {
+    const recipe = recipeOn(html);
+    expect(recipe?.name).toBe(MASH.name);
+    expect(recipe?.recipeIngredient).toEqual(LIST);
+    expect(stepsOf(recipe)).toEqual(METHOD);
+  });
+
+  test("with its picture and yield", () => {
+    const recipe = recipeOn(inScript({ ...MASH, servings: 4, image: { src: "/mash.jpg" } }));
+    expect(recipe).toMatchObject({ recipeYield: "4", image: "https://kitchen.example/mash.jpg" });
+  });
+
+  test("with text for markup", () => {
+    const recipe = recipeOn(
+      inAttribute({ ...MASH, instructions: ["<p>Soak <b>well</b>.</p>", "Grate &amp; mix."] }),
+    );
+    expect(stepsOf(recipe)).toEqual(["Soak well.", "Grate & mix."]);
+  });
+});
+
+describe("State that holds no recipe gives none:", () => {
+  test.each([
+    [
+      "a program",
+      `<title>Mash</title><script>function ingredients(){ return {}; } ${"call();".repeat(100)}</script>`,
+    ],
+    [
+      "a list of words about ingredients",
+      inScript({ filters: { ingredients: ["egg", "milk"] }, story: MASH.story }),
+    ],
+    ["a recipe without a name", inScript({ ...MASH, name: undefined })],
+    ["a recipe without steps", inScript({ ...MASH, instructions: [] })],
+    ["broken data", inScript(MASH).replace("}", ",}{")],
+  ])("%s", (_, html) => {
+    expect(recipeOn(html)).toBeNull();
+  });
+});
+
+test("What a page shows counts before the state for its scripts", () => {
+  const shown = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
+  expect(recipeOn(inScript(MASH) + shown)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
+});

@@ -1,0 +1,297 @@
+import { describe, expect, test } from "bun:test";
+import { blogPage, recipeOn } from "../../../support/reading.ts";
+
+const LISTS = `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
+  <h2>Method</h2><ol><li>Boil the chickpeas until they are soft.</li><li>Grate the carrots over them.</li></ol>`;
+
+/** A dish on a page that shows this below its title. */
+const read = (shown: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", shown + lists));
+
+/** A dish on a page with this in its head. */
+const withHead = (head: string, body = "<h1>Chickpea mash</h1>", lists = LISTS) =>
+  recipeOn(
+    `<html><head>${head}${/title/.test(head) ? "" : "<title>Chickpea mash</title>"}</head><body>${body}${lists}</body></html>`,
+  );
+
+describe("For how many a dish is, the page says", () => {
+  test.each([
+    ["<p>Serves 4</p>", "Serves 4"],
+    ["<p>Serves: 4</p>", "4"],
+    ["<p>Servings: 4-6</p>", "4-6"],
+    ["<p>Yield: 12 muffins</p>", "12 muffins"],
+    ["<p>Makes 12 muffins</p>", "Makes 12 muffins"],
+    ["<p>4 servings</p>", "4 servings"],
+    ["<p>4 Portionen</p>", "4 Portionen"],
+    ["<p>Für 4 Personen</p>", "Für 4 Personen"],
+    ["<p>Pour 6 personnes</p>", "Pour 6 personnes"],
+    ["<p>Para 4 personas</p>", "Para 4 personas"],
+    ["<p>4 personer</p>", "4 personer"],
+    ["<p>Porcje: 4</p>", "4"],
+    ["<p>4人分</p>", "4人分"],
+    ["<p>Rendimento 4 porções</p>", "4 porções"],
+    ["<div><span>Servings</span></div><div><span>4</span></div>", "4"],
+    ["<dl><dt>Serves</dt><dd>4</dd></dl>", "4"],
+    ["<table><tr><th>Yield</th><td>4 portions</td></tr></table>", "4 portions"],
+    ["<p>Prep: 10 min | Cook: 20 min | Serves: 4</p>", "4"],
+    ["<p>Our shop has been open for 4 years.</p>", ""],
+    ["<p>It takes 4 people to eat all of this mash, or so my aunt says.</p>", ""],
+  ])("in %s", (shown, recipeYield) => {
+    expect(read(shown)?.recipeYield).toBe(recipeYield);
+  });
+
+  test.each([
+    ["Ingredients for 4 people", "4 people"],
+    ["Ingredients (serves 4)", "4"],
+    ["Ingredients (4 servings)", "4 servings"],
+  ])("in the heading “%s”", (heading, recipeYield) => {
+    expect(read("", LISTS.replace("Ingredients", heading))?.recipeYield).toBe(recipeYield);
+  });
+});
+
+describe("How long a dish takes, the page says", () => {
+  test.each([
+    [
+      "<p>Prep time: 10 min</p><p>Cook time: 1 hour</p><p>Total time: 1 h 10 min</p>",
+      "10 min",
+      "1 hour",
+      "1 h 10 min",
+    ],
+    ["<p>Prep: 10 min | Cook: 20 min</p>", "10 min", "20 min", null],
+    ["<p>Prep 10 min · Cook 20 min · Total 30 min</p>", "10 min", "20 min", "30 min"],
+    [
+      "<ul><li><b>Prep time</b> 10 minutes</li><li><b>Cook time</b> 20 minutes</li></ul>",
+      "10 minutes",
+      "20 minutes",
+      null,
+    ],
+    ["<table><tr><td>Prep time</td><td>Cook time</td></tr></table>", null, null, null],
+    [
+      "<p>Vorbereitungszeit: 10 Min.</p><p>Kochzeit: 20 Min.</p><p>Gesamtzeit: 30 Min.</p>",
+      "10 Min.",
+      "20 Min.",
+      "30 Min.",
+    ],
+    ["<p>Temps de préparation : 10 min</p><p>Cuisson : 1 h 30</p>", "10 min", "1 h 30", null],
+    [
+      "<p>Tiempo de preparación: 10 minutos</p><p>Tiempo de cocción: 20 minutos</p>",
+      "10 minutos",
+      "20 minutos",
+      null,
+    ],
+    ["<p>Tempo di cottura: 20 minuti</p>", null, "20 minuti", null],
+    ["<p>調理時間: 30分</p>", null, null, "30分"],
+    ["<p>准备时间：10分钟</p><p>烹饪时间：20分钟</p>", "10分钟", "20分钟", null],
+    ["<p>Total time: a good hour</p>", null, null, "a good hour"],
+    ["<p>30 minutes</p>", null, null, "30 minutes"],
+    ["<p>My aunt had time to prepare this for 20 minutes every day.</p>", null, null, null],
+  ])("in %s", (shown, prepTime, performTime, totalTime) => {
+    const recipe = read(shown);
+    expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
+      prepTime,
+      performTime,
+      totalTime,
+    ]);
+  });
+
+  test.each([
+    [
+      "<div><p>Prep time</p><p>10 min</p></div><div><p>Cook time</p><p>20 min</p></div>",
+      "10 min",
+      "20 min",
+      null,
+    ],
+    [
+      "<dl><dt>Prep time</dt><dd>10 min</dd><dt>Total time</dt><dd>30 min</dd></dl>",
+      "10 min",
+      null,
+      "30 min",
+    ],
+  ])("with each label in a line of its own, in %s", (shown, prepTime, performTime, totalTime) => {
+    const recipe = read(shown);
+    expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
+      prepTime,
+      performTime,
+      totalTime,
+    ]);
+  });
+
+  test("never in a step", () => {
+    const lists = LISTS.replace("<ol>", '<ol class="directions">').replace(
+      "</ol>",
+      "<li>Cook: 20 min</li></ol>",
+    );
+    expect(read("", lists)?.performTime).toBeNull();
+  });
+});
+
+describe("Who a dish is by, the page says", () => {
+  test.each([
+    ["a labelled line", "<p>Author: Ann Baker</p>", "Ann Baker"],
+    ["a line with by", "<p>By Ann Baker</p>", "Ann Baker"],
+    ["a link to its author", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
+    ["an element called so", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
+    ["an element with by in it", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
+    ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
+    ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
+    ["no form", '<form><span class="author">Your name</span></form>', ""],
+  ])("in %s", (_, shown, author) => {
+    expect(read(shown)?.author).toBe(author);
+  });
+
+  test.each([
+    ['<meta name="author" content="Ann Baker">', "Ann Baker"],
+    [
+      '<meta property="article:author" content="https://social.example/ann"><meta name="author" content="Ann Baker">',
+      "Ann Baker",
+    ],
+    [
+      '<meta name="twitter:creator" content="@annbakes"><meta property="og:site_name" content="Ann Bakes">',
+      "Ann Bakes",
+    ],
+    ['<meta property="og:site_name" content="Ann Bakes">', "Ann Bakes"],
+    ["", ""],
+  ])("in the head with %p", (head, author) => {
+    expect(withHead(head)?.author).toBe(author);
+  });
+});
+
+describe("The picture of a dish is", () => {
+  const NOW = "https://kitchen.example/dishes/";
+  test.each([
+    [
+      "the first below the title",
+      '<img src="/mash.jpg"><img src="/other.jpg">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    ["found by an address from here", '<img src="mash.jpg">', `${NOW}mash.jpg`],
+    [
+      "found by an address without a scheme",
+      '<img src="//img.example/mash.jpg">',
+      "https://img.example/mash.jpg",
+    ],
+    [
+      "the one that is loaded later",
+      '<img src="data:image/gif;base64,R0lG" data-src="/mash.jpg">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    [
+      "the one that is loaded later by another name",
+      '<img src="/blank.gif" data-lazy-src="/mash.jpg">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    [
+      "the first of several sizes",
+      '<img srcset="/mash-800.jpg 800w, /mash.jpg 400w">',
+      "https://kitchen.example/mash-800.jpg",
+    ],
+    ["no icon", '<img src="/i/icon-clock.png"><img src="/mash.jpg">', "https://kitchen.example/mash.jpg"],
+    [
+      "no logo",
+      '<img src="/a.png" class="site-logo"><img src="/mash.jpg">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    [
+      "no face",
+      '<img src="/a.png" alt="Avatar of Ann"><img src="/mash.jpg">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    ["no drawing", '<img src="/a.svg"><img src="/mash.jpg">', "https://kitchen.example/mash.jpg"],
+    [
+      "no small one",
+      '<img src="/a.png" width="24"><img src="/mash.jpg" width="800">',
+      "https://kitchen.example/mash.jpg",
+    ],
+    ["none of data alone", '<img src="data:image/gif;base64,R0lG">', null],
+    ["none of a script", '<img src="javascript:alert(1)">', null],
+    ["none of an address that is none", '<img src="http://[mash">', null],
+  ])("%s", (_, shown, image) => {
+    expect(read(shown)?.image).toBe(image);
+  });
+
+  test.each([
+    ['<meta property="og:image" content="/shared.jpg">', "https://kitchen.example/shared.jpg"],
+    ['<meta name="twitter:image" content="https://img.example/t.jpg">', "https://img.example/t.jpg"],
+    ['<meta property="OG:Image" content="/shared.jpg">', "https://kitchen.example/shared.jpg"],
+    ['<meta property="og:image" content="">', "https://kitchen.example/mash.jpg"],
+    ['<meta property="og:image" content="file:///etc/passwd">', null],
+  ])("as %s says", (head, image) => {
+    expect(withHead(head, '<h1>Chickpea mash</h1><img src="/mash.jpg">')?.image).toBe(image);
+  });
+});
+
+describe("The name of a dish is", () => {
+  test.each([
+    [
+      "the main heading",
+      "<title>Chickpea mash | Ann’s Kitchen</title>",
+      "<h1>Chickpea mash</h1>",
+      "Chickpea mash",
+    ],
+    [
+      "not the name of the site, though that is a heading",
+      '<title>Chickpea mash</title><meta property="og:site_name" content="Chickpea Kitchen">',
+      "<h1>Chickpea Kitchen</h1><h1>Chickpea mash</h1>",
+      "Chickpea mash",
+    ],
+    [
+      "what it is called where it is shared",
+      '<meta property="og:title" content="Chickpea mash">',
+      "<h1>Hello there</h1>",
+      "Chickpea mash",
+    ],
+    ["the title, where there is nothing else", "<title>Chickpea mash</title>", "", "Chickpea mash"],
+    [
+      "without the word recipe at its end",
+      "<title>Chickpea mash – Recipe</title>",
+      "<h1>Chickpea mash – Recipe</h1>",
+      "Chickpea mash",
+    ],
+    [
+      "without its author",
+      "<title>Chickpea mash - Ann Baker’s Kitchen</title>",
+      "<h1>Chickpea mash by Ann Baker</h1>",
+      "Chickpea mash",
+    ],
+    ["decoded", "<title>Mash &amp;amp; carrots</title>", "<h1>Mash &amp; carrots</h1>", "Mash & carrots"],
+  ])("%s", (_, head, body, name) => {
+    expect(withHead(head, body)?.name).toBe(name);
+  });
+});
+
+describe("A dish is described by", () => {
+  const LEAD =
+    "This mash is what my aunt made on days of rain, when everybody stayed in her kitchen until night.";
+  test("what the page says of itself where it is shared", () => {
+    expect(withHead('<meta property="og:description" content="A mash.">')?.description).toBe("A mash.");
+    expect(withHead('<meta name="description" content="A mash.">')?.description).toBe("A mash.");
+  });
+  test("its first paragraph", () => {
+    expect(read(`<p>${LEAD}</p>`)?.description).toBe(LEAD);
+  });
+  test("the whole paragraph that was cut short for sharing", () => {
+    const head = `<meta property="og:description" content="${LEAD.slice(0, 60)}…">`;
+    expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD}</p>`)?.description).toBe(LEAD);
+  });
+});
+
+describe("A dish is filed under", () => {
+  test("the categories that the page links to as its own", () => {
+    const shown =
+      '<p><a rel="category tag" href="/c/1">Dinner</a>, <a rel="category tag" href="/c/2">Vegan</a>, <a rel="category" href="/c/2">Vegan</a></p>';
+    expect(read(shown)?.recipeCategory).toEqual(["Dinner", "Vegan"]);
+  });
+  test("the section that its head names", () => {
+    expect(withHead('<meta property="article:section" content="Dinner">')?.recipeCategory).toEqual([
+      "Dinner",
+    ]);
+  });
+  test("nothing else", () => {
+    expect(read("")?.recipeCategory).toEqual([]);
+  });
+});
+
+test("A dish keeps the address that was asked for", () => {
+  expect(withHead('<link rel="canonical" href="/other">')?.orgURL).toBe(
+    "https://kitchen.example/dishes/soup",
+  );
+});

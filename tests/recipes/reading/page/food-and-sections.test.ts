@@ -1,0 +1,86 @@
+import { describe, expect, test } from "bun:test";
+import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
+
+const read = (body: string) =>
+  readPage({ url: "https://kitchen.example/pie", html: `<title>Pie</title><h1>Pie</h1>${body}` }).recipes[0];
+const data = (recipe: object) => `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+
+const METHOD =
+  "<h2>Method</h2><ol><li>Make the dough and chill it.</li><li>Mix the filling and bake.</li></ol>";
+
+describe("A list in two sections is read whole", () => {
+  test("where only the first list is called something", () => {
+    const lists = `<div><h3>Dough</h3><ul class="lines"><li>200 g flour</li><li>100 g butter</li></ul></div>
+      <div><h3>Filling</h3><ul><li>3 apples</li><li>50 g sugar</li></ul></div>`;
+    expect(read(`<h2>Ingredients</h2>${lists}${METHOD}`)?.ingredientGroups).toEqual([
+      { title: "Dough", items: ["200 g flour", "100 g butter"] },
+      { title: "Filling", items: ["3 apples", "50 g sugar"] },
+    ]);
+  });
+
+  test("where a section has two lines with a break between them", () => {
+    const lists =
+      "<p>200 g flour<br>100 g butter<br>1 egg</p><p><b>Filling:</b></p><p>3 apples<br>50 g sugar</p>";
+    expect(read(`<h2>Ingredients</h2>${lists}${METHOD}`)?.recipeIngredient).toEqual([
+      "200 g flour",
+      "100 g butter",
+      "1 egg",
+      "3 apples",
+      "50 g sugar",
+    ]);
+  });
+
+  test("where structured data heads its lines with a colon", () => {
+    const recipeIngredient = ["Dough:", "200 g flour", "Filling:", "3 apples"];
+    const recipe = { "@type": "Recipe", name: "Pie", recipeIngredient, recipeInstructions: ["Bake it."] };
+    expect(read(data(recipe))?.ingredientGroups).toEqual([
+      { title: "Dough", items: ["200 g flour"] },
+      { title: "Filling", items: ["3 apples"] },
+    ]);
+  });
+});
+
+test("steps that count themselves lose their numbers", () => {
+  const recipe = {
+    "@type": "Recipe",
+    name: "Pie",
+    recipeIngredient: ["1 egg"],
+    recipeInstructions: ["1. Boil water.", "2. Cook it."],
+  };
+  expect(read(data(recipe))?.recipeInstructions).toEqual([{ text: "Boil water." }, { text: "Cook it." }]);
+});
+
+test("a step that says how long is no time of the recipe", () => {
+  const recipe = {
+    "@type": "Recipe",
+    name: "Pie",
+    recipeIngredient: ["1 egg"],
+    recipeInstructions: ["Boil.", "Bake 10 minutes."],
+  };
+  const steps = "<h2>Directions</h2><ol><li>Boil.</li><li>Bake 10 minutes.</li></ol>";
+  expect(read(data(recipe) + steps)?.performTime).toBeNull();
+});
+
+describe("What is no food is no recipe", () => {
+  test("a manual that says what one needs", () => {
+    const needs = "<h2>You will need</h2><ul><li>1 paper clip</li><li>1 cable</li><li>5 minutes</li></ul>";
+    const steps =
+      "<h2>Instructions</h2><ol><li>Press the button for ten seconds.</li><li>Wait for the light.</li></ol>";
+    expect(read(needs + steps)).toBeUndefined();
+  });
+
+  test("a pot that a shop sells, though it is weighed", () => {
+    const pot = data({ "@type": "Product", name: "Pot" });
+    const parts =
+      "<h2>Ingredients</h2><ul><li>4.2 l capacity</li><li>2 handles</li><li>5 kg weight</li></ul>";
+    const steps =
+      "<h2>Instructions</h2><ol><li>Wash with warm water before first use.</li><li>Heat it slowly.</li></ol>";
+    expect(read(pot + parts + steps)).toBeUndefined();
+  });
+
+  test("but a box of food that a shop sells is one", () => {
+    const box = data({ "@type": "Product", name: "Pie" });
+    const parts = "<h2>Ingredients</h2><ul><li>1 pack of beef</li><li>1 pack of brown rice</li></ul>";
+    expect(read(box + parts + METHOD)?.recipeIngredient).toHaveLength(2);
+  });
+});

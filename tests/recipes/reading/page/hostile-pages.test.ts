@@ -1,0 +1,296 @@
+import { describe, expect, test } from "bun:test";
+import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
+import { PAGE_URL, pageWithData, recipeOn } from "../../../support/reading.ts";
+import { quickest } from "../../../support/quickest.ts";
+
+/** Well under a second; the machine that tests may be busy. */
+const MOST_MS = 900;
+
+const EGG = { "@type": "Recipe", name: "Egg", recipeIngredient: ["1 egg"], recipeInstructions: "Boil it." };
+const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
+const SHOWN = `<h1>Egg</h1><h2>Ingredients</h2><ul><li>1 egg</li><li>1 l water</li></ul><h2>Method</h2><ol><li>Boil the egg in the water.</li><li>Peel it and eat it.</li></ol>`;
+const nested = (depth: number): string => `${'{"a":['.repeat(depth)}1${"]}".repeat(depth)}`;
+
+const PAGES: [string, () => string][] = [
+  ["elements in elements, 300,000 deep", () => `${"<div>".repeat(300_000)}x`],
+  ["lists in lists, 100,000 deep", () => "<ul><li>".repeat(100_000)],
+  ["tables in tables", () => "<table><tr><td>".repeat(60_000)],
+  ["bold in bold", () => "<b>".repeat(300_000)],
+  ["headings that nobody closes", () => "<h2>Ingredients".repeat(100_000)],
+  ["paragraphs in inline elements", () => "<span><p>1 egg".repeat(60_000)],
+  ["elements side by side, 300,000 of them", () => "<i>1</i>".repeat(300_000)],
+  ["list items, 300,000 of them", () => `<ul>${"<li>200 g flour</li>".repeat(300_000)}</ul>`],
+  [
+    "marked list items, 100,000 of them",
+    () => `<ul class="ingredients">${"<li>200 g flour</li>".repeat(100_000)}</ul>`,
+  ],
+  [
+    "steps, 100,000 of them",
+    () => `<ol class="directions">${"<li>Boil the egg in water.</li>".repeat(100_000)}</ol>`,
+  ],
+  [
+    "lists by the ten thousand",
+    () => "<h2>Ingredients</h2><ul><li>1 egg</li><li>2 g salt</li></ul><h2>Method</h2>".repeat(20_000),
+  ],
+  ["signs of tags, five million", () => "<".repeat(5_000_000)],
+  ["drawings in an attribute that never ends", () => '<svg a="'.repeat(600_000)],
+  ["scripts in the tag of a script", () => `${"<script ".repeat(500_000)}>`],
+  [
+    "words in elements of one line",
+    () => `<ul><li class="ingredient">${"<span>1 egg</span>".repeat(80_000)}</li></ul>`,
+  ],
+  [
+    "ingredients in capital letters",
+    () => pageWithData({ ...EGG, recipeIngredient: Array(20_000).fill("BIG EGG") }),
+  ],
+  [
+    "ingredients and steps of the same words",
+    () =>
+      pageWithData(
+        { ...EGG, recipeIngredient: Array.from({ length: 20_000 }, (_, at) => `1 egg${at.toString(36)}`) },
+        SHOWN,
+      ),
+  ],
+  ["line breaks, 500,000 of them", () => "<br>".repeat(500_000)],
+  ["closing tags of nothing", () => `<p>${"</div>".repeat(300_000)}`],
+  ["tags that cross each other", () => "<b><i></b></i>".repeat(100_000)],
+  ["pictures, 100,000 of them", () => '<img src="/a.svg">'.repeat(100_000)],
+  ["an attribute of megabytes", () => `<div class="${"ingredient ".repeat(300_000)}">${SHOWN}</div>`],
+  [
+    "attributes by the hundred thousand",
+    () => `<div ${Array.from({ length: 200_000 }, (_, at) => `a${at}=1`).join(" ")}>${SHOWN}</div>`,
+  ],
+  ["an attribute that nobody closes", () => `<div class="${"a".repeat(3_000_000)}`],
+  ["a comment that nobody closes", () => `<!-- ${"x".repeat(3_000_000)}`],
+  ["comments by the hundred thousand, none of them closed", () => "<!--".repeat(300_000)],
+  ["brackets", () => "<".repeat(1_000_000)],
+  ["brackets with questions", () => "<?".repeat(500_000)],
+  ["brackets with exclamations", () => "<![CDATA[".repeat(200_000)],
+  ["a script that nobody closes", () => `<script>${"var a = {};".repeat(200_000)}`],
+  ["data that nobody closes", () => `<script type="application/ld+json">${"[".repeat(1_000_000)}`],
+  ["entities", () => `<p>${"&amp;".repeat(500_000)}</p>`],
+  ["entities of entities", () => `<p>1 egg ${`&${"amp;".repeat(700_000)}lt;`}</p>`],
+  ["entities that are none", () => `<p>${"&x".repeat(1_000_000)}</p>`],
+  ["broken surrogates", () => `<h1>${"\ud83d".repeat(300_000)}</h1><p>${"\udc00".repeat(300_000)}</p>`],
+  ["accents on accents", () => `<h1>a${"\u0301".repeat(1_000_000)}</h1>`],
+  ["spaces", () => `<p>${" ".repeat(3_000_000)}x</p>`],
+  ["null characters", () => "\u0000".repeat(1_000_000)],
+  ["one line of megabytes", () => `<p>${"flour and eggs ".repeat(200_000)}</p>`],
+  ["one line of figures", () => `<li>${"1 ".repeat(1_000_000)}</li>`],
+  ["one line of fractions", () => `<li>${"1/2 1/".repeat(300_000)}</li>`],
+  [
+    "one step of sentences without spaces",
+    () => pageWithData({ ...EGG, recipeInstructions: "Boil it.Peel".repeat(50_000) }),
+  ],
+  ["one step of numbers", () => pageWithData({ ...EGG, recipeInstructions: "1. a 2. b ".repeat(50_000) })],
+  ["an ingredient of markup", () => pageWithData({ ...EGG, recipeIngredient: ["<p>".repeat(300_000)] })],
+  ["an ingredient of comments", () => pageWithData({ ...EGG, recipeIngredient: ["<!--".repeat(200_000)] })],
+  [
+    "ingredients by the hundred thousand",
+    () =>
+      pageWithData(
+        { ...EGG, recipeIngredient: Array.from({ length: 100_000 }, (_, at) => `${at} eggs`) },
+        SHOWN,
+      ),
+  ],
+  [
+    "steps by the ten thousand that the page shows, too",
+    () => {
+      const steps = Array.from({ length: 10_000 }, (_, at) => `Boil egg number ${at} in water.`);
+      return pageWithData(
+        { ...EGG, recipeInstructions: steps },
+        `<ol>${steps.map((step) => `<li>${step}</li>`).join("")}</ol>`,
+      );
+    },
+  ],
+  ["recipes by the ten thousand", () => script(JSON.stringify(Array.from({ length: 10_000 }, () => EGG)))],
+  ["data in data, 100,000 deep", () => script(nested(100_000))],
+  ["data in data, 2,000 deep", () => script(nested(2_000))],
+  ["broken data of megabytes", () => script(`{"a":[${"1 2 ".repeat(700_000)}`)],
+  ["broken data of quotation marks", () => script('"'.repeat(400_000))],
+  ["broken data of backslashes", () => script(`{"a":"${"\\".repeat(400_001)}`)],
+  ["broken data by the thousand", () => script("{a:'b',,").repeat(20_000)],
+  [
+    "references that stand for forty of themselves",
+    () => {
+      const many = { "@id": "#a", itemListElement: Array.from({ length: 40 }, () => ({ "@id": "#a" })) };
+      return script(JSON.stringify({ "@graph": [{ ...EGG, recipeInstructions: { "@id": "#a" } }, many] }));
+    },
+  ],
+  [
+    "references of thousands of recipes to thousands of steps",
+    () => {
+      const steps = { "@id": "#a", itemListElement: Array.from({ length: 9000 }, () => "Boil it.") };
+      const recipes = Array.from({ length: 3000 }, () => ({ ...EGG, recipeInstructions: { "@id": "#a" } }));
+      return script(JSON.stringify({ "@graph": [steps, ...recipes] }));
+    },
+  ],
+  [
+    "references in a circle",
+    () =>
+      script(
+        JSON.stringify({
+          "@graph": [
+            { ...EGG, author: { "@id": "#a" } },
+            { "@id": "#a", name: { "@id": "#b" } },
+            { "@id": "#b", name: { "@id": "#a" } },
+          ],
+        }),
+      ),
+  ],
+  [
+    "properties in properties",
+    () =>
+      `<div itemscope itemtype="https://schema.org/Recipe">${'<div itemprop="recipeInstructions">'.repeat(50_000)}`,
+  ],
+  [
+    "things in things",
+    () => '<div itemscope itemprop="author" itemtype="https://schema.org/Recipe">'.repeat(50_000),
+  ],
+  [
+    "things side by side",
+    () =>
+      '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b></div>'.repeat(15_000),
+  ],
+  [
+    "names of a property",
+    () =>
+      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="${"name ".repeat(100_000)}">x</b></div>`,
+  ],
+  [
+    "values of a property",
+    () =>
+      `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Egg</b>${'<li itemprop="recipeIngredient">1 egg'.repeat(90_000)}</div>`,
+  ],
+  [
+    "types of a thing",
+    () => `<div itemscope itemtype="${"https://schema.org/Recipe ".repeat(50_000)}"></div>`,
+  ],
+  [
+    "state for scripts, of megabytes",
+    () => `<script>window.state = {"ingredients":[${'"1 egg",'.repeat(300_000)}"1 egg"]}</script>`,
+  ],
+  ["state for scripts that is none", () => `<script>${"a.".repeat(500_000)} ingredient</script>`],
+  [
+    "state for scripts, 5,000 deep",
+    () =>
+      `<div data-state='${nested(5000)} ingredients'></div><script>{"ingredients":${nested(5000)}}</script>`,
+  ],
+  [
+    "metas by the hundred thousand",
+    () => Array.from({ length: 100_000 }, (_, at) => `<meta name="a${at}" content="b">`).join(""),
+  ],
+  ["titles by the hundred thousand", () => "<title>Egg</title>".repeat(100_000)],
+  ["main headings by the ten thousand", () => "<h1>Egg and water</h1>".repeat(50_000)],
+  ["authors by the ten thousand", () => '<span class="author"></span>'.repeat(50_000)],
+  ["links to categories by the ten thousand", () => '<a rel="category" href="/">Eggs</a>'.repeat(50_000)],
+];
+
+test.each(PAGES)("A page of %s is read within a second", async (_, made) => {
+  const html = made();
+  expect(await quickest(() => readPage({ url: PAGE_URL, html }), 3, MOST_MS)).toBeLessThan(MOST_MS);
+});
+
+test("A recipe is found among much else", () => {
+  const junk = "<div><p>Read on, there is more.</p></div>".repeat(5000);
+  expect(recipeOn(`${junk}${script(JSON.stringify(EGG))}${junk}`)?.name).toBe("Egg");
+});
+
+describe("Names that programs use for themselves are names like others:", () => {
+  test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])("%s", (key) => {
+    const data = JSON.stringify(EGG).replace(
+      "{",
+      `{"${key}":{"name":"changed","recipeYield":"9"},"nutrition":{"${key}":"1"},`,
+    );
+    const meta = `<meta name="${key}" content="changed"><meta property="${key}" content="changed">`;
+    const marked = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="${key}">changed</b><b itemprop="name">Egg</b></div>`;
+    const recipe = recipeOn(`<html><head>${meta}${script(data)}</head><body>${marked}</body></html>`);
+    expect(recipe).toMatchObject({ name: "Egg", recipeYield: "", nutrition: {} });
+    expect(({} as Record<string, unknown>)["recipeYield"]).toBeUndefined();
+    expect(Object.getPrototypeOf(recipe)).toBe(Object.prototype);
+  });
+
+  test.each(["__proto__", "constructor"])("%s as an id, a type, or an address", (key) => {
+    const data = {
+      "@graph": [
+        { ...EGG, author: { "@id": key }, image: key },
+        { "@type": key, "@id": key, name: "Ann" },
+      ],
+    };
+    expect(recipeOn(script(JSON.stringify(data)))).toMatchObject({ name: "Egg", author: "Ann" });
+  });
+});
+
+describe("What a page says is text, never markup:", () => {
+  const ATTACKS = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "&lt;img src=x onerror=alert(1)&gt;",
+    "&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;",
+    "<svg/onload=alert(1)>",
+    "<scr<script>ipt>alert(1)</script>",
+    "<a href='javascript:alert(1)'>eggs</a>",
+    "<style>*{display:none}</style>",
+    "<!--><img src=x onerror=alert(1)>-->",
+    "<iframe srcdoc='&lt;script&gt;alert(1)&lt;/script&gt;'></iframe>",
+  ];
+  const TAG = /<\/?(?:script|img|svg|a|style|iframe)\b/i;
+
+  test.each(ATTACKS)("%s in structured data", (attack) => {
+    const text = `1 egg ${attack} and salt`;
+    const recipe = recipeOn(
+      script(
+        JSON.stringify({
+          ...EGG,
+          name: text,
+          description: text,
+          recipeYield: text,
+          recipeIngredient: [text, text, "2 eggs"],
+          recipeInstructions: [{ "@type": "HowToStep", name: text, text: `Boil ${text}` }],
+          author: text,
+          keywords: text,
+          recipeCategory: text,
+          tool: text,
+          totalTime: text,
+          nutrition: { calories: text },
+        }).replaceAll("</", String.raw`<\/`),
+      ),
+    );
+    expect(recipe?.name).toStartWith("1 egg");
+    expect(JSON.stringify(recipe)).not.toMatch(TAG);
+  });
+
+  test("a picture's address is one of the web", () => {
+    for (const image of [
+      "javascript:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+      "file:///etc/passwd",
+      "blob:x",
+    ]) {
+      expect(recipeOn(script(JSON.stringify({ ...EGG, image })))?.image).toBeNull();
+      expect(
+        recipeOn(`<title>Egg</title><meta property="og:image" content="${image}">${SHOWN}`)?.image,
+      ).toBeNull();
+    }
+  });
+
+  test("what a page shows as code stays what it shows", () => {
+    const recipe = recipeOn(`<title>Egg</title>${SHOWN.replace("1 l water", "1 l water &lt; 20 °C")}`);
+    expect(recipe?.recipeIngredient).toEqual(["1 egg", "1 l water < 20 °C"]);
+  });
+
+  test("marks of direction and characters that nobody sees are taken out", () => {
+    const recipe = recipeOn(
+      pageWithData({ ...EGG, name: "E\u202eg\u200bg\u2066", recipeIngredient: ["1\u00ad egg\ufeff"] }),
+    );
+    expect(recipe).toMatchObject({ name: "Egg", recipeIngredient: ["1 egg"] });
+  });
+
+  test("half of a character is none", () => {
+    const recipe = recipeOn(
+      pageWithData({ ...EGG, name: "Egg \ud83d!", description: "\udc00A \ud83c\udf73" }),
+    );
+    expect(recipe).toMatchObject({ name: "Egg !", description: "A 🍳" });
+  });
+});

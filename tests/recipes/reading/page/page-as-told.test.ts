@@ -1,0 +1,85 @@
+import { describe, expect, test } from "bun:test";
+import { emptyRecipe, type PageRecipe } from "../../../../src/recipes/text/page-recipe.ts";
+import { showsAsTold } from "../../../../src/recipes/reading/page/page-as-told.ts";
+import { recipeOn } from "../../../support/reading.ts";
+import { quickest } from "../../../support/quickest.ts";
+
+const TOLD: PageRecipe = {
+  ...emptyRecipe("https://kitchen.example/"),
+  name: "Plum cake",
+  description: "As my aunt made it.",
+  image: "https://kitchen.example/cake.jpg",
+  author: "Ada",
+  recipeYield: "12 pieces",
+  totalTime: "1 Hour",
+  recipeCategory: ["Cake"],
+  recipeIngredient: ["300 g flour & salt", "2 eggs"],
+  recipeInstructions: ["Stir the flour.", "Add the eggs.", "Stone the plums.", "Bake it."].map((text) => ({
+    text,
+  })),
+};
+const LIST = "<ul><li>300 g <b>flour</b> &amp; salt</li><li><input type=checkbox>2 eggs</li></ul>";
+const STEPS =
+  "<ol><li>Stir the flour.</li><li>Add the eggs.</li><img><li>Stone the plums.</li><li>Bake it.</li></ol>";
+
+describe("A page that shows a recipe just as its data tells it", () => {
+  test("adds nothing to it, whatever its tags", () => {
+    expect(showsAsTold(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
+  });
+
+  test.each<[string, string, Partial<PageRecipe>]>([
+    ["has titles among the ingredients", LIST.replace("<li><input", "<h3>Glaze</h3><li><input") + STEPS, {}],
+    ["has titles among the steps", LIST + STEPS.replace("<img>", "<h3>Topping</h3>"), {}],
+    ["has another line", LIST.replace("<li><input", "<li>1 lemon</li><li><input") + STEPS, {}],
+    ["says it in other words", LIST + STEPS.replace("Bake it", "Bake the cake"), {}],
+    ["may show who wrote it", LIST + STEPS, { author: "" }],
+    ["may show what it is filed under", LIST + STEPS, { recipeCategory: [] }],
+    ["may show how long it takes", LIST + STEPS, { totalTime: null }],
+    ["may show a picture", LIST + STEPS, { image: null }],
+    ["may show a better name", LIST + STEPS, { name: "Plum cake (4.8/5)" }],
+    ["may show more steps", LIST + STEPS, { recipeInstructions: TOLD.recipeInstructions.slice(0, 2) }],
+    ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
+    ["is longer than any honest one", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
+  ])("is looked at closely where it %s", (_, source, lacks) => {
+    expect(showsAsTold(source, { ...TOLD, ...lacks })).toBe(false);
+  });
+
+  test("nothing told is nothing shown", () => {
+    expect(showsAsTold(LIST + STEPS, undefined)).toBe(false);
+  });
+});
+
+test("what a page shows as told is read without looking at it closely, and what it shows otherwise is not", () => {
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name: TOLD.name,
+    description: TOLD.description,
+    image: TOLD.image,
+    author: TOLD.author,
+    recipeYield: TOLD.recipeYield,
+    totalTime: "PT1H",
+    recipeCategory: TOLD.recipeCategory,
+    recipeIngredient: TOLD.recipeIngredient,
+    recipeInstructions: TOLD.recipeInstructions.map(({ text }) => text),
+  };
+  const page = (list: string) =>
+    recipeOn(
+      `<script type="application/ld+json">${JSON.stringify(data)}</script><body><h2>Ingredients</h2>${list}${STEPS}`,
+    );
+  expect(page(LIST)).toMatchObject({ recipeIngredient: TOLD.recipeIngredient, ingredientGroups: [] });
+  const titled = LIST.replace("<ul>", "<h3>Dough</h3><ul>").replace(
+    "<li><input",
+    "</ul><h3>Glaze</h3><ul><li><input",
+  );
+  expect(page(titled)?.ingredientGroups.map(({ title }) => title)).toEqual(["Dough", "Glaze"]);
+});
+
+test.each(["<", "<a ", "&", "&amp;", "<a<", "ß"])(
+  "a page of %p only is looked through within a second",
+  async (sign) => {
+    const source = sign.repeat(Math.floor(1_000_000 / sign.length));
+    expect(showsAsTold(source, TOLD)).toBe(false);
+    expect(await quickest(() => showsAsTold(source, TOLD), 3, 1000)).toBeLessThan(1000);
+  },
+);

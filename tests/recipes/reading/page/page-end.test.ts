@@ -1,0 +1,53 @@
+import { describe, expect, test } from "bun:test";
+import { downToEnd } from "../../../../src/recipes/reading/page/page-end.ts";
+import { emptyRecipe, type PageRecipe } from "../../../../src/recipes/text/page-recipe.ts";
+import { recipeOn } from "../../../support/reading.ts";
+
+const TOLD: PageRecipe = {
+  ...emptyRecipe("https://kitchen.example/"),
+  name: "Plum cake",
+  author: "Ada",
+  recipeCategory: ["Cake"],
+  recipeIngredient: ["300 g of plain flour", "2 eggs from the farm"],
+  recipeInstructions: [{ text: "Stir the flour into the eggs." }, { text: "Bake it for an hour." }],
+};
+const SHOWN = "<li>Stir the flour into the eggs.</li><li>Bake it for an hour.</li>";
+const COMMENTS = "<p>It was lovely, thank you!</p>".repeat(4000);
+
+describe("A page is read down to where its recipe is over,", () => {
+  test("and the comments below are not", () => {
+    const source = downToEnd(SHOWN + COMMENTS, TOLD);
+    expect(source).toStartWith(SHOWN);
+    expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
+  });
+
+  test("however far down its last line stands", () => {
+    expect(downToEnd(SHOWN + COMMENTS + SHOWN + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + SHOWN);
+    const list = "<li>2 eggs from the farm</li>";
+    expect(downToEnd(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
+  });
+
+  test.each<[string, string, PageRecipe | undefined]>([
+    ["the page does not show its steps", COMMENTS, TOLD],
+    ["the page shows only its ingredients", `<li>2 eggs from the farm</li>${COMMENTS}`, TOLD],
+    ["nobody says who wrote it", SHOWN + COMMENTS, { ...TOLD, author: "" }],
+    ["nobody says what it is filed under", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
+    ["its steps are not told", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
+    ["nothing is told", SHOWN + COMMENTS, undefined],
+  ])("but to its end where %s", (_, source, told) => {
+    expect(downToEnd(source, told)).toBe(source);
+  });
+
+  test("so that the foot of the page is still asked for what the data lacks", () => {
+    const data = {
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: TOLD.name,
+      recipeIngredient: TOLD.recipeIngredient,
+      recipeInstructions: TOLD.recipeInstructions.map(({ text }) => text),
+    };
+    const foot = '<p>Filed under <a rel="category tag" href="/cake">Cake</a></p>';
+    const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><body>${SHOWN}${COMMENTS}${foot}</body>`;
+    expect(recipeOn(page)?.recipeCategory).toEqual(["Cake"]);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "bun:test";
+import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+import { quickest } from "../../../support/quickest.ts";
+
+const MEGABYTE = 1_000_000;
+/** Well under a second; the machine that tests may be busy. */
+const MOST_MS = 900;
+
+const REPEATED = [
+  "a",
+  " ",
+  "\n",
+  "\t",
+  "#",
+  "#a,",
+  "#a ",
+  "*",
+  "**a",
+  "_",
+  "[",
+  "[a](",
+  "(",
+  "1",
+  "1 ",
+  "1/",
+  "½",
+  "1. ",
+  "1. a 2. ",
+  "Step 1 ",
+  "200 g flour, ",
+  "200 g flour\n",
+  "2 eggs\n1. mix it well.\n",
+  "http://a",
+  "http://a.b)))",
+  "。",
+  "；",
+  "! A a ",
+  "番茄",
+  "鸡蛋2个",
+  "- ",
+  "--- a ",
+  "> ",
+  "| a |\n",
+  "\u200d",
+  "👩‍🍳",
+  "🍎\n",
+  "İ",
+  "e\u0301",
+  "\ud800",
+  "ingredients\n",
+  "ingredients: a\n",
+  "Prep: 1 min | ",
+  "for the a:\n",
+  `${"A".repeat(50)}\n`,
+  `${"word ".repeat(14)}\n`,
+  `${"=".repeat(119)}\n`,
+  `${"1 ".repeat(75)}\n`,
+  `http://a.b${")".repeat(2900)} x\n`,
+  "第一步",
+  "& ",
+  "재료\n",
+  "a-\nb",
+  "Mix a long line that somebody wrapped in mid-\n",
+  "<li>",
+  "<p ",
+  "\n--\n",
+  "12.03.24, 10:11 - ",
+  "a) b\n",
+  "For the a: 2 cups b, ",
+  "For the a: 2 cups b, 1 egg\n",
+  "prep 1 min cook 1 min rest 1 h\n",
+  "kcal @ab 1\n",
+];
+
+test.each(REPEATED)("A megabyte of %p takes well under a second", async (part) => {
+  const text = part.repeat(Math.ceil(MEGABYTE / part.length)).slice(0, MEGABYTE);
+  expect(await quickest(() => readPlainText(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
+});
+
+test("What is beyond the lines that are read stays in the description", () => {
+  const text = `Cake\n\n200 g flour\n2 eggs\n${"and more\n".repeat(4000)}the end`;
+  const recipe = readPlainText(text);
+  expect(recipe.name).toBe("Cake");
+  expect(recipe.description).toEndWith("the end");
+});

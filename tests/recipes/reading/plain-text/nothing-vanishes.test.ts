@@ -1,0 +1,95 @@
+import { expect, test } from "bun:test";
+import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-plain-text.ts";
+
+const TEXTS = 1500;
+
+const HEADINGS = [
+  "Ingredients",
+  "Zutaten:",
+  "## Steps",
+  "Method:",
+  "Préparation",
+  "Notes",
+  "SKŁADNIKI",
+  "材料",
+  "---",
+  "",
+];
+/** Every `%` becomes a word of its own. */
+const LINES = [
+  "200 g %",
+  "2 %",
+  "% 300 ml",
+  "- %, %",
+  "* 1 cup %",
+  "1. Mix % and %.",
+  "2) Bake % 30 minutes.",
+  "%",
+  "% %",
+  "Stir the % into the %. Serve.",
+  "Bake %.",
+  "Ingredients for the %: 2 cups %, 1 cup %, 1 %",
+  "Zutaten für % : %, %, %",
+  "For the %: 2 cups %; 1 %",
+  "%: 200 g %, 3 %",
+  "SKŁADNIKI NA %: 3 szklanki %, %",
+  "Zubereitung %: % kneten",
+  "For the %:",
+  "Ingredients for %",
+  "%:",
+  "Tip: %",
+  "Prep Time: 15 mins % Cook Time: 1 hr",
+  "Prep Time: 15 mins Cook Time: 1 hr %",
+  "Préparation : 10 minutes - Repos : 1 heure %",
+  "Ruhezeit: 1 Stunde %",
+  "Serves 4 %",
+  "Makes 12 %",
+  "by %",
+  "Source: %",
+  "#% #%",
+  "Enjoy %!",
+  "P.S. % keeps well",
+  "Follow @% for %",
+  "Guten Appetit, %",
+  "[14/11/2026, 18:22:05] Anna: %",
+  "12.03.24, 10:11 - Anna: 200 g %",
+  "a) % and %",
+  "kcal % 320",
+  "**%**",
+  "> %",
+  "| % | 2 |",
+  "Category: %",
+  "1. %:",
+  "### 1. %",
+  "Step 2",
+];
+
+test("Every word of a text stands somewhere in what is read of it", () => {
+  const lost: string[] = [];
+  const random = randomFrom(7);
+  const oneOf = (all: string[]): string => all[Math.floor(random() * all.length)] ?? "";
+  for (let at = 0; at < TEXTS; at++) {
+    const lines = Array.from({ length: 2 + Math.floor(random() * 12) }, () =>
+      oneOf(random() < 0.3 ? HEADINGS : LINES),
+    );
+    let word = 0;
+    const text = lines
+      .join("\n")
+      .replaceAll("%", () => `Wort${String.fromCharCode(97 + ((word / 26) % 26), 97 + (word++ % 26))}`);
+    const said = JSON.stringify(readPlainText(text));
+    const missing = [...text.matchAll(/Wort\p{L}+/gu)]
+      .map(([found]) => found)
+      .filter((found) => !said.includes(found));
+    if (missing.length > 0) lost.push(`${missing.join(" ")} of\n${text}`);
+  }
+  expect(lost.slice(0, 3)).toEqual([]);
+});
+
+/** The same numbers on every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

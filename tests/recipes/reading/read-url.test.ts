@@ -1,0 +1,330 @@
+import { afterEach, beforeEach, describe, expect, test } from "bun:test";
+import { ReadAnswer } from "../../../src/contract/reading.ts";
+import { importing, never, type Importing } from "../../support/importing.ts";
+import { shapeFaults } from "../../support/shape-faults.ts";
+import type { Tagine } from "../../support/tagine.ts";
+import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
+
+let at: Tagine;
+let site: TestSite;
+let close: Importing["close"];
+
+beforeEach(async () => {
+  ({ at, site, close } = await importing());
+});
+afterEach(() => close());
+
+const read = (wish: object) => at.user.send("POST", "recipes/read-url", wish);
+const CHECK =
+  "<!doctype html><title>Just a moment...</title><h1>Verify you are human</h1><p>Enable JavaScript and cookies to continue.</p>";
+const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input type=password></form>";
+const TEXT = `Apple Crumble
+
+Serves 4
+
+Ingredients
+4 apples
+100 g butter
+150 g flour
+80 g sugar
+
+Method
+1. Peel the apples and cut them into pieces.
+2. Rub butter, flour and sugar to crumbs and strew them on.
+3. Bake for 40 minutes.`;
+
+test("a page is read, and nothing is stored", async () => {
+  site.page("/soup", recipePage({ image: "/soup.jpg", aggregateRating: { ratingValue: 9, bestRating: 10 } }));
+  const { status, body } = await read({ url: `${site.origin}/soup` });
+  expect(status).toBe(200);
+  expect(shapeFaults(ReadAnswer, body)).toEqual([]);
+  expect(body.existing).toEqual([]);
+  expect(body.recipes).toHaveLength(1);
+  expect(body.recipes[0]).toMatchObject({
+    name: "Lemon Lentil Soup",
+    image: `${site.origin}/soup.jpg`,
+    recipeIngredient: ["200 g red lentils", "1 lemon", "1 l vegetable stock"],
+    recipeInstructions: [
+      { text: "Rinse the lentils." },
+      { text: "Simmer in the stock for 15 minutes." },
+      { text: "Season with lemon." },
+    ],
+    performTime: "20 Minutes",
+    nutrition: { calories: "240 kcal", fatContent: null },
+    notes: [],
+    sourceRating: 4.5,
+    orgURL: `${site.origin}/soup`,
+    sourceText: null,
+    preview: null,
+  });
+  expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
+  expect((await at.visitor.get("tags")).body).toEqual([]);
+});
+
+test("the site's name is taken off the dish's", async () => {
+  const html = recipePage({ name: "Lemon Lentil Soup | Anna Cooks" });
+  const { body } = await read({ html, url: "https://www.annacooks.example/soup" });
+  expect(body.recipes[0].name).toBe("Lemon Lentil Soup");
+});
+
+test("numbers that a machine wrote are tidied, in sections too", async () => {
+  const recipeIngredient = ["500.0 g flour", "0.333 cup oil", "0.5 tsp salt"];
+  site.page("/bread", recipePage({ recipeIngredient }));
+  const { body } = await read({ url: `${site.origin}/bread` });
+  expect(body.recipes[0].recipeIngredient).toEqual(["500 g flour", "1/3 cup oil", "1/2 tsp salt"]);
+});
+
+describe("of a page with several recipes", () => {
+  beforeEach(() => {
+    const graph = ["Soup", "Bread"].map((name) => ({
+      "@type": "Recipe",
+      name,
+      recipeIngredient: [`200 g flour of ${name}`, "1 l water", "2 pinches salt"],
+      recipeInstructions: `Cook the ${name} until it is done. Serve it hot.`,
+    }));
+    site.page("/two", `<script type="application/ld+json">${JSON.stringify({ "@graph": graph })}</script>`);
+  });
+
+  test("all are read", async () => {
+    const { body } = await read({ url: `${site.origin}/two` });
+    expect(body.recipes.map(({ name }: { name: string }) => name).toSorted()).toEqual(["Bread", "Soup"]);
+  });
+
+  test("those that are here already are told from each other", async () => {
+    const { recipes } = (await read({ url: `${site.origin}/two` })).body;
+    const second = recipes[1];
+    await at.user.send("POST", "recipes/import", { recipe: second });
+    const { existing } = (await read({ url: `${site.origin}/two#top` })).body;
+    expect(existing).toEqual([
+      { slug: second.name.toLowerCase(), name: second.name, recipe: 1, by: "address" },
+    ]);
+  });
+});
+
+describe("what is here already is pointed out", () => {
+  test("by the address of its page, however it is written", async () => {
+    site.page("/soup", recipePage());
+    await at.user.send("POST", "recipes/create", { name: "Our soup", orgURL: `${site.origin}/soup/` });
+    const { body } = await read({ url: `${site.origin}/soup?utm_source=mail#recipe` });
+    expect(body.existing).toEqual([{ slug: "our-soup", name: "Our soup", recipe: 0, by: "address" }]);
+  });
+
+  test("by the address that a redirect leads to, and by the one that the page names", async () => {
+    await at.user.send("POST", "recipes/create", { name: "Our soup", orgURL: `${site.origin}/soup` });
+    site.page("/soup", recipePage());
+    site.on("/short", () => Response.redirect(`${site.origin}/soup`, 302));
+    expect((await read({ url: `${site.origin}/short` })).body.existing).toHaveLength(1);
+    site.page("/amp", recipePage().replace("<title>", '<link rel="canonical" href="/soup"><title>'));
+    expect((await read({ url: `${site.origin}/amp` })).body.existing).toHaveLength(1);
+  });
+
+  test("by its ingredients, in whatever amounts", async () => {
+    await at.user.send("POST", "recipes/create", {
+      name: "Linsensuppe",
+      recipeIngredient: ["2 lemon", "400 g red lentils", "2 l vegetable stock"],
+    });
+    site.page("/soup", recipePage());
+    const { body } = await read({ url: `${site.origin}/soup` });
+    expect(body.existing).toEqual([
+      { slug: "linsensuppe", name: "Linsensuppe", recipe: 0, by: "ingredients" },
+    ]);
+  });
+
+  test("a recipe that was imported is, after any change of its name", async () => {
+    site.page("/soup", recipePage());
+    await at.user.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
+    const { body } = await read({ url: `${site.origin}/soup` });
+    expect(body.existing).toEqual([
+      { slug: "lemon-lentil-soup", name: "Lemon Lentil Soup", recipe: 0, by: "address" },
+    ]);
+  });
+});
+
+describe("a page's source is read without fetching it", () => {
+  test("with its address", async () => {
+    const { status, body } = await read({
+      url: "https://example.org/soup",
+      html: recipePage({ image: "/a.jpg" }),
+    });
+    expect(status).toBe(200);
+    expect(body.recipes[0]).toMatchObject({
+      orgURL: "https://example.org/soup",
+      image: "https://example.org/a.jpg",
+      sourceText: null,
+    });
+  });
+
+  test("with the address that it names itself", async () => {
+    const html = recipePage().replace(
+      "<title>",
+      '<link rel="canonical" href="https://example.org/soup"><title>',
+    );
+    expect((await read({ html })).body.recipes[0].orgURL).toBe("https://example.org/soup");
+  });
+
+  test("without any address, then without a picture that only a path leads to", async () => {
+    const { body } = await read({ html: recipePage({ image: "/a.jpg" }) });
+    expect(body.recipes[0]).toMatchObject({ orgURL: null, image: null, name: "Lemon Lentil Soup" });
+  });
+});
+
+describe("a text is read by rules", () => {
+  test("and kept with the recipe", async () => {
+    const { status, body } = await read({ text: TEXT });
+    expect(status).toBe(200);
+    expect(shapeFaults(ReadAnswer, body)).toEqual([]);
+    expect(body.recipes[0]).toMatchObject({
+      name: "Apple Crumble",
+      recipeIngredient: ["4 apples", "100 g butter", "150 g flour", "80 g sugar"],
+      sourceText: TEXT,
+      orgURL: null,
+    });
+    expect(body.recipes[0].recipeInstructions).toHaveLength(3);
+    expect((await at.user.send("POST", "recipes/import", { recipe: body.recipes[0] })).body).toBe(
+      "apple-crumble",
+    );
+    expect((await at.visitor.get("recipes/apple-crumble")).body.sourceText).toBe(TEXT);
+  });
+
+  test("with the address that it names as its source", async () => {
+    const from = async (source: string) =>
+      (await read({ text: TEXT.replace("Serves 4", `Source: ${source}`) })).body;
+    await at.user.send("POST", "recipes/create", { name: "Crumble", orgURL: "https://example.org/crumble" });
+    expect((await from("https://www.example.org/crumble/")).existing).toMatchObject([
+      { slug: "crumble", by: "address" },
+    ]);
+  });
+
+  test("what is no recipe has a name and a description to go on from", async () => {
+    const { status, body } = await read({ text: "Grandma's cake was the best of all." });
+    expect(status).toBe(200);
+    expect(body.recipes[0].name).not.toBe("");
+  });
+
+  test("more than 100,000 characters are too large", async () => {
+    expect((await read({ text: "x".repeat(100_000) })).status).toBe(200);
+    const reply = await read({ text: "x".repeat(100_001) });
+    expect(reply.status).toBe(413);
+    expect(reply.body.code).toBe("text-too-long");
+  });
+});
+
+describe("a preview of the picture", () => {
+  const previewOf = async (wish: object) => (await read({ ...wish, previews: true })).body.recipes[0].preview;
+
+  test("comes where it is asked for: WebP, small, of few kilobytes", async () => {
+    const photo = await picture(1600, 1200);
+    site.on("/a.jpg", () => pictureAnswer(photo));
+    site.page("/soup", recipePage({ image: "/a.jpg" }));
+    const preview: string = await previewOf({ url: `${site.origin}/soup` });
+    expect(preview).toStartWith("data:image/webp;base64,");
+    const bytes = Buffer.from(preview.split(",")[1] ?? "", "base64");
+    expect(await new Bun.Image(bytes).metadata()).toMatchObject({ width: 160, height: 120, format: "webp" });
+    expect(bytes.length).toBeLessThan(10_000);
+    expect((await read({ url: `${site.origin}/soup` })).body.recipes[0].preview).toBeNull();
+  });
+
+  test("that cannot be had fails nothing", async () => {
+    site.on("/html.jpg", () => new Response("<html>"));
+    site.on("/never.jpg", never);
+    for (const image of [
+      "/gone.jpg",
+      "/html.jpg",
+      "/never.jpg",
+      "http://10.0.0.9/a.jpg",
+      "data:image/png;base64,AA",
+    ]) {
+      site.page("/soup", recipePage({ image }));
+      expect([image, await previewOf({ url: `${site.origin}/soup` })]).toEqual([image, null]);
+    }
+  });
+});
+
+describe("it is refused", () => {
+  test("to visitors", async () => {
+    expect((await at.visitor.send("POST", "recipes/read-url", { text: TEXT })).status).toBe(401);
+  });
+
+  const notOneWay: [string, object][] = [
+    ["nothing", {}],
+    ["nulls", { url: null, html: null, text: null }],
+    ["an empty text", { text: " \n " }],
+    ["an empty source", { html: "" }],
+    ["an address and a text", { url: "https://example.org/", text: TEXT }],
+    ["a source and a text", { html: "<p>Hi</p>", text: TEXT }],
+  ];
+  test.each(notOneWay)("what names not exactly one thing to read: %s", async (_, wish) => {
+    const reply = await read(wish);
+    expect([reply.status, reply.body.code]).toEqual([422, "read-one-way"]);
+  });
+
+  test.each(["", "soup", "ftp://example.org/", "http://nodot/", "javascript:alert(1)"])(
+    "what is no address: %p",
+    async (url) => {
+      expect((await read({ url })).body.code).toBe("url-not-valid");
+      if (url) expect((await read({ url, html: recipePage() })).body.code).toBe("url-not-valid");
+    },
+  );
+
+  test.each([{ url: 7 }, { text: ["a"] }, { html: {} }, { text: "a", previews: "often" }])(
+    "what has the wrong shape: %p",
+    async (wish) => {
+      const reply = await read(wish);
+      expect([reply.status, reply.body.code]).toEqual([422, "not-valid"]);
+    },
+  );
+
+  test("an address in the private network", async () => {
+    expect((await read({ url: "http://192.168.1.1/" })).body.code).toBe("address-private");
+  });
+
+  test("a source of more than 10 MB", async () => {
+    expect((await read({ html: "x".repeat(10_100_000) })).status).toBe(413);
+  });
+});
+
+describe("a page that shows no recipe says why", () => {
+  const both = async (path: string) => {
+    const url = site.origin + path;
+    const one = await read({ url });
+    const other = await at.user.send("POST", "recipes/create-url", { url });
+    expect([other.status, other.body.code]).toEqual([one.status, one.body.code]);
+    return [one.status, one.body.code];
+  };
+
+  test("with a check for robots, whatever its status", async () => {
+    for (const status of [200, 403, 429, 503]) {
+      site.on("/check", () => new Response(CHECK, { status, headers: { "Content-Type": "text/html" } }));
+      expect([status, ...(await both("/check"))]).toEqual([status, 422, "robot-check"]);
+    }
+    const { body } = await read({ url: `${site.origin}/check` });
+    expect(body.snackbar.text).toStartWith("This site asks for proof that you are a person.");
+  });
+
+  test("with a form to sign in", async () => {
+    for (const status of [200, 401, 403]) {
+      site.on("/wall", () => new Response(SIGN_IN, { status, headers: { "Content-Type": "text/html" } }));
+      expect([status, ...(await both("/wall"))]).toEqual([status, 422, "sign-in-wall"]);
+    }
+  });
+
+  test("with an error of another kind, which stays one", async () => {
+    for (const [status, html] of [
+      [404, CHECK],
+      [403, "<h1>Forbidden</h1>"],
+      [503, "x".repeat(2_000_000)],
+      [403, ""],
+    ] as const) {
+      site.on("/error", () => new Response(html, { status, headers: { "Content-Type": "text/html" } }));
+      expect([status, ...(await both("/error"))]).toEqual([status, 502, "site-error-page"]);
+    }
+  });
+
+  test("in a source that was pasted, too", async () => {
+    expect((await read({ html: CHECK })).body.code).toBe("robot-check");
+    expect((await read({ html: SIGN_IN })).body.code).toBe("sign-in-wall");
+    expect((await read({ html: "<p>Nothing to eat.</p>" })).body.code).toBe("no-recipe-in-source");
+    const named = await read({ html: "<p>Nothing to eat.</p>", url: "https://example.org/news" });
+    expect(named.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
+  });
+});

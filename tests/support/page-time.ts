@@ -1,0 +1,35 @@
+import { onTestFinished } from "bun:test";
+
+/** What takes no longer goes on by itself, as between a server in this process and its database. */
+const SHORT_MS = 100;
+
+const { setTimeout: begin, clearTimeout: end } = globalThis;
+
+/** Stops the timers that last, until the test ends; what comes back lets so many milliseconds pass for them. */
+export function stopTime(): (ms: number) => void {
+  onTestFinished(() => void Object.assign(globalThis, { setTimeout: begin, clearTimeout: end }));
+  let now = 0;
+  const waits = new Set<{ at: number; over: () => void }>();
+  Object.assign(globalThis, {
+    setTimeout(over: () => void, ms = 0, ...words: never[]) {
+      if (ms < SHORT_MS) return begin(over, ms, ...words);
+      const one = { at: now + ms, over };
+      waits.add(one);
+      return one;
+    },
+    clearTimeout(one: ReturnType<typeof begin>) {
+      if (!waits.delete(Object(one))) end(one);
+    },
+  });
+  return (ms) => {
+    const until = now + ms;
+    for (;;) {
+      const next = [...waits].toSorted((one, other) => one.at - other.at)[0];
+      if (!next || next.at > until) break;
+      waits.delete(next);
+      now = next.at;
+      next.over();
+    }
+    now = until;
+  };
+}

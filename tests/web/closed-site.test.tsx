@@ -1,0 +1,27 @@
+import { afterEach, expect, test } from "bun:test";
+import { dom, screen } from "../support/dom.tsx";
+
+const { admin, open, user } = await dom();
+
+const close = (visitorsMustSignIn: boolean) => admin.send("PUT", "site-settings", { visitorsMustSignIn });
+const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+afterEach(() => close(false));
+
+test("an unknown invitation can be looked at although visitors must sign in", async () => {
+  await close(true);
+  const page = await open(`sign-up/${"0".repeat(32)}`);
+  await screen.findByRole("heading", { level: 1 });
+  expect(page.address()).toContain("/sign-up/");
+});
+
+test("who is no administrator is told that the settings are not for them", async () => {
+  await open("admin/settings", { as: user });
+  await headline("For administrators only");
+  expect(screen.queryByRole("link", { name: "Admin Settings" })).toBeNull();
+});
+
+test("a visitor is led to the sign-in, with the way back", async () => {
+  const page = await open("admin/settings?x=1");
+  await page.arrives("/login?redirect=/admin/settings%3Fx%3D1");
+});

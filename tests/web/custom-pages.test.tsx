@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, screen, waitFor, within } from "../support/dom.tsx";
+
+const { admin, answer, handle, open } = await dom();
+
+const PAGES = "site-settings/custom-pages";
+
+beforeEach(async () => {
+  for (const [name, category] of [
+    ["Leek Soup", "Soups"],
+    ["Bean Soup", "Soups"],
+    ["Apple Cake", "Cakes"],
+  ])
+    await admin.send("POST", "recipes/create", { name, recipeCategory: [category] });
+});
+afterEach(async () => {
+  for (const { id } of (await admin.get(PAGES)).body) await admin.send("DELETE", `${PAGES}/${id}`);
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  await admin.send("POST", "recipe-bin", { recipes });
+});
+
+const make = (name: string, ...slugs: string[]) =>
+  admin.send("POST", PAGES, { name, categories: slugs.map((slug) => ({ slug })) });
+const main = () => within(screen.getByRole("main"));
+const cards = () =>
+  main()
+    .queryAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+const isSelected = (name: string) => screen.getByRole("tab", { name }).getAttribute("aria-selected");
+
+test("with one category there are no tabs", async () => {
+  await make("Only soups", "soups");
+  await open("pages/only-soups?tab=gone");
+  await waitFor(() => expect(cards()).toEqual(["Bean Soup", "Leek Soup"]));
+  expect(screen.queryByRole("tab")).toBeNull();
+});
+
+test("a page without categories says so, and administrators where to choose them", async () => {
+  await make("Nothing");
+  const visitor = await open("pages/nothing");
+  await screen.findByText(/An administrator chooses/);
+  expect(document.title).toBe("Nothing 🍲 Tagine");
+  await visitor.follow("All recipes", screen.getByRole("main"));
+  await visitor.arrives("/recipes/all");
+
+  const page = await open("pages/nothing", { as: admin });
+  await page.follow("Choose categories");
+  await screen.findByRole("heading", { level: 1, name: "Admin Settings" });
+});
+
+test("a page that is not there is told of as every page that is not there", async () => {
+  for (const path of ["pages/none", "pages/1", "pages/%E0%A4%A"]) {
+    await open(path);
+    await screen.findByRole("heading", { level: 1, name: "Page not found" });
+    await waitFor(() => expect(document.title).toBe("Page not found 🍲 Tagine"));
+  }
+});
+
+test("recipes of a page are chosen and changed as those of every list", async () => {
+  await make("Warm and sweet", "soups", "cakes");
+  const page = await open("pages/warm-and-sweet?tab=cakes", { as: admin });
+  await screen.findByRole("button", { name: "Add a recipe" });
+  await page.press("Select");
+  await page.click(await screen.findByRole("checkbox", { name: "Apple Cake" }));
+  expect(screen.queryByRole("button", { name: "Add a recipe" })).toBeNull();
+  await page.press("Delete", await screen.findByRole("region", { name: "Selection" }));
+  await page.press("Delete", await screen.findByRole("dialog"));
+  await screen.findByText("No recipe is in here at the moment.");
+  expect(isSelected("Cakes")).toBe("true");
+});
+
+test("while recipes are on their way the tab is open already", async () => {
+  await make("Warm and sweet", "soups", "cakes");
+  const page = await open("pages/warm-and-sweet");
+  const arrived = Promise.withResolvers<void>();
+  answer(/recipes\/summary\?category=cakes&/, async (request) => {
+    await arrived.promise;
+    return handle(request);
+  });
+  await page.click(await screen.findByRole("tab", { name: "Cakes" }));
+  await waitFor(() => expect(isSelected("Cakes")).toBe("true"));
+  await within(screen.getByRole("tabpanel")).findByText(/Loading/);
+  arrived.resolve();
+  await waitFor(() => expect(cards()).toEqual(["Apple Cake"]));
+});

@@ -1,0 +1,125 @@
+import { expect, test } from "bun:test";
+import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { PASSWORD, signInForm } from "../support/sign-ins.ts";
+
+const { admin, answer, as, open, visitor } = await dom();
+let people = 0;
+
+/** Somebody whose account was just made by the administrator. */
+async function newcomer(fullName = "Ada"): Promise<string> {
+  const email = `newcomer-${++people}@example.org`;
+  await admin.send("POST", "users", { fullName, email, password: PASSWORD });
+  return email;
+}
+
+const label = (name: string) => screen.getByLabelText(name);
+const welcome = () => screen.findByRole("heading", { level: 1, name: "Make this account yours" });
+const alert = async () => within(await screen.findByRole("alert"));
+const fits = async (email: string, password: string) =>
+  (await visitor.send("POST", "auth/token", signInForm(email, password))).status === 200;
+
+async function signIn(page: Opened, email: string): Promise<void> {
+  await page.fill("E-mail", email);
+  await page.fill("Password", PASSWORD);
+  await page.press("Sign in");
+  await welcome();
+}
+
+async function atWelcome(email: string, wish = "/debug"): Promise<Opened> {
+  const page = await open(`login?redirect=${encodeURIComponent(wish)}`);
+  await signIn(page, email);
+  return page;
+}
+
+async function choose(page: Opened, password: string, repeated = password): Promise<void> {
+  await page.fill("New password", password);
+  await page.fill("Repeat the new password", repeated);
+  await page.press("Save and go on");
+}
+
+test("later is possible, and the next sign-in asks again", async () => {
+  const email = await newcomer();
+  const page = await atWelcome(email);
+  await page.follow("Later");
+  await page.arrives("/debug");
+  expect(await fits(email, PASSWORD)).toBe(true);
+  await page.go("/logout");
+  await screen.findByRole("link", { name: "Login" });
+  await page.go("/login");
+  await signIn(page, email);
+});
+
+test("after a reload the password is asked for, since nobody has kept it", async () => {
+  const email = await newcomer();
+  await atWelcome(email);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
+  const page = await open("welcome?redirect=/debug", { as: await as(email) });
+  await page.fill("Current password", "not-the-one");
+  await page.fill("Full name", "Grace");
+  await choose(page, "battery-staple");
+  const said = await alert();
+  await said.findByText("Your name and e-mail address are saved, your password is not");
+  await said.findByText("Existing password does not match");
+  expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
+  expect(label("New password")).toHaveProperty("value", "battery-staple");
+  await page.fill("Current password", PASSWORD);
+  await page.press("Save and go on");
+  await page.arrives("/debug");
+  expect(await fits(email, "battery-staple")).toBe(true);
+});
+
+test("signing in by the dialog leads to the welcome, too, and back to the page one was on", async () => {
+  const page = await open("recipes/all");
+  await page.press("Menu");
+  await page.press("Login");
+  await signIn(page, await newcomer());
+  await choose(page, "battery-staple");
+  await page.arrives("/recipes/all");
+});
+
+test("who leaves the welcome and comes back is asked for the password", async () => {
+  const page = await atWelcome(await newcomer());
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+  await page.follow("Tagine, home");
+  await page.arrives("/");
+  await page.go("/welcome");
+  await screen.findByLabelText("Current password");
+});
+
+test("an address that is taken saves nothing and loses nothing", async () => {
+  const taken = await newcomer();
+  const email = await newcomer();
+  const page = await atWelcome(email);
+  await page.fill("E-mail", taken);
+  await choose(page, "battery-staple");
+  const said = await alert();
+  await said.findByText("Nothing was saved");
+  await said.findByText("There is already an account with this e-mail address.");
+  expect(label("E-mail")).toHaveProperty("value", taken);
+  expect(await fits(email, PASSWORD)).toBe(true);
+  await page.fill("E-mail", email);
+  await page.press("Save and go on");
+  await page.arrives("/debug");
+});
+
+test("a remembered password that does not fit any more is asked for", async () => {
+  const page = await atWelcome(await newcomer());
+  const text = "Existing password does not match";
+  const answerAgain = answer(/^PUT .*password$/, () =>
+    Response.json({ code: "password-wrong", snackbar: { text, type: "error" } }, { status: 422 }),
+  );
+  await choose(page, "battery-staple");
+  await (await alert()).findByText(text);
+  answerAgain();
+  await page.fill("Current password", PASSWORD);
+  await page.press("Save and go on");
+  await page.arrives("/debug");
+});
+
+test("a visitor signs in first, and the wish survives", async () => {
+  const page = await open("welcome?redirect=/debug");
+  await page.arrives("/login?redirect=/debug");
+  await signIn(page, await newcomer());
+  await page.follow("Later");
+  await page.arrives("/debug");
+});

@@ -1,0 +1,198 @@
+import { afterAll, beforeEach, expect, test } from "bun:test";
+import type { Group } from "../../src/contract/groups.ts";
+import { localDay } from "../../web/text/day.ts";
+import type { Caller } from "../support/caller.ts";
+import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { LOOPBACK, testSite } from "../support/test-site.ts";
+
+const { admin, answer, handle, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
+
+/** What was sent to the kitchen: the names of recipes. */
+const sent: string[] = [];
+const kitchen = testSite();
+afterAll(() => kitchen.close());
+kitchen.on("/dinner", async (request) => {
+  sent.push(((await request.json()) as { name: string }).name);
+  return new Response("Thanks");
+});
+kitchen.on("/broken", () => new Response("Oh no", { status: 500 }));
+const GOOD = `${kitchen.origin}/dinner`;
+const BAD = `${kitchen.origin}/broken`;
+
+const { body: soup } = await admin.send("POST", "recipes/create", {
+  name: "Soup",
+  recipeCategory: ["Soups"],
+});
+
+beforeEach(async () => {
+  sent.length = 0;
+  await admin.send("PUT", "groups/1", { name: "Home" });
+  await admin.send("DELETE", "groups/self/calendar");
+});
+
+const stored = async (): Promise<Group> => (await admin.get("groups/self")).body;
+const calendar = async (): Promise<string | null> => (await admin.get("groups/self/calendar")).body.url;
+
+async function atSettings(caller: Caller = admin): Promise<Opened> {
+  const page = await open("admin/meal-planner", { as: caller });
+  await screen.findByRole("heading", { name: "Settings of Home" });
+  return page;
+}
+
+const part = (name: string) => screen.getByRole("region", { name });
+const webhooks = () => part("Webhooks");
+const address = (number: number) => screen.findByRole("textbox", { name: `Address ${number}` });
+const said = async (text: string) => {
+  const messages = within(screen.getByRole("status", { name: "Messages" }));
+  await waitFor(() => expect(messages.queryAllByText(text).length).toBeGreaterThan(0));
+};
+
+test("who is told what is for dinner is stored, tried out, and taken away again", async () => {
+  const page = await atSettings();
+  const hooks = within(webhooks());
+  await page.press("Add an address");
+  await page.fill(await address(1), "the kitchen");
+  await page.press("Save webhooks");
+  await hooks.findByText("Must be a Valid URL");
+  expect(document.activeElement).toBe(await address(1));
+  expect((await stored()).webhookUrls).toEqual([]);
+
+  await page.fill(await address(1), ` ${GOOD} `);
+  await page.press("Add an address");
+  await page.fill(await address(2), BAD);
+  await page.press("Add an address");
+  await page.click(hooks.getByLabelText("Send today’s recipe"));
+  await page.fill("Time of day", "17:30");
+  await page.press("Save webhooks");
+  await said("Group Settings Updated");
+  const group = await stored();
+  expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
+  // What nothing was typed into is gone.
+  await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
+
+  const today = localDay(new Date(), "UTC");
+  await admin.send("POST", "meal-plans/create", {
+    startDate: today,
+    endDate: today,
+    meals: [{ slug: soup }],
+  });
+  await page.press("Test");
+  await hooks.findByText("Reached (200)");
+  await hooks.findByText("Not reached (500)");
+  await hooks.findByText("127.0.0.1 answered with an error (500).");
+  expect(sent).toEqual(["Soup"]);
+
+  await page.press("Remove address 2");
+  await page.press("Save and test");
+  await said("All webhook addresses were reached");
+  expect((await stored()).webhookUrls).toEqual([GOOD]);
+  expect(sent).toEqual(["Soup", "Soup"]);
+  await page.press("Remove address 1");
+  await waitFor(() =>
+    expect(document.activeElement).toBe(hooks.getByRole("button", { name: "Add an address" })),
+  );
+  await page.press("Save and test");
+  await hooks.findByText(/Nothing was sent\./);
+  expect((await stored()).webhookUrls).toEqual([]);
+});
+
+test("the categories that dinners are picked from are chosen, and the other settings stay", async () => {
+  const before = { name: "Home", webhookEnable: true, webhookTime: "08:15", webhookUrls: [GOOD] };
+  await admin.send("PUT", "groups/1", before);
+  const page = await atSettings();
+  const region = part("Categories to plan from");
+  const card = within(region);
+  await card.findByText("All recipes");
+  await page.fill(card.getByRole("combobox"), "sou");
+  await page.click(await card.findByRole("option", { name: "Soups" }));
+  await page.press("Save categories", region);
+  await said("Group Settings Updated");
+  const { categories, ...others } = await stored();
+  expect(categories.map(({ name }) => name)).toEqual(["Soups"]);
+  expect(others).toMatchObject(before);
+
+  await page.press("Remove Soups", region);
+  await waitFor(() => expect(card.queryByRole("button", { name: "Remove Soups" })).toBeNull());
+  await page.press("Save categories", region);
+  await waitFor(async () => expect((await stored()).categories).toEqual([]));
+});
+
+test("an address for calendars is made, passed on, made anew and ended, each after a question", async () => {
+  const page = await atSettings();
+  const region = part("Calendar");
+  const card = within(region);
+  const feed = (url: string) => handle(new Request(new URL(url, location.href)));
+  await card.findByText(/Anyone who knows this address/);
+  await page.press("Make an address", region);
+  const field = await card.findByLabelText<HTMLInputElement>("Address of the calendar");
+  expect(document.activeElement).toBe(card.getByRole("heading"));
+  const first = field.value;
+  expect(first).toBe((await calendar()) ?? "");
+  expect(await (await feed(first)).text()).toStartWith("BEGIN:VCALENDAR");
+  await card.findByRole("img", { name: "QR code of the address" });
+  await page.press("Copy", region);
+  await card.findByText("Copied");
+  expect(await navigator.clipboard.readText()).toBe(first);
+
+  await page.press("New address", region);
+  await page.press("Cancel", await screen.findByRole("dialog"));
+  expect(field.value).toBe(first);
+  await page.press("New address", region);
+  const question = await screen.findByRole("dialog");
+  await within(question).findByText(/The present address stops working/);
+  await page.press("New address", question);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() =>
+    expect(card.getByLabelText<HTMLInputElement>("Address of the calendar").value).not.toBe(first),
+  );
+  expect((await feed(first)).status).toBe(404);
+
+  await page.press("Turn off", region);
+  await page.press("Turn off", await screen.findByRole("dialog"));
+  await card.findByRole("button", { name: "Make an address" });
+  expect(await calendar()).toBeNull();
+  expect(document.activeElement).toBe(card.getByRole("heading"));
+});
+
+test("administrators read what was sent, and what became of it", async () => {
+  const deliveries = [
+    { ok: null, status: null, tries: 1, nextAt: "2026-11-22T17:33:00.000Z", problem: "site-unreachable" },
+    { ok: false, status: 500, tries: 1, nextAt: null, problem: "webhook-refused" },
+    { ok: true, status: 204, tries: 2, nextAt: null, problem: null },
+  ].map(({ problem, ...delivery }, id) => ({
+    ...delivery,
+    id,
+    group: "Home",
+    url: GOOD,
+    recipe: `Dinner ${id}`,
+    createdAt: "2026-11-22T17:30:00.000Z",
+    problem: problem && { code: problem, text: "In English", params: { host: "kitchen", status: 500 } },
+  }));
+  answer(/webhook-deliveries$/, () => Response.json(deliveries));
+  await atSettings();
+  const row = async (name: RegExp) => within(await screen.findByRole("row", { name }));
+  await (await row(/Dinner 2/)).findByText("Reached (204)");
+  await (await row(/Dinner 2/)).findByText("Nov 22, 2026, 5:30 PM");
+  await (await row(/Dinner 1/)).findByText("kitchen answered with an error (500).");
+  await (await row(/Dinner 0/)).findByText("Under way, next try Nov 22, 2026, 5:33 PM");
+});
+
+test("whoever is no administrator changes the settings of their group, and sees no log", async () => {
+  const page = await atSettings(user);
+  expect(screen.queryByText("What was sent")).toBeNull();
+  await page.press("Add an address");
+  await page.fill(await address(1), GOOD);
+  await page.press("Save webhooks");
+  await said("Group Settings Updated");
+  expect((await stored()).webhookUrls).toEqual([GOOD]);
+});
+
+test("a group's card counts its meal plans", async () => {
+  const days = { startDate: "2026-11-23", endDate: "2026-11-24" };
+  await admin.send("POST", "meal-plans/create", days);
+  const { length } = (await stored()).mealplans;
+  await open("admin/manage-users?tab=groups", { as: admin });
+  const card = await screen.findByRole("article", { name: "Home" });
+  expect(card.textContent).toContain(`Total meal plans${length}`);
+  expect(length).toBeGreaterThan(0);
+});

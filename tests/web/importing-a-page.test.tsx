@@ -1,0 +1,228 @@
+import { afterAll, expect, test } from "bun:test";
+import type { Caller } from "../support/caller.ts";
+import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+import { LOOPBACK, recipePage, testSite } from "../support/test-site.ts";
+
+const { as, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
+const site = testSite();
+afterAll(() => site.close());
+site.page("/news", "<!doctype html><title>News</title>");
+site.page(
+  "/two-pies",
+  twoRecipes(
+    { name: "Apple Pie", recipeIngredient: ["3 apples", "200 g flour"] },
+    { name: "Plum Pie", recipeIngredient: ["1 kg plums", "200 g flour", "1 egg"] },
+  ),
+);
+
+/** A page with two recipes. */
+function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {
+  const script = /<script[^]*<\/script>/.exec(recipePage(second))?.[0] ?? "";
+  return recipePage(first).replace("</head>", `${script}</head>`);
+}
+
+/** Someone signed in, with the dialog that the add button opens. */
+async function adding(way: string, caller: Caller = user): Promise<Opened> {
+  const page = await open("", { as: caller });
+  await addBy(page, way);
+  return page;
+}
+
+async function addBy(page: Opened, way: string): Promise<void> {
+  await page.press("Add a recipe");
+  await page.press(way);
+  await screen.findByRole("dialog");
+}
+
+const ADDRESS = "Address of the recipe's page";
+const address = () => screen.getByLabelText<HTMLInputElement>(ADDRESS);
+const dialog = () => screen.getByRole("dialog");
+const alert = async () => within(await screen.findByRole("alert"));
+const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+async function askFor(page: Opened, path: string): Promise<void> {
+  await page.fill(ADDRESS, site.origin + path);
+  await page.press("Add recipe", dialog());
+}
+
+test("what is no address is said when the field is left and when it is sent", async () => {
+  const page = await adding("From a link");
+  expect(document.activeElement).toBe(address());
+  await page.fill(ADDRESS, "soup");
+  address().blur();
+  await screen.findByText("Must be a Valid URL");
+  expect(address().getAttribute("aria-invalid")).toBe("true");
+  await page.fill(ADDRESS, "https://example.org/soup");
+  await waitFor(() => expect(screen.queryByText("Must be a Valid URL")).toBeNull());
+  await page.fill(ADDRESS, "");
+  await page.press("Add recipe", dialog());
+  await screen.findByText("Must be a Valid URL");
+  expect(document.activeElement).toBe(address());
+});
+
+test("while the page is read the dialog says so; when it fails it says why and what to do", async () => {
+  const late = Promise.withResolvers<void>();
+  site.on("/late", async () => {
+    await late.promise;
+    const html = recipePage({ name: "Late Soup", recipeIngredient: ["3 carrots", "1 l water"] });
+    return new Response(html, { headers: { "Content-Type": "text/html" } });
+  });
+  const page = await adding("From a link");
+  await askFor(page, "/news");
+  const failed = await alert();
+  await failed.findByText(/An error occurred while parsing the recipe/);
+  await failed.findByText(/found no recipe on this page of 127\.0\.0\.1/);
+  expect(address().value).toBe(`${site.origin}/news`);
+
+  await page.fill(ADDRESS, `${site.origin}/gone`);
+  await page.press("Try again");
+  await screen.findByText(/answered with an error \(404\)/);
+
+  await page.fill(ADDRESS, `${site.origin}/late`);
+  await page.press("Try again");
+  const busy = await screen.findByRole("button", { name: "Reading the page …" });
+  expect(busy.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.queryByRole("alert")).toBeNull();
+  late.resolve();
+  await page.arrives("/recipe/late-soup");
+});
+
+test("the alert leads to the last page read and the log", async () => {
+  const page = await adding("From a link");
+  await askFor(page, "/news");
+  await page.follow("Look at the last page read and the log");
+  await page.arrives("/debug");
+  const lastPage = await screen.findByRole("region", { name: "The last page read" });
+  await waitFor(() => expect(document.title).toBe("Debug 🍲 Tagine"));
+  await within(lastPage).findByText(`${site.origin}/news`);
+});
+
+test("a recipe that is here already is pointed out before it is stored twice", async () => {
+  site.page("/twice", recipePage({ name: "Twice Soup", recipeIngredient: ["1 turnip", "2 l broth"] }));
+  const page = await adding("From a link");
+  await askFor(page, "/twice");
+  await headline("Twice Soup");
+  const first = page.address();
+
+  await page.follow("Tagine, home");
+  await addBy(page, "From a link");
+  await askFor(page, "/twice");
+  const already = await screen.findByRole("dialog", { name: "You already have this recipe" });
+  await within(already).findByText(/It was added from this very page/);
+  await page.follow("Open Twice Soup", already);
+  await page.arrives(first);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+  await page.follow("Tagine, home");
+  await addBy(page, "From a link");
+  await askFor(page, "/twice");
+  await page.press("Add it all the same");
+  await page.arrives(/recipe\/twice-soup-/);
+});
+
+test("a page that Tagine does not get is pasted as source", async () => {
+  const html = recipePage({ name: "Guarded Stew", recipeIngredient: ["1 leek", "1 potato"] });
+  site.on("/guarded", () => new Response("Forbidden", { status: 403 }));
+  const page = await adding("From a link");
+  await askFor(page, "/guarded");
+  await (await alert()).findByText(/answered with an error \(403\)/);
+  await screen.findByRole("heading", { name: "Get it another way" });
+  await screen.findByRole("button", { name: "Try again" });
+  const bookmark = screen.getByRole("link", { name: /Send it from your browser/ });
+  expect(bookmark.getAttribute("href")).toContain(encodeURIComponent(`${site.origin}/guarded`));
+
+  await page.press(/Paste the page's source/);
+  const pasting = await screen.findByRole("dialog", { name: "Paste the page's source" });
+  const source = within(pasting).getByLabelText("Source of the page");
+  expect(document.activeElement).toBe(source);
+  expect(within(pasting).getByLabelText("Address of the page")).toHaveProperty(
+    "value",
+    `${site.origin}/guarded`,
+  );
+  await page.fill(source, "just words");
+  await page.press("Add recipe", pasting);
+  await within(pasting).findByText(/This is not the source of a page/);
+  await page.fill(source, html);
+
+  // Going back and forth loses nothing.
+  await page.press("Back", pasting);
+  await (await alert()).findByText(/answered with an error \(403\)/);
+  await page.press(/Paste the page's source/);
+  expect(await screen.findByLabelText("Source of the page")).toHaveProperty("value", html);
+  await page.press("Add recipe", dialog());
+  await headline("Guarded Stew");
+  const original = screen.getByRole("link", { name: /Original recipe at/ });
+  expect(original.getAttribute("href")).toBe(`${site.origin}/guarded`);
+});
+
+test("an address is found in what a phone shares, and completed where it was typed in short", async () => {
+  const page = await adding("From a link");
+  await page.paste("Look at this: https://a.example/soup\nSent from my phone");
+  expect(address().value).toBe("https://a.example/soup");
+  await page.fill(ADDRESS, "www.a.example/soup");
+  await page.tab();
+  expect(address().value).toBe("https://www.a.example/soup");
+  await page.fill(ADDRESS, "soup");
+  await page.keyboard("{Enter}");
+  await screen.findByText("Must be a Valid URL");
+  expect(address().value).toBe("soup");
+  await page.fill(ADDRESS, `Look: ${site.origin}/two-pies`);
+  await page.keyboard("{Enter}");
+  await screen.findByRole("dialog", { name: "Which recipe?" });
+});
+
+test("of a document only the text can be pasted", async () => {
+  site.on("/pie.pdf", () => new Response("%PDF-1.7", { headers: { "Content-Type": "application/pdf" } }));
+  const page = await adding("From a link");
+  await askFor(page, "/pie.pdf");
+  await screen.findByText(/Open it in your browser, copy the text of the recipe/);
+  const ways = within(dialog());
+  expect(ways.queryByText("Paste the page's source")).toBeNull();
+  expect(ways.queryByText("Send it from your browser")).toBeNull();
+  await page.press(/Paste the recipe as text/, dialog());
+  await screen.findByLabelText("Text of the recipe");
+});
+
+/** The session has ended as the recipe is about to be stored; one signs in over the dialog, and it is stored. */
+async function signInWhileStoring(page: Opened, session: Caller, button: string): Promise<void> {
+  await session.send("DELETE", "auth/sessions/current");
+  await page.press(button, dialog());
+  const over = await screen.findByRole("dialog", { name: "Login" });
+  await page.fill("E-mail", USER_EMAIL, over);
+  await page.fill("Password", PASSWORD, over);
+  await page.press("Sign in", over);
+}
+
+test("after a session that ended one goes on among several recipes", async () => {
+  const session = await as(USER_EMAIL);
+  const page = await adding("From a link", session);
+  await askFor(page, "/two-pies");
+  await page.click(await screen.findByRole("radio", { name: /Plum Pie/ }));
+  await signInWhileStoring(page, session, "Add recipe");
+  await headline("Plum Pie");
+});
+
+test("after a session that ended one goes on where a recipe is here already", async () => {
+  site.page("/known", recipePage({ name: "Known Stew", recipeIngredient: ["1 known yam", "2 l water"] }));
+  const session = await as(USER_EMAIL);
+  const page = await adding("From a link", session);
+  await askFor(page, "/known");
+  await headline("Known Stew");
+  await page.follow("Tagine, home");
+  await addBy(page, "From a link");
+  await askFor(page, "/known");
+  await screen.findByRole("button", { name: "Add it all the same" });
+  await signInWhileStoring(page, session, "Add it all the same");
+  await headline("Known Stew");
+});
+
+test("after a session that ended one goes on with what was put right in a text", async () => {
+  const session = await as(USER_EMAIL);
+  const page = await adding("From text", session);
+  await page.fill("Text of the recipe", "Oat Bars\n\nIngredients\n200 g oats\n\nSteps\nBake.");
+  await page.press("Continue");
+  await page.fill("Name", "Best Oat Bars");
+  await signInWhileStoring(page, session, "Save recipe");
+  await headline("Best Oat Bars");
+});

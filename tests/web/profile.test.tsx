@@ -1,0 +1,197 @@
+import { expect, test } from "bun:test";
+import type { Caller } from "../support/caller.ts";
+import { dom, fireEvent, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
+
+const { admin, answer, as, calls, kept, open, visitor, withToken } = await dom();
+let people = 0;
+
+interface Person {
+  email: string;
+  /** Whoever is in the browser. */
+  here: Caller;
+  /** Another session of theirs. */
+  elsewhere: Caller;
+}
+
+/** Somebody new, whom nothing of another test concerns. */
+async function somebody(fullName = "Ada"): Promise<Person> {
+  const email = `person-${++people}@example.org`;
+  await admin.send("POST", "users", { fullName, email, password: PASSWORD });
+  return { email, here: await as(email), elsewhere: await as(email) };
+}
+
+async function atProfile(person: Person): Promise<Opened> {
+  const page = await open("admin/profile", { as: person.here });
+  await screen.findByRole("heading", { level: 1, name: "Profile" });
+  return page;
+}
+
+const section = async (name: string) => within(await screen.findByRole("region", { name }));
+const label = (name: string) => screen.getByLabelText(name);
+const said = async (text: string) =>
+  within(screen.getByRole("status", { name: "Messages" })).findByText(text);
+const beside = () => within(screen.getByRole("complementary"));
+const alert = async () => within(await screen.findByRole("alert"));
+const signIn = (email: string, password: string) =>
+  visitor.send("POST", "auth/token", signInForm(email, password));
+
+async function changePassword(page: Opened, current: string, next: string, repeated = next): Promise<void> {
+  await page.fill("Current password", current);
+  await page.fill("New password", next);
+  await page.fill("Repeat the new password", repeated);
+  await page.press("Change password");
+}
+
+test("name and e-mail address are changed, and the page around says so at once", async () => {
+  const person = await somebody();
+  const page = await atProfile(person);
+  expect(label("Group")).toHaveProperty("value", "Home");
+  expect(label("Group")).toHaveProperty("readOnly", true);
+  await screen.findByText("Groups can only be set by administrators.");
+  await page.fill("Full name", "  Ada Lovelace ");
+  await page.fill("E-mail", `new-${person.email}`);
+  await page.press("Save");
+  await said("User Updated");
+  await beside().findByText("Ada Lovelace");
+  const { body } = await person.elsewhere.get("users/self");
+  expect([body.fullName, body.email]).toEqual(["Ada Lovelace", `new-${person.email}`]);
+  await atProfile(person);
+  await beside().findByText("Ada Lovelace");
+  expect(label("E-mail")).toHaveProperty("value", `new-${person.email}`);
+});
+
+test("what cannot be a name or an address is said at the field, and an address that is taken keeps what was typed", async () => {
+  const page = await atProfile(await somebody());
+  await page.fill("Full name", "  ");
+  await page.fill("E-mail", "nobody");
+  await page.press("Save");
+  await screen.findByText("Field Required");
+  await screen.findByText("E-mail must be valid");
+  expect(document.activeElement).toBe(label("Full name"));
+  await page.fill("Full name", "Somebody Else");
+  await page.fill("E-mail", "ChangeMe@email.com");
+  await page.press("Save");
+  await (await alert()).findByText("There is already an account with this e-mail address.");
+  expect(label("Full name")).toHaveProperty("value", "Somebody Else");
+  expect(label("E-mail")).toHaveProperty("value", "ChangeMe@email.com");
+});
+
+test("a file that is too large is refused before it is sent", async () => {
+  await atProfile(await somebody());
+  const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
+  fireEvent.change(label("Choose a file"), { target: { files: [file] } });
+  await (await alert()).findByText(/at most 25 MB/);
+  expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
+});
+
+test("a new password ends the session of another browser and the API tokens, and this one goes on", async () => {
+  const person = await somebody();
+  const { email, elsewhere } = person;
+  await elsewhere.send("POST", "auth/api-tokens", { name: "Kitchen display" });
+  const page = await atProfile(person);
+  const sessions = await section("Where you are signed in");
+  await (await section("API tokens")).findByText("Kitchen display");
+  expect(await sessions.findAllByRole("listitem")).toHaveLength(2);
+  await screen.findByText(/All other devices are signed out, and your API tokens end\./);
+
+  await changePassword(page, PASSWORD, "short", "shorter");
+  await (await section("Password")).findByText("Password must match");
+  expect(document.activeElement).toBe(label("New password"));
+  await changePassword(page, "not-the-one", "battery-staple");
+  await (await alert()).findByText("Existing password does not match");
+  expect(label("New password")).toHaveProperty("value", "battery-staple");
+  expect((await elsewhere.get("users/self")).status).toBe(200);
+
+  await changePassword(page, PASSWORD, "battery-staple");
+  await said("Password Updated");
+  await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
+  await sessions.findByText(/^This device/);
+  expect(screen.queryByText("Kitchen display")).toBeNull();
+  for (const name of ["Current password", "New password", "Repeat the new password"])
+    expect(label(name)).toHaveProperty("value", "");
+  expect((await elsewhere.get("users/self")).status).toBe(401);
+  expect((await signIn(email, "battery-staple")).status).toBe(200);
+  expect((await withToken(kept("token")).get("users/self")).status).toBe(200);
+});
+
+test("one sees where one is signed in, signs out there, and then everywhere", async () => {
+  const person = await somebody();
+  const page = await atProfile(person);
+  const sessions = await section("Where you are signed in");
+  const rows = await sessions.findAllByRole("listitem");
+  expect(rows).toHaveLength(2);
+  const here = rows.find((row) => within(row).queryByText(/^This device/));
+  const other = rows.find((row) => within(row).queryByText(/^Last used \w+ \d+, \d{4}/));
+  expect(here?.querySelector("button")).toBeNull();
+  await page.press(/^Sign out: /, other);
+  await said("Signed Out");
+  await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
+  expect((await person.elsewhere.get("users/self")).status).toBe(401);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Where you are signed in" }));
+
+  await page.press("Sign out everywhere");
+  const question = await screen.findByRole("dialog");
+  await within(question).findByText(/this one included/);
+  await page.press("Cancel", question);
+  await page.press("Sign out everywhere");
+  await page.press("Sign out everywhere", await screen.findByRole("dialog"));
+  await page.arrives("/login");
+  await screen.findByLabelText("E-mail");
+  expect(kept("token")).toBeNull();
+});
+
+test("an API token is made, shown once, works, and is revoked after a question", async () => {
+  const person = await somebody();
+  const page = await atProfile(person);
+  await page.press("Make a token");
+  await (await section("API tokens")).findByText("Field Required");
+  await page.fill("What the new token is for", "Kitchen display");
+  await page.press("Make a token");
+  const field = await screen.findByLabelText<HTMLInputElement>("The token for “Kitchen display”");
+  expect(document.activeElement).toBe(field);
+  const script = withToken(field.value);
+  await screen.findByText(/it is shown only this once/);
+  await screen.findByText(/Authorization: Bearer/);
+  await page.press("Copy");
+  await screen.findByText("Copied");
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+  await page.press("Done");
+  expect(screen.queryByLabelText("The token for “Kitchen display”")).toBeNull();
+  expect(screen.getByRole("link", { name: "What the API can do" }).getAttribute("href")).toBe("/docs");
+
+  expect((await script.get("users/self")).body.email).toBe(person.email);
+  await page.press("Revoke: Kitchen display");
+  const question = await screen.findByRole("dialog");
+  await within(question).findByText("Revoke “Kitchen display”?");
+  await page.press("Revoke", question);
+  await waitFor(() => expect(screen.queryByText("Kitchen display")).toBeNull());
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect((await script.get("users/self")).status).toBe(401);
+});
+
+test("/admin shows the profile, and a visitor signs in first and comes back", async () => {
+  await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
+  const page = await open("admin");
+  await page.arrives("/login?redirect=/admin");
+  const email = await screen.findByLabelText("E-mail");
+  expect(document.activeElement).toBe(email);
+  await page.fill("E-mail", ADMIN_EMAIL);
+  await page.fill("Password", PASSWORD);
+  await page.keyboard("{Enter}");
+  await page.arrives("/admin");
+  await screen.findByRole("heading", { level: 1, name: "Profile" });
+  expect(beside().getByRole("link", { name: "Profile" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("what somebody types stays when the server does not answer", async () => {
+  const page = await atProfile(await somebody());
+  const answerAgain = answer(/^PUT .*users/);
+  await page.fill("Full name", "Grace");
+  await page.press("Save");
+  await (await alert()).findByText(/Tagine does not answer/);
+  expect(label("Full name")).toHaveProperty("value", "Grace");
+  answerAgain();
+  await page.press("Save");
+  await beside().findByText("Grace");
+});

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { stopTime } from "../support/page-time.ts";
+
+const { admin, answer, handle, open, settled, visitor } = await dom();
+
+const SOUP = {
+  name: "Lentil Soup",
+  description: "For cold days.",
+  recipeIngredient: ["200 g lentils", "1 lemon"],
+  recipeInstructions: [{ text: "Cook the lentils." }],
+};
+
+beforeEach(async () => {
+  await admin.send("POST", "recipes/create", SOUP);
+});
+afterEach(async () => {
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  await admin.send("POST", "recipe-bin", { recipes });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const stored = async () => (await admin.get("recipes/lentil-soup")).body;
+const versions = async () => (await admin.get("recipes/lentil-soup/versions")).body.versions.length;
+const star = (count: number) => screen.getByRole("radio", { name: `${count} of 5 stars` });
+/** What is chosen of the stars; `none` without. */
+const chosen = () =>
+  document.querySelector("[role=radio][aria-checked=true]")?.getAttribute("aria-label") ?? "none";
+const said = (text: string | RegExp) =>
+  within(screen.getByRole("status", { name: "Messages" })).findByText(text);
+const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
+const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+/** Somebody signed in, at the recipe. */
+async function atRecipe(): Promise<Opened> {
+  const page = await open("recipe/lentil-soup", { as: admin });
+  await screen.findByRole("radio", { name: "1 of 5 stars" });
+  return page;
+}
+
+async function askToDelete(page: Opened): Promise<HTMLElement> {
+  await page.press("More actions");
+  await page.press("Delete recipe");
+  return screen.findByRole("dialog");
+}
+
+test("a visitor sees the stars and nothing to change", async () => {
+  await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
+  const page = await open("recipe/lentil-soup", { as: visitor });
+  await screen.findByRole("img", { name: "3 of 5 stars" });
+  expect(screen.queryAllByRole("radio")).toEqual([]);
+  expect(screen.queryByRole("button", { name: "More actions" })).toBeNull();
+  await page.press("Menu");
+  await screen.findByRole("button", { name: "Login" });
+  expect(screen.queryByRole("link", { name: "Bin" })).toBeNull();
+  await page.go("/recipes/bin");
+  await page.arrives("/login?redirect=/recipes/bin");
+});
+
+test("by keyboard arrows lead to a rating, which is saved once", async () => {
+  const page = await atRecipe();
+  const pass = stopTime();
+  const press = async (keys: string) => {
+    await page.keyboard(keys);
+    pass(1000);
+  };
+  star(1).focus();
+  await press("{ArrowRight}{ArrowRight}{ArrowRight}");
+  expect(document.activeElement).toBe(star(3));
+  await rated(3);
+  expect(await versions()).toBe(1);
+  await press("{ArrowLeft}");
+  await rated(2);
+  expect(document.activeElement).toBe(star(2));
+  await press(" ");
+  await rated(0);
+  await press("{ArrowLeft}");
+  await rated(5);
+  await press("{ArrowRight}");
+  await rated(1);
+});
+
+test("a rating that is refused goes back, and it is said why", async () => {
+  const page = await atRecipe();
+  await page.click(star(2));
+  await rated(2);
+  const text = "Something in what was sent is missing or not valid.";
+  answer(/^PUT .*lentil-soup$/, () =>
+    Response.json({ code: "not-valid", snackbar: { text } }, { status: 422 }),
+  );
+  await page.click(star(5));
+  await said(text);
+  await waitFor(() => expect(chosen()).toBe("2 of 5 stars"));
+  expect((await stored()).rating).toBe(2);
+});
+
+test("a rating goes to what somebody else made of the recipe meanwhile", async () => {
+  const page = await atRecipe();
+  await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, description: "For warm days too." });
+  await page.click(star(3));
+  await rated(3);
+  expect((await stored()).description).toBe("For warm days too.");
+  await screen.findByText("For warm days too.");
+});
+
+test("quick choices end with the last one, and no earlier one shows in between", async () => {
+  const page = await atRecipe();
+  answer(/lentil-soup$/, async (request) => {
+    await Bun.sleep(25);
+    return handle(request);
+  });
+  const seen = [chosen()];
+  const look = new MutationObserver(() => {
+    if (seen.at(-1) !== chosen()) seen.push(chosen());
+  });
+  look.observe(document.body, { subtree: true, childList: true, attributes: true });
+  await page.click(star(1));
+  await page.click(star(4));
+  await rated(4);
+  await settled();
+  look.disconnect();
+  expect(seen).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
+  expect((await stored()).rating).toBe(4);
+});
+
+test("an old address leads to the recipe, and back leads to where one came from", async () => {
+  await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
+  const page = await open("login");
+  await headline("Login");
+  await page.go("/recipe/lentil-soup");
+  await page.arrives("/recipe/red-lentil-soup");
+  await headline("Red Lentil Soup");
+  await page.back();
+  await page.arrives("/login");
+});
+
+test("without an answer nothing is lost, and the dialog and the bar say so", async () => {
+  const page = await atRecipe();
+  const dialog = await askToDelete(page);
+  answer(/./);
+  await page.press("Delete recipe", dialog);
+  await within(await within(dialog).findByRole("alert")).findByText(/Tagine does not answer/);
+  await page.press("Cancel", dialog);
+  await page.click(star(5));
+  await said(/Tagine does not answer/);
+  await waitFor(() => expect(chosen()).toBe("none"));
+});
+
+test("an undo that is refused can be tried again", async () => {
+  const page = await atRecipe();
+  await page.press("Delete recipe", await askToDelete(page));
+  await page.arrives("/");
+  const bar = screen.getByRole("status", { name: "Undo" });
+  await within(bar).findByText("“Lentil Soup” is in the bin.");
+  const answerAgain = answer(/^POST .*\/restore$/);
+  await page.press("Undo", bar);
+  await said(/Tagine does not answer/);
+  answerAgain();
+  await page.press("Undo", bar);
+  await page.arrives("/recipe/lentil-soup");
+});

@@ -1,0 +1,113 @@
+import { expect, test } from "bun:test";
+import { dom, screen, within, type Opened } from "../support/dom.tsx";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
+
+const { admin, calls, kept, open, user, withToken } = await dom();
+let people = 0;
+
+const newEmail = () => `guest-${++people}@example.org`;
+const label = (name: string) => screen.getByLabelText(name);
+
+async function invitation(name = "Grandma"): Promise<{ path: string; token: string }> {
+  const { token } = (await admin.send("POST", "users/sign-ups", { name, admin: false })).body;
+  return { token, path: `sign-up/${token}` };
+}
+
+/** What is typed, by the label of its field. */
+const typed = (email: string, password = PASSWORD, repeated = password) =>
+  [
+    ["Full name", "Grandma Ilse"],
+    ["E-mail", email],
+    ["Password", password],
+    ["Repeat the password", repeated],
+  ] as const;
+
+async function fill(page: Opened, ...words: Parameters<typeof typed>): Promise<void> {
+  for (const [name, text] of typed(...words)) await page.fill(name, text);
+}
+
+test("a link that was used, or never was, says so before anything is typed", async () => {
+  const { path, token } = await invitation();
+  await admin.send("DELETE", `users/sign-ups/${token}`);
+  for (const address of [path, "sign-up/never"]) {
+    const page = await open(address);
+    await screen.findByRole("heading", { level: 1, name: "This invitation is over" });
+    const main = screen.getByRole("main");
+    expect(main.querySelector("input")).toBeNull();
+    await page.follow("Sign in", main);
+    await page.arrives("/login");
+  }
+});
+
+test("what is wrong is said at its field, and an address that is taken keeps all that was typed", async () => {
+  const page = await open((await invitation()).path);
+  await page.press("Sign up");
+  await screen.findByText("Field Required");
+  await screen.findByText("E-mail must be valid");
+  await screen.findByText("Use 8 characters or more for your password");
+  expect(document.activeElement).toBe(label("Full name"));
+  await fill(page, "guest@nowhere", "short", "shorter");
+  await page.press("Sign up");
+  await screen.findByText("Password must match");
+  expect(document.activeElement).toBe(label("E-mail"));
+
+  await fill(page, ADMIN_EMAIL);
+  await page.press("Sign up");
+  const alert = within(await screen.findByRole("alert"));
+  await alert.findByText("Error Signing Up");
+  await alert.findByText("There is already an account with this e-mail address.");
+  for (const [name, text] of typed(ADMIN_EMAIL)) expect(label(name)).toHaveProperty("value", text);
+  await page.fill("E-mail", newEmail());
+  await page.press("Sign up");
+  await page.arrives("/");
+});
+
+test("of two people with one link, the second is told that it was used, and keeps what was typed", async () => {
+  const { path, token } = await invitation();
+  const page = await open(path);
+  const late = newEmail();
+  await fill(page, late);
+  const first = { fullName: "First", email: newEmail(), password: PASSWORD };
+  expect((await withToken(null).send("POST", `users/sign-ups/${token}`, first)).status).toBe(200);
+  await page.press("Sign up");
+  const alert = within(await screen.findByRole("alert"));
+  await alert.findByText("Error Signing Up");
+  await alert.findByText("This sign-up link cannot be used any more. Ask for a new one.");
+  expect(label("E-mail")).toHaveProperty("value", late);
+  expect(kept("token")).toBeNull();
+});
+
+test("whoever is signed in is told as whom, and signs up only after signing out", async () => {
+  const page = await open((await invitation()).path, { as: user });
+  await screen.findByRole("heading", { level: 1, name: "You are signed in as A User" });
+  expect(screen.getByRole("main").querySelector("input")).toBeNull();
+  await page.press("Sign out");
+  await fill(page, newEmail());
+  await page.press("Sign up");
+  await page.arrives("/");
+});
+
+test("two clicks at once sign up once", async () => {
+  const page = await open((await invitation()).path);
+  await fill(page, newEmail());
+  const button = screen.getByRole("button", { name: "Sign up" });
+  button.click();
+  button.click();
+  await page.arrives("/");
+  expect(calls().filter((call) => call.startsWith("POST /api/users/sign-ups/"))).toHaveLength(1);
+});
+
+test("/sign-up alone leads home", async () => {
+  await (await open("sign-up")).arrives("/");
+});
+
+test("an invitation opens also where visitors must sign in", async () => {
+  const { body: settings } = await admin.get("site-settings");
+  await admin.send("PUT", "site-settings", { ...settings, visitorsMustSignIn: true });
+  const page = await open((await invitation()).path);
+  await fill(page, newEmail());
+  await page.press("Sign up");
+  await page.arrives("/");
+  await screen.findByRole("button", { name: "Add a recipe" });
+  await admin.send("PUT", "site-settings", settings);
+});

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+import { PASSWORD, USER_EMAIL } from "../support/sign-ins.ts";
+
+const { admin, open, user } = await dom();
+
+const FIRST = {
+  name: "Lentil Soup",
+  description: "For cold days.",
+  recipeIngredient: ["200 g lentils", "1 lemon", "salt"],
+  recipeInstructions: [{ text: "Cook the lentils for 20 minutes." }],
+};
+const SECOND = {
+  ...FIRST,
+  recipeIngredient: ["250 g lentils", "salt", "1 lemon", "cumin"],
+  recipeInstructions: [{ text: "Cook the lentils for 25 minutes." }],
+};
+const PRESENT = { ...SECOND, name: "Red Lentil Soup", tags: ["warm"] };
+
+beforeEach(async () => {
+  await admin.send("POST", "recipes/create", FIRST);
+  await admin.send("PUT", "recipes/lentil-soup", SECOND);
+  await admin.send("PUT", "recipes/lentil-soup", PRESENT);
+});
+afterEach(async () => {
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  await admin.send("POST", "recipe-bin", { recipes });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+});
+
+const stored = async (slug: string) => (await admin.get(`recipes/${slug}`)).body;
+const row = (summary: RegExp) => within(screen.getByRole("main")).findByRole("link", { name: summary });
+const said = (text: string) =>
+  within(screen.getByRole("status", { name: "Messages" })).findByText(text, { exact: false });
+const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
+const restores = () => screen.findByRole("button", { name: "Restore this version" });
+/** What a role is written around. */
+const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+/** Somebody signed in, at the versions of the recipe. */
+async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
+  const page = await open(path, { as: user });
+  await headline("Versions");
+  return page;
+}
+
+test("an open version shows what changed with it, by words and signs", async () => {
+  const page = await atVersions();
+  await page.click(await row(/Ingredients, Steps/));
+  await screen.findByText("Moved");
+  const version = await row(/Ingredients, Steps/);
+  expect(version.getAttribute("aria-expanded")).toBe("true");
+  expect(document.activeElement).toBe(version);
+  expect(texts("deletion")).toEqual(["Removed: 200", "Removed: 20"]);
+  expect(texts("insertion")).toEqual(["Added: 250", "cumin", "Added: 25"]);
+
+  await atVersions(page.address().slice(1));
+  await screen.findByText("Moved");
+  const again = await atVersions(page.address().slice(1));
+  await again.click(await row(/Present version/));
+  await again.arrives(/\/versions\/present$/);
+  await waitFor(() => expect(texts("insertion")).toEqual(["Added: Red Lentil Soup", "warm"]));
+  expect(texts("deletion")).toEqual(["Removed: Lentil Soup"]);
+  expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
+  await again.back();
+  await restores();
+  await again.click(await row(/Ingredients, Steps/));
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull());
+  expect(again.address()).toBe("/recipe/red-lentil-soup/versions");
+});
+
+test("a recipe without earlier versions says so", async () => {
+  await admin.send("POST", "recipes/create", { name: "Plain Rice" });
+  const page = await open("recipe/plain-rice/versions", { as: user });
+  await headline("No earlier versions yet");
+  await page.follow("Go to the recipe");
+  await headline("Plain Rice");
+});
+
+test("a visitor signs in first, and is where they wanted to go", async () => {
+  const page = await open("recipe/red-lentil-soup/versions/present");
+  await page.arrives(/\/login\?redirect=/);
+  await page.fill("E-mail", USER_EMAIL);
+  await page.fill("Password", PASSWORD);
+  await page.press("Sign in");
+  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await screen.findByRole("deletion");
+});
+
+test("what somebody else saved meanwhile is not restored over", async () => {
+  const page = await atVersions();
+  await page.click(await row(/Ingredients, Steps/));
+  await restores();
+  await admin.send("PUT", "recipes/red-lentil-soup", { ...PRESENT, description: "For warm days too." });
+  await page.click(await restores());
+  const refused = "Somebody else changed this recipe meanwhile.";
+  await said(refused);
+  await row(/Description/);
+  expect((await stored("red-lentil-soup")).description).toBe("For warm days too.");
+  await page.press("Dismiss", screen.getByRole("status", { name: "Messages" }));
+  await page.click(await restores());
+  await headline("Lentil Soup");
+  // Nor is it taken back over what somebody saved since.
+  await admin.send("PUT", "recipes/lentil-soup", { ...SECOND, description: "Changed once more." });
+  await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
+  await said(refused);
+  expect((await stored("lentil-soup")).description).toBe("Changed once more.");
+});
+
+test("old addresses lead on, and what is not there is said", async () => {
+  const page = await atVersions("recipe/lentil-soup/versions/present");
+  await page.arrives("/recipe/red-lentil-soup/versions/present");
+  await screen.findByRole("deletion");
+  await page.go("/recipe/red-lentil-soup/versions/999999");
+  await within(await screen.findByRole("alert")).findByText("This recipe has no such earlier version.");
+  await page.go("/recipe/no-such-soup/versions");
+  await headline("There is no such recipe");
+});
+
+test("of a recipe that was deleted meanwhile nothing is restored", async () => {
+  const page = await atVersions();
+  await page.click(await row(/Ingredients, Steps/));
+  await restores();
+  await admin.send("DELETE", "recipes/red-lentil-soup");
+  await page.click(await restores());
+  await said("There is no recipe “red-lentil-soup”.");
+  await headline("There is no such recipe");
+});

@@ -1,0 +1,58 @@
+import type { AllCalls } from "../../src/contract/calls/all-calls.ts";
+import type { AnswerBody, Call, CallInput, CallRefusal, MediaType } from "../../src/contract/calls/call.ts";
+import { call, callForPicture, type Method, type More, type Success } from "./call.ts";
+import { fillPath } from "./call-path.ts";
+
+type Name = keyof AllCalls;
+/** Calls whose answer is a file. */
+type FileName = { [One in Name]: AllCalls[One]["answer"]["body"] extends MediaType ? One : never }[Name];
+type JsonName = Exclude<Name, FileName>;
+
+/** What a call is given: nothing at all where it needs nothing. */
+type Given<One extends Call> =
+  object extends CallInput<One> ? [input?: CallInput<One> & More] : [input: CallInput<One> & More];
+
+/** What a call answers, or why it refuses, told apart by `ok` and then by `status`. */
+export type AnswerTo<One extends Name> = Success<AnswerBody<AllCalls[One]>> | CallRefusal<AllCalls[One]>;
+
+/**
+ * Makes a call by its name in `src/contract/calls/`. Answers are returned, refusals too, and never thrown. A message for
+ * the person that comes with a success is shown as a toast; what to do with a refusal's is up to the caller.
+ */
+export async function callApi<One extends JsonName>(
+  name: One,
+  ...given: Given<AllCalls[One]>
+): Promise<AnswerTo<One>> {
+  const { method, path, body, input } = partsOf(name, given);
+  // By way of `unknown`: otherwise the type check compares the answers of all calls with each other, for half a minute.
+  const answer: unknown = await call(method, path, body, input);
+  return answer as AnswerTo<One>;
+}
+
+/** The same where a picture is what was asked for: a success that is none is no answer. */
+export async function callApiForPicture<One extends FileName>(
+  name: One,
+  ...given: Given<AllCalls[One]>
+): Promise<AnswerTo<One>> {
+  const { method, path, body } = partsOf(name, given);
+  const answer: unknown = await callForPicture(method, path, body);
+  return answer as AnswerTo<One>;
+}
+
+interface Input extends More {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  /** An object, a list or a form. */
+  body?: unknown;
+}
+
+function partsOf(name: string, given: readonly unknown[]) {
+  const input = (given[0] ?? {}) as Input;
+  const [method, pattern = ""] = name.split(" ");
+  return {
+    method: method as Method,
+    path: fillPath(pattern, input.params, input.query),
+    body: input.body as object | undefined,
+    input,
+  };
+}

@@ -1,0 +1,72 @@
+import { Suspense, use, useState } from "react";
+import type { ExportWish } from "../../src/contract/recipe-exports.ts";
+import { callApi } from "../api/call-api.ts";
+import { saveFile } from "../api/save-file.ts";
+import { t } from "../text/translation.ts";
+import { Alert } from "../ui/alert.tsx";
+import { DialogButtons } from "../ui/dialog-buttons.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import { Form } from "../ui/form.tsx";
+import { useSending } from "../ui/use-sending.ts";
+import { FormatChoice } from "./format-choice.tsx";
+import { furtherTemplates, templateValue, wishIn } from "./wish-in.ts";
+
+interface Props {
+  title: string;
+  /** Which recipes; null for all. */
+  slugs: string[] | null;
+  onClose: () => void;
+}
+
+/** Saves recipes as a file that can be read without Tagine, or by other programs. */
+export function ExportDialog({ title, slugs, onClose }: Props) {
+  const [templates] = useState(loadTemplates);
+
+  const { busy, problem, send } = useSending(async (values: FormData) => {
+    const wish: ExportWish = { ...wishIn(String(values.get("format"))), ...(slugs && { slugs }) };
+    const saved = await saveFile(callApi("POST recipe-exports", { body: wish }));
+    if (!saved.ok) return saved.message;
+    onClose();
+    return null;
+  });
+
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Form className="flex flex-col gap-4" onSubmit={send}>
+        <fieldset className="flex min-w-0 flex-col gap-2">
+          <legend className="sr-only">{t("export.format")}</legend>
+          <FormatChoice
+            value="markdown"
+            label={t("export.markdown")}
+            help={t("export.markdown-help")}
+            start
+          />
+          <FormatChoice value="json" label={t("export.json")} help={t("export.json-help")} />
+          <Suspense>
+            <Templates names={templates} />
+          </Suspense>
+        </fieldset>
+        {slugs?.length !== 1 && <p className="text-muted text-sm text-pretty">{t("export.many-help")}</p>}
+        {problem && <Alert title={problem} />}
+        <DialogButtons
+          label={t("export.export")}
+          busyLabel={t("export.preparing")}
+          busy={busy}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Templates({ names }: { names: Promise<string[]> }) {
+  return use(names).map((name) => (
+    <FormatChoice key={name} value={templateValue(name)} label={name} help={t("export.template-help")} />
+  ));
+}
+
+/** Without an answer, there are the two other formats. */
+async function loadTemplates(): Promise<string[]> {
+  const answer = await callApi("GET recipe-exports/templates");
+  return answer.ok ? furtherTemplates(answer.data.templates) : [];
+}

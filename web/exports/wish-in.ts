@@ -1,0 +1,21 @@
+import type { ExportWish } from "../../src/contract/recipe-exports.ts";
+
+/** The template that writes what is called Markdown here. */
+const MARKDOWN_TEMPLATE = "recipes.md";
+const BY_TEMPLATE = "template:";
+
+/** How a form names a template, which may be called like a format. */
+export function templateValue(name: string): string {
+  return BY_TEMPLATE + name;
+}
+
+/** The format that was chosen in a form. */
+export function wishIn(value: string): Pick<ExportWish, "format" | "template"> {
+  if (value.startsWith(BY_TEMPLATE)) return { format: "template", template: value.slice(BY_TEMPLATE.length) };
+  return { format: value === "json" ? "json" : "markdown" };
+}
+
+/** Those that the household has added. */
+export function furtherTemplates(names: string[]): string[] {
+  return names.filter((name) => name !== MARKDOWN_TEMPLATE);
+}

@@ -1,0 +1,66 @@
+import type { ArchiveItem, ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import type { ArchiveContents } from "../../../src/contract/backups.ts";
+
+/** What a backup may hold, in the order in which it is offered. */
+export const KINDS = [
+  "recipes",
+  "settings",
+  "pages",
+  "themes",
+  "groups",
+  "users",
+] as const satisfies ArchiveKind[];
+
+const KIND_OF: Partial<Record<ArchiveItem, ArchiveKind>> = {
+  recipe: "recipes",
+  "binned-recipe": "recipes",
+  organizers: "recipes",
+  settings: "settings",
+  theme: "themes",
+  page: "pages",
+  group: "groups",
+  "meal-plan": "groups",
+  user: "users",
+  "sign-up-link": "users",
+};
+
+/** The kind that an item of an archive comes with; null for what is none of them, as a file that nobody knows. */
+export function kindOf(item: ArchiveItem): ArchiveKind | null {
+  return KIND_OF[item] ?? null;
+}
+
+/** Says of each kind whether it is chosen: what a call is not told of, it takes as chosen. */
+export function choiceOf(chosen: ReadonlySet<ArchiveKind>): Record<ArchiveKind, boolean> {
+  return {
+    recipes: chosen.has("recipes"),
+    settings: chosen.has("settings"),
+    pages: chosen.has("pages"),
+    themes: chosen.has("themes"),
+    groups: chosen.has("groups"),
+    users: chosen.has("users"),
+  };
+}
+
+type Notice = ArchiveContents["notices"][number];
+
+/** What clashes or is damaged, by the kind that it comes with. */
+export interface NoticesByKind {
+  of: Partial<Record<ArchiveKind, Notice[]>>;
+  /** Of no kind. */
+  none: Notice[];
+}
+
+/** Within a kind, what is damaged comes first: the rest is only here already. */
+export function noticesByKind(notices: Notice[]): NoticesByKind {
+  const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
+  const none = sorted.filter(({ item }) => kindOf(item) === null);
+  const of = Object.groupBy(
+    sorted.filter(({ item }) => kindOf(item) !== null),
+    ({ item }) => kindOf(item) ?? "recipes",
+  );
+  return { of, none };
+}
+
+function rank({ state }: Notice): number {
+  return state === "damaged" ? 0 : 1;
+}

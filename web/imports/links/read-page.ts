@@ -1,0 +1,18 @@
+import type { ReadAnswer, ReadRecipe } from "../../../src/contract/reading.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
+
+/** Where recipes are looked for: at an address, in the source of a page, or in a text. */
+export type Source = { url: string } | { url?: string; html: string } | { text: string };
+
+/** Looks for recipes, and stores nothing. */
+export function readPage(source: Source): Promise<Answer<ReadAnswer>> {
+  return callApi("POST recipes/read-url", { body: { ...source, previews: true } });
+}
+
+/** Stores a recipe that was found; the answer is its slug. */
+export function importRecipe(recipe: ReadRecipe): Promise<Answer<string>> {
+  // The picture to choose by would only be sent back and forth.
+  const { preview: _, ...stored } = recipe;
+  return callApi("POST recipes/import", { body: { recipe: stored } });
+}

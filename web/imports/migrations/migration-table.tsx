@@ -1,0 +1,82 @@
+import { Import, LoaderCircle, Trash2 } from "lucide-react";
+import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts";
+import { dateAndSize } from "../archives/date-and-size.tsx";
+import { language } from "../../state/language.ts";
+import { useValue } from "../../state/use-value.ts";
+import { t } from "../../text/translation.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PagedTable } from "../../ui/paged-table.tsx";
+import type { Column } from "../../ui/table.tsx";
+import { programName } from "./programs.ts";
+
+export type MigrationFile = MigrationFiles["files"][number];
+
+interface Props extends MigrationFiles {
+  /** The name of one that is about to be brought in. */
+  starting: string | null;
+  onImport: (file: MigrationFile) => void;
+  onDelete: (file: MigrationFile) => void;
+}
+
+type Row = MigrationFile & { id: string };
+
+/** The files of a program that are here, to be brought in. */
+export function MigrationTable({ type, files, ...actions }: Props) {
+  const locale = useValue(language);
+  return (
+    <PagedTable<Row>
+      name={type}
+      label={t("migrations.files", { program: programName(type) })}
+      rows={files.map((file) => ({ ...file, id: file.name }))}
+      columns={columnsFor(locale, actions)}
+      widths="sm:grid-cols-[minmax(0,1fr)_7rem_4.5rem_12rem] lg:grid-cols-[minmax(0,1fr)_11rem_5rem_12rem]"
+    />
+  );
+}
+
+function columnsFor(
+  locale: string,
+  { starting, onImport, onDelete }: Omit<Props, keyof MigrationFiles>,
+): Column<Row>[] {
+  return [
+    {
+      name: t("backups.name"),
+      place: "head",
+      show: ({ name }) => (
+        <span dir="auto" className="font-medium">
+          {name}
+        </span>
+      ),
+    },
+    ...dateAndSize(locale),
+    {
+      name: t("manage.actions"),
+      place: "foot",
+      show: (file) => (
+        <div className="-mr-2 flex items-center gap-1">
+          <button
+            type="button"
+            className="btn max-sm:mr-auto"
+            aria-label={t("backups.import-name", { name: file.name })}
+            // Still there for the focus, which a disabled button would lose.
+            aria-disabled={starting !== null}
+            onClick={() => onImport(file)}
+          >
+            {starting === file.name ? (
+              <LoaderCircle size={20} className="animate-spin" aria-hidden />
+            ) : (
+              <Import size={20} aria-hidden />
+            )}
+            {t("backups.import")}
+          </button>
+          <IconButton
+            Icon={Trash2}
+            label={t("backups.delete-name", { name: file.name })}
+            isDanger
+            onClick={() => onDelete(file)}
+          />
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { useLoaderData } from "react-router";
+import { forAdmins } from "../../api/for-admins.ts";
+import { EarlierImports } from "../archives/earlier-imports.tsx";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { AdminsOnly } from "../../ui/admins-only.tsx";
+import { Headline } from "../../ui/headline.tsx";
+import { LoadedForAdmins } from "../../ui/loaded-for-admins.tsx";
+import { LoadingBlocks } from "../../ui/loading-blocks.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { loadMigrations, type LoadedMigrations } from "./load-migrations.ts";
+import { MigrationSection } from "./migration-section.tsx";
+
+/** What the page shows; nothing for those whom the server would refuse. */
+export async function loader() {
+  return forAdmins(loadMigrations);
+}
+
+/** `/admin/migrations`: moving in with the recipes of another program. */
+export function Component() {
+  const loaded = useLoaderData<typeof loader>();
+  return (
+    <AdminsOnly>
+      <div className="flex max-w-[860px] flex-col gap-10">
+        <PageTitle of={t("migrations.title")} />
+        <header className="flex flex-col gap-2">
+          <Headline>{t("migrations.title")}</Headline>
+          <p className="max-w-prose text-pretty">{t("migrations.what")}</p>
+        </header>
+        <LoadedForAdmins
+          loaded={loaded}
+          skeleton={<LoadingBlocks className="gap-6" heights={["h-48", "h-48", "h-48"]} />}
+        >
+          {(answer) => (answer.ok ? <Migrations {...answer.data} /> : <Problem message={answer.message} />)}
+        </LoadedForAdmins>
+      </div>
+    </AdminsOnly>
+  );
+}
+
+function Migrations({ migrations, imports }: LoadedMigrations) {
+  return (
+    <>
+      {migrations.map(({ type, files }) => (
+        <MigrationSection key={type} type={type} files={files} />
+      ))}
+      <EarlierImports imports={imports} purpose="recipe-migration" />
+    </>
+  );
+}

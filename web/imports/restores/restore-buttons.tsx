@@ -1,0 +1,48 @@
+import { LoaderCircle } from "lucide-react";
+import { t } from "../../text/translation.ts";
+import { DIALOG_FOOT } from "../../ui/dialog.tsx";
+import { BackupProgress } from "./backup-progress.tsx";
+import { useBackupProgress } from "./use-backup-progress.ts";
+
+interface Props {
+  /** Nothing is chosen. */
+  isNone: boolean;
+  isDanger: boolean;
+  /** Whether what is here now is saved first. */
+  savesFirst: boolean;
+  busy: boolean;
+  onRestore: () => void;
+  onClose: () => void;
+}
+
+/** The end of the dialog; while what is here now is being saved, how far that is. */
+export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, onClose }: Props) {
+  const isSaving = busy && savesFirst;
+  const running = useBackupProgress(null, isSaving);
+  return (
+    <div className={`flex flex-col gap-4 ${DIALOG_FOOT}`}>
+      {isSaving && (
+        <>
+          <BackupProgress running={running} />
+          <p className="text-muted text-sm">{t("backups.goes-on")}</p>
+        </>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className="btn" onClick={onClose}>
+          {t(busy ? "ui.close" : "ui.cancel")}
+        </button>
+        <button
+          type="button"
+          className={`btn ${isDanger ? "bg-danger text-base-100 border-transparent" : "btn-primary"}`}
+          disabled={isNone}
+          // Still there for the focus, which a disabled button would lose.
+          aria-disabled={busy}
+          onClick={() => busy || onRestore()}
+        >
+          {busy && <LoaderCircle size={20} className="animate-spin" aria-hidden />}
+          {t(isDanger ? "backups.replace" : "backups.import")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** As the API names them. */
+export const ORGANIZER_KINDS = ["categories", "tags"] as const;
+export type KindInCalls = (typeof ORGANIZER_KINDS)[number];

@@ -1,0 +1,41 @@
+import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import { toast } from "../../state/toasts.ts";
+import { offerUndo } from "../../state/undo.ts";
+import { t } from "../../text/translation.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { ChosenRecipes } from "./chosen-recipes.ts";
+
+/** Asks, deletes the chosen recipes, and offers to take all of them back. */
+export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: ChosenRecipes) {
+  const { length: count } = recipes;
+
+  async function remove(): Promise<string | null> {
+    const slugs = recipes.map(({ slug }) => slug);
+    const deleted = await callApi("POST recipe-bin", { body: { recipes: slugs }, quiet: true });
+    if (!deleted.ok) return deleted.message;
+    const { ids } = deleted.data;
+    offerUndo(t("organize.in-bin", { count: ids.length }), () => undo(ids));
+    onEnd();
+    await onChanged();
+    return null;
+  }
+
+  async function undo(ids: number[]): Promise<boolean> {
+    const back = await callApi("POST recipe-bin/restore", { body: { ids }, quiet: true });
+    if (!back.ok) toast(back.message, "error");
+    await onChanged();
+    return back.ok;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("organize.delete-title", { count })}
+      action={t("organize.delete")}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("organize.delete-help", { count, days: BIN_DAYS })}</p>
+    </ConfirmDialog>
+  );
+}

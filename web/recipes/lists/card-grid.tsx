@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { Loading } from "../../ui/loading.tsx";
+import { RecipeCard } from "./recipe-card.tsx";
+
+/** From these widths on, a second and a third card stand beside the first. */
+export const COLUMNS_FROM_PX = [640, 1024];
+export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
+/** Cards that are on the screen of a phone before anyone scrolls. */
+export const SEEN_AT_FIRST = 6;
+
+/** The same with something beside it. */
+export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
+
+interface Props {
+  recipes: ComponentProps<typeof RecipeCard>[];
+  /** How deep the names of the recipes stand among the page's headings. */
+  level?: "h3";
+  /** Whether it is the first thing on its page. */
+  first?: boolean;
+  /** Whether it shares the page's width with something else. */
+  beside?: boolean;
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({ recipes, level, first = true, beside = false }: Props) {
+  return (
+    <ul className={beside ? GRID_BESIDE : GRID}>
+      {recipes.map((recipe, position) => (
+        <li key={recipe.slug} className="min-w-0">
+          <RecipeCard {...recipe} first={first && position < SEEN_AT_FIRST} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a headline and its recipes while they are on their way. */
+export function CardGridSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-5">
+      <div className="bg-base-300 h-10 w-56 animate-pulse rounded" />
+      <div className={GRID}>
+        {Array.from({ length: 6 }, (_, position) => (
+          <div
+            key={position}
+            className="bg-base-100 border-base-300 rounded-box flex overflow-hidden border sm:flex-col"
+          >
+            <div className="bg-base-300 h-28 w-28 animate-pulse sm:aspect-4/3 sm:h-auto sm:w-full" />
+            <div className="flex grow flex-col gap-2 p-4">
+              <div className="bg-base-300 h-4 w-2/3 animate-pulse rounded" />
+              <div className="bg-base-300 h-3 animate-pulse rounded" />
+              <div className="bg-base-300 h-3 w-4/5 animate-pulse rounded" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { callApi } from "../../api/call-api.ts";
+import type { Answer } from "../../api/call.ts";
+import { loadSite } from "../../api/site.ts";
+import { NEWEST, orderIn, partOf, recipesOf, type Order } from "./list-calls.ts";
+
+/** A row of recipes on home: the newest, or those of a category. */
+export interface HomeSection {
+  /** The slug of its category; null for the newest. */
+  category: string | null;
+  /** What the category is called; null for the newest. */
+  name: string | null;
+  recipes: RecipeSummary[];
+}
+
+/** What home shows: the newest recipes in any case, so that it is known whether there are any. */
+export interface Home {
+  newest: RecipeSummary[];
+  sections: HomeSection[];
+}
+
+/** The search parameter that says how a section is sorted. */
+export function sortName(category: string | null): string {
+  return category === null ? "sort" : `sort-${category}`;
+}
+
+/** Asks for all sections at once, as many recipes in each as the site's settings say. */
+export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
+  const [{ showRecent, cardsPerSection, categories }, newest] = await Promise.all([
+    loadSite(),
+    callApi("GET recipes/summary", { query: NEWEST }),
+  ]);
+  if (!newest.ok) return newest;
+  const answers = await Promise.all(
+    categories.map(({ slug }) => {
+      const path = recipesOf("category", slug, orderIn(params, sortName(slug)));
+      return callApi("GET recipes/summary", { query: partOf(path, 0, cardsPerSection) });
+    }),
+  );
+  const failed = answers.find((answer) => !answer.ok);
+  if (failed && !failed.ok) return failed;
+  const recent: HomeSection = {
+    category: null,
+    name: null,
+    recipes: sorted(newest.data.slice(0, cardsPerSection), orderIn(params, sortName(null))),
+  };
+  const others = categories.map(({ slug, name }, at) => {
+    const answer = answers[at];
+    return { category: slug, name, recipes: answer?.ok ? answer.data : [] };
+  });
+  const sections = [...(showRecent ? [recent] : []), ...others].filter(({ recipes }) => recipes.length > 0);
+  return { ok: true, status: newest.status, data: { newest: newest.data, sections } };
+}
+
+/** The newest stay the newest, whatever order they are shown in. Slugs are names that can be compared in any script. */
+function sorted(recipes: RecipeSummary[], order: Order): RecipeSummary[] {
+  if (order === "recent") return recipes;
+  return recipes.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
+}

@@ -1,0 +1,45 @@
+import type { AllCalls } from "../../../src/contract/calls/all-calls.ts";
+import type { CallInput } from "../../../src/contract/calls/call.ts";
+import type { OrganizerKind } from "../../../src/contract/organizers.ts";
+import { CARDS_PER_SECTION, LISTED_RECIPES } from "../../../src/contract/rules.ts";
+
+/** Orders that lists can be looked at in; the first one counts where the address names none. */
+export const ORDERS = ["recent", "name"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** As many as a large screen shows; they come long before thousands do. */
+const FIRST_CARDS = 24;
+
+/** What a list of recipes is asked for with. */
+export type ListQuery = Exclude<
+  CallInput<AllCalls["GET recipes/summary"]>["query"],
+  URLSearchParams | undefined
+>;
+
+/** The newest recipes: as many as a section of home may have. */
+export const NEWEST: ListQuery = { order: "recent", limit: CARDS_PER_SECTION.most };
+
+/** The order that an address asks for under a name. */
+export function orderIn(params: URLSearchParams, name: string): Order {
+  return ORDERS.find((order) => order === params.get(name)) ?? ORDERS[0];
+}
+
+/** All recipes, in the order that an address asks for. */
+export function allRecipes(params: URLSearchParams): ListQuery {
+  return { order: orderIn(params, "sort") };
+}
+
+/** The recipes of a category or a tag. */
+export function recipesOf(kind: OrganizerKind, slug: string, order: Order): ListQuery {
+  return { [kind]: slug, order };
+}
+
+/** A part of a list. */
+export function partOf(query: ListQuery, start: number, limit = LISTED_RECIPES): ListQuery {
+  return { ...query, start, limit };
+}
+
+/** The part of a list that is drawn before the whole of it is here. */
+export function beginningOf(query: ListQuery): ListQuery {
+  return partOf(query, 0, FIRST_CARDS);
+}

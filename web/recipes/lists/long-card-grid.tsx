@@ -1,0 +1,110 @@
+import { useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual";
+import { useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { COLUMNS_FROM_PX, GRID, SEEN_AT_FIRST } from "./card-grid.tsx";
+import { SelectableCard } from "./selectable-card.tsx";
+import type { Selection } from "../bulk/use-selection.ts";
+import { RecipeCard } from "./recipe-card.tsx";
+
+/** How high a row of cards is about, in pixels, before it has been seen: on a phone, and with a picture above. */
+const COMPACT_ROW = 160;
+const ROW = 455;
+/** Rows that are drawn above and below what is seen, so that nobody scrolls faster than they come. */
+const OVERSCAN = 5;
+/** Visits whose rows are remembered. */
+const MOST_LEFT = 20;
+
+/** The rows of lists that were left, by visit: who comes back finds each where it was. */
+const rowsLeft = new Map<string, VirtualItem[]>();
+
+interface Props {
+  recipes: RecipeSummary[];
+  /** How many there are going to be, where more are on their way: the list is as long as that at once. */
+  total?: number;
+  /** Where they are being chosen: which are, and what happens when one is touched. */
+  selection?: Selection | null;
+}
+
+/** The cards of a list of any length: only those are drawn that are near what is seen. */
+export function LongCardGrid({ recipes, total = recipes.length, selection = null }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const columns = useColumns();
+  const visit = useVisit(columns);
+  const isWhole = recipes.length === total;
+  const isHere = ({ index }: VirtualItem) => index * columns < recipes.length;
+  // What it returns is asked anew each time the list is drawn, and kept nowhere.
+  // oxlint-disable-next-line react/incompatible-library
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(total / columns),
+    estimateSize: () => (columns === 1 ? COMPACT_ROW : ROW),
+    initialMeasurementsCache: rowsLeft.get(visit) ?? [],
+    overscan: isWhole ? OVERSCAN : 0,
+    scrollMargin: list.current?.offsetTop ?? 0,
+  });
+  useLayoutEffect(() => () => leave(visit, rows.measurementsCache), [rows, visit]);
+  return (
+    <div ref={list} role="list" className="relative" style={{ height: rows.getTotalSize() }}>
+      {rows
+        .getVirtualItems()
+        .filter(isHere)
+        .map(({ index, start }) => (
+          <div
+            key={index}
+            ref={rows.measureElement}
+            data-index={index}
+            role="presentation"
+            className={`${GRID} absolute inset-x-0 top-0 pb-3 sm:pb-5`}
+            style={{ transform: `translateY(${start - rows.options.scrollMargin}px)` }}
+          >
+            {recipes.slice(index * columns, (index + 1) * columns).map((recipe, column) => (
+              <div
+                key={recipe.slug}
+                role="listitem"
+                aria-setsize={total}
+                aria-posinset={index * columns + column + 1}
+                className="min-w-0"
+              >
+                {selection ? (
+                  <SelectableCard
+                    recipe={recipe}
+                    first={index * columns + column < SEEN_AT_FIRST}
+                    chosen={selection.isChosen(recipe)}
+                    onTouch={(range) => selection.touch(index * columns + column, range)}
+                  />
+                ) : (
+                  <RecipeCard {...recipe} first={index * columns + column < SEEN_AT_FIRST} />
+                )}
+              </div>
+            ))}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Names a visit to a page, in one width: rows of another have other heights. */
+function useVisit(columns: number): string {
+  return `${useLocation().key} ${columns}`;
+}
+
+/** Remembers the rows of a visit, and forgets those of the one left longest ago. */
+function leave(visit: string, rows: VirtualItem[]): void {
+  rowsLeft.delete(visit);
+  rowsLeft.set(visit, rows);
+  const [oldest] = rowsLeft.keys();
+  if (rowsLeft.size > MOST_LEFT && oldest !== undefined) rowsLeft.delete(oldest);
+}
+
+/** How many cards stand side by side; the same as the grid's own classes say. */
+function useColumns(): number {
+  return useSyncExternalStore(
+    onResize,
+    () => 1 + COLUMNS_FROM_PX.filter((from) => innerWidth >= from).length,
+  );
+}
+
+function onResize(changed: () => void): () => void {
+  addEventListener("resize", changed);
+  return () => removeEventListener("resize", changed);
+}

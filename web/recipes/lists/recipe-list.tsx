@@ -1,0 +1,119 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { useRevalidator } from "react-router";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { LISTED_RECIPES } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import { toast } from "../../state/toasts.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { AddRecipe, useAdding } from "../add-recipe.tsx";
+import { partOf, type ListQuery } from "./list-calls.ts";
+import { LongCardGrid } from "./long-card-grid.tsx";
+import { SelectButton } from "../bulk/select-button.tsx";
+import { SelectionBar } from "../bulk/selection-bar.tsx";
+import { useSelection } from "../bulk/use-selection.ts";
+import { SortLinks } from "./sort-links.tsx";
+
+interface Props {
+  title: string;
+  /** Whether it is a part of a page that has a headline of its own. */
+  isPart?: boolean;
+  /** What kind of list it is, above its title. */
+  kind?: ReactNode;
+  /** The call that the recipes came from, but for which part of them. */
+  path: ListQuery;
+  /** The first of them, as many as a list holds at a time. */
+  recipes: RecipeSummary[];
+  /** How many there are. */
+  total: number;
+  /** What is said of a list without any. */
+  empty?: string;
+  /** Whether more of them are on their way already. */
+  hasMoreComing?: boolean;
+  /** What can be done with the whole of it, beside its title. */
+  actions?: ReactNode;
+}
+
+/** A page of recipes: how many there are, how they are sorted, and their cards. */
+export function RecipeList({
+  title,
+  isPart = false,
+  kind,
+  path,
+  recipes,
+  total,
+  empty,
+  hasMoreComing = false,
+  actions,
+}: Props) {
+  const { all, loading, loadOn, refresh } = useParts(path, recipes);
+  const { maySelect, selection, start, end } = useSelection(all);
+  const adding = useAdding();
+
+  return (
+    <section className={`appear flex flex-col gap-5 ${selection ? "max-sm:pb-12" : ""}`}>
+      {!isPart && <PageTitle of={title} />}
+      <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isPart ? "items-center" : "items-end"}`}>
+        <div className="min-w-0 grow">
+          {kind && <p className="text-muted text-sm">{kind}</p>}
+          {!isPart && <Headline>{title}</Headline>}
+          <p className="text-muted text-sm">{total > 0 ? t("organizer.count", { count: total }) : empty}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
+          {all.length > 1 && (
+            // Sorted anew, it would be another list. Its place stays, so that nothing moves.
+            <div className={selection ? "invisible" : ""}>
+              <SortLinks name="sort" of={title} />
+            </div>
+          )}
+          {maySelect && !hasMoreComing && (
+            <SelectButton pressed={selection !== null} onClick={selection ? end : start} />
+          )}
+          {!selection && actions}
+        </div>
+      </div>
+      {selection && <SelectionBar selection={selection} count={all.length} onEnd={end} onChanged={refresh} />}
+      {!selection && <AddRecipe {...adding} />}
+      <LongCardGrid recipes={all} {...(hasMoreComing && { total })} selection={selection} />
+      {all.length < total && !hasMoreComing && (
+        <button type="button" className="btn self-center" disabled={loading} onClick={() => void loadOn()}>
+          {t("lists.more", { count: all.length, total })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** A list that is longer than one call gives: its parts so far, the next one, and all of them anew. */
+function useParts(path: ListQuery, recipes: RecipeSummary[]) {
+  const [more, setMore] = useState<RecipeSummary[]>([]);
+  const [loading, setLoading] = useState(false);
+  const { revalidate } = useRevalidator();
+  const all = useMemo(() => (more.length > 0 ? [...recipes, ...more] : recipes), [recipes, more]);
+
+  async function loadOn(): Promise<void> {
+    setLoading(true);
+    const answer = await callApi("GET recipes/summary", { query: partOf(path, all.length) });
+    setLoading(false);
+    if (answer.ok) setMore([...more, ...answer.data]);
+    else toast(answer.message, "error");
+  }
+
+  async function refresh(): Promise<void> {
+    const parts: RecipeSummary[] = [];
+    for (let start = LISTED_RECIPES; start < all.length; start += LISTED_RECIPES) {
+      const answer = await callApi("GET recipes/summary", { query: partOf(path, start) });
+      if (answer.ok) parts.push(...answer.data);
+    }
+    await revalidate();
+    setMore(parts);
+  }
+
+  return {
+    all,
+    loading,
+    loadOn,
+    refresh,
+  };
+}

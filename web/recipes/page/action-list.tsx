@@ -1,0 +1,41 @@
+import { Braces, Download, History, ImageIcon, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { t } from "../../text/translation.ts";
+import { versionsPath } from "../versions/versions-path.ts";
+import { MENU_ITEM } from "../../ui/popover.tsx";
+
+interface Props {
+  recipe: Recipe;
+  onPicture: () => void;
+  onExport: () => void;
+  onDelete: () => void;
+}
+
+/** The actions on a recipe; what cannot be meant lightly comes last. */
+export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
+  return (
+    <>
+      <button type="button" className={MENU_ITEM} onClick={onPicture}>
+        <ImageIcon size={20} aria-hidden />
+        {t("picture.title")}
+      </button>
+      <Link to={versionsPath(recipe.slug)} className={MENU_ITEM}>
+        <History size={20} aria-hidden />
+        {t("versions.title")}
+      </Link>
+      <Link to="?edit=json" className={MENU_ITEM}>
+        <Braces size={20} aria-hidden />
+        {t("edit.as-json")}
+      </Link>
+      <button type="button" className={MENU_ITEM} onClick={onExport}>
+        <Download size={20} aria-hidden />
+        {t("export.export")}
+      </button>
+      <button type="button" className={`${MENU_ITEM} text-danger`} onClick={onDelete}>
+        <Trash2 size={20} aria-hidden />
+        {t("bin.delete")}
+      </button>
+    </>
+  );
+}

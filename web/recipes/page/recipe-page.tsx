@@ -1,0 +1,113 @@
+import { lazy, Suspense } from "react";
+import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
+import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
+import { GONE } from "../../api/call.ts";
+import { callApi, type AnswerTo } from "../../api/call-api.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { signedIn } from "../../state/session.ts";
+import { useValue } from "../../state/use-value.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { later } from "../../ui/later.ts";
+import { NotFound } from "../../ui/not-found.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { allOrganizers, type AllOrganizers } from "../../organizers/all-organizers.ts";
+import type { WayToEdit } from "../editing/way-to-edit.ts";
+import { Ingredients } from "./ingredients.tsx";
+import { Moved } from "../moved.tsx";
+import { Notes } from "./notes.tsx";
+import { NutritionList } from "./nutrition-list.tsx";
+import { OrganizerLinks } from "./organizer-links.tsx";
+import { RecipeHead } from "./recipe-head.tsx";
+import { RecipePageSkeleton } from "./recipe-page-skeleton.tsx";
+import { SourceLink } from "./source-link.tsx";
+import { SourceText } from "./source-text.tsx";
+import { Steps } from "./steps.tsx";
+import { StepJump } from "./step-jump.tsx";
+import { Tools } from "./tools.tsx";
+
+const EditRecipe = lazy(async () => ({
+  default: (await later(import("../editing/edit-recipe.tsx"))).EditRecipe,
+}));
+const DraftNotice = lazy(async () => ({
+  default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
+}));
+
+/** What comes under a slug: the recipe, or the slug that it has since it was renamed. */
+type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
+
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(pathOf(request)));
+  const slug = params["slug"] ?? "";
+  const [recipe, organizers] = await Promise.all([
+    soon(callApi("GET recipes/{slug}", { params: { slug } })),
+    searchParams.has("edit") ? allOrganizers() : null,
+  ]);
+  return { recipe, organizers };
+}
+
+interface Loaded {
+  recipe: Soon<RecipeAnswer>;
+  /** For who edits it. */
+  organizers: AllOrganizers | null;
+}
+
+export function Component() {
+  const { recipe, organizers } = useLoaderData<Loaded>();
+  const { slug } = useParams();
+  return (
+    <Suspense key={slug} fallback={<RecipePageSkeleton />}>
+      <WholeRecipe recipe={recipe} organizers={organizers} />
+    </Suspense>
+  );
+}
+
+/** How the recipe is edited, as the address says; null when it is only looked at. */
+function useEditing(): WayToEdit | null {
+  const [params] = useSearchParams();
+  const mayChange = useValue(signedIn);
+  if (!mayChange || !params.has("edit")) return null;
+  return params.get("edit") === "json" ? "json" : "form";
+}
+
+function WholeRecipe({ recipe: answer, organizers }: Loaded) {
+  const result = useSoon(answer);
+  const asked = useEditing();
+  const mayChange = useValue(signedIn);
+  if (!result.ok && result.status === GONE && result.beside?.movedTo)
+    return <Moved to={`/recipe/${result.beside.movedTo}`} />;
+  if (!result.ok && result.status !== GONE) return <Problem message={result.message} />;
+  if (!result.ok) return <NotFound title={t("recipe.not-found-title")}>{t("recipe.not-found")}</NotFound>;
+  const recipe = result.data;
+  const etag = result.etag ?? null;
+  if (asked && organizers)
+    return <EditRecipe key={recipe.id} recipe={recipe} etag={etag} asked={asked} organizers={organizers} />;
+  return (
+    <article className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-8">
+      <PageTitle of={recipe.name} />
+      <Suspense>{mayChange && <DraftNotice recipe={recipe} />}</Suspense>
+      <RecipeHead recipe={recipe} etag={etag} />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-12 print:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Ingredients recipe={recipe} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <Steps recipe={recipe} />
+          <Notes notes={recipe.notes} />
+          <SourceText text={recipe.sourceText} />
+        </div>
+      </div>
+      <footer className="border-base-300 grid grid-cols-1 gap-6 border-t pt-8 sm:grid-cols-2">
+        <div className="flex flex-col gap-6 empty:hidden">
+          <Tools tools={recipe.tools} />
+          <NutritionList nutrition={recipe.nutrition} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <OrganizerLinks kind="category" organizers={recipe.organizers.categories} />
+          <OrganizerLinks kind="tag" organizers={recipe.organizers.tags} />
+          <SourceLink recipe={recipe} />
+        </div>
+      </footer>
+      <StepJump />
+    </article>
+  );
+}

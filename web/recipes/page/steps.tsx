@@ -1,0 +1,90 @@
+import { Check } from "lucide-react";
+import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
+import { t } from "../../text/translation.ts";
+import { ScreenOn } from "./screen-on.tsx";
+import { useTicks } from "./ticks.ts";
+
+/** The steps, numbered; a step that is done greys when it is clicked, so that the next one is easy to find. */
+export function Steps({ recipe }: { recipe: Recipe }) {
+  const [done, toggle] = useTicks(`steps ${recipe.slug}`);
+  const steps = numbered(recipe.recipeInstructions);
+  return (
+    <section id="steps" className="scroll-mt-20" aria-labelledby="steps-title">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="steps-title" className="text-xl">
+          {t("recipe.steps")}
+        </h2>
+        <ScreenOn />
+      </div>
+      {steps.length === 0 && <p className="text-muted">{t("recipe.no-steps")}</p>}
+      <ol className="flex flex-col gap-1">
+        {steps.map(({ step, position, number }) => (
+          <Step
+            key={position}
+            step={step}
+            number={number}
+            done={done.has(position)}
+            onToggle={() => toggle(position)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface Numbered {
+  step: Instruction;
+  /** In the list as it is stored. */
+  position: number;
+  /** Null for a title that no step follows. */
+  number: number | null;
+}
+
+/** The steps as they are shown; what is blank is not one. */
+function numbered(steps: Instruction[]): Numbered[] {
+  let count = 0;
+  return steps.flatMap((step, position) => {
+    const isStep = Boolean(step.text.trim() || step.name?.trim());
+    if (!isStep && !step.title?.trim()) return [];
+    return [{ step, position, number: isStep ? ++count : null }];
+  });
+}
+
+interface StepProps {
+  step: Instruction;
+  number: number | null;
+  done: boolean;
+  onToggle: () => void;
+}
+
+function Step({ step, number, done, onToggle }: StepProps) {
+  return (
+    <li>
+      {step.title?.trim() && (
+        <h3 dir="auto" className="mt-4 mb-1 text-lg">
+          {step.title}
+        </h3>
+      )}
+      {number !== null && (
+        <button
+          type="button"
+          aria-pressed={done}
+          onClick={onToggle}
+          className={`hover:bg-base-100 rounded-field -mx-3 flex min-h-11 w-[calc(100%+1.5rem)] gap-4 px-3 py-3 text-left ${done ? "text-muted" : ""}`}
+        >
+          <span
+            aria-hidden
+            className={`flex size-8 shrink-0 items-center justify-center rounded-full font-serif ${done ? "bg-base-300" : "bg-primary text-primary-content"}`}
+          >
+            {done ? <Check size={20} /> : number}
+          </span>
+          <span className="sr-only">{t("recipe.step", { number })}</span>
+          <span dir="auto" className="max-w-[70ch] min-w-0 grow pt-0.5">
+            {step.name && <strong className="block font-semibold">{step.name}</strong>}
+            <span className="whitespace-pre-line">{step.text}</span>
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { isRecord, keep, keptJson } from "../../state/kept.ts";
+
+/** What is ticked is forgotten when a recipe was left alone for a day, in milliseconds. */
+const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
+
+interface KeptTicks {
+  /** When something was last ticked, in milliseconds since 1970. */
+  at: number;
+  ticked: number[];
+}
+
+/**
+ * Which lines of a list are ticked, by their position; kept on this device, so that a phone that falls asleep in the
+ * kitchen forgets nothing.
+ * @param list names the list: `ingredients banana-bread`
+ */
+export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (position: number) => void] {
+  const [ticked, setTicked] = useState(() => read(list));
+
+  function toggle(position: number): void {
+    const next = new Set(ticked);
+    if (!next.delete(position)) next.add(position);
+    setTicked(next);
+    const ticks: KeptTicks = { at: Date.now(), ticked: [...next] };
+    keep(`ticks.${list}`, next.size > 0 ? JSON.stringify(ticks) : null);
+  }
+
+  return [ticked, toggle];
+}
+
+function read(list: string): ReadonlySet<number> {
+  const ticks = keptJson(`ticks.${list}`, areTicks);
+  return new Set(ticks && Date.now() - ticks.at < FORGOTTEN_AFTER_MS ? ticks.ticked : []);
+}
+
+function areTicks(value: unknown): value is KeptTicks {
+  return isRecord(value) && typeof value["at"] === "number" && Array.isArray(value["ticked"]);
+}

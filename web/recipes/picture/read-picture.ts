@@ -1,8 +1,0 @@
-import { callForPicture } from "../../api/call.ts";
-
-/** A picture of the web as a file, or why it cannot be had. The server gets it: pages may show nothing from elsewhere. */
-export async function readPicture(url: string): Promise<{ file: File } | { message: string }> {
-  const answer = await callForPicture("POST", "recipes/read-picture", { url });
-  if (!answer.ok) return answer;
-  return { file: new File([answer.data], "picture", { type: answer.data.type }) };
-}

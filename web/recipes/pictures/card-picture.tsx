@@ -1,0 +1,42 @@
+import { useMemo } from "react";
+import { NameTile } from "../../ui/name-tile.tsx";
+import { blurOf } from "./blur.ts";
+import { useImageAddress } from "./image-address.ts";
+
+interface Props {
+  name: string;
+  image: string | null;
+  imageHash?: string | null | undefined;
+  /** How wide it is drawn, as `sizes` of HTML says it. Without it, the tiny one will always do. */
+  sizes?: string;
+  /** Whether it does not wait to be scrolled to. */
+  first?: boolean;
+  /** Of the initial that stands in for a picture. */
+  textSize?: string;
+  /** False where the browser would drag a copy of the picture, and not what it stands for. */
+  draggable?: boolean;
+}
+
+/** What a recipe looks like, or a tile for its name. It fills what it stands in. */
+export function RecipePicture({ name, image, imageHash, sizes, first = false, textSize, draggable }: Props) {
+  const imageAddress = useImageAddress();
+  const blur = useMemo(() => blurOf(imageHash ?? null), [imageHash]);
+  if (!image) return <NameTile name={name} {...(textSize && { textSize })} />;
+  return (
+    <img
+      src={imageAddress(image, "tiny")}
+      {...(sizes && {
+        srcSet: `${imageAddress(image, "tiny")} 300w, ${imageAddress(image, "small")} 720w`,
+        sizes,
+      })}
+      alt=""
+      width={400}
+      height={300}
+      loading={first ? "eager" : "lazy"}
+      decoding="async"
+      draggable={draggable}
+      className="absolute inset-0 size-full object-cover"
+      style={blur ? { backgroundImage: `url(${blur})`, backgroundSize: "cover" } : undefined}
+    />
+  );
+}

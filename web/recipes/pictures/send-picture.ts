@@ -1,0 +1,60 @@
+import { callApi } from "../../api/call-api.ts";
+import { GONE } from "../../api/call.ts";
+import { sendingWithProgress } from "../../api/sending-with-progress.ts";
+import { sentenceFor } from "../../text/translation.ts";
+import { refusalOf } from "../../ui/picture-file.ts";
+import type { ChosenPicture } from "./chosen-picture.ts";
+
+/** The recipe's `image` from now on, or why its picture stays as it was, as a sentence. */
+export type PictureAnswer = { ok: true; image: string | null } | { ok: false; message: string };
+
+/**
+ * Makes a chosen picture that of a stored recipe.
+ * @param onSent hears how much of a file has been sent, from 0 to 1
+ */
+export async function sendPicture(
+  slug: string,
+  chosen: ChosenPicture,
+  onSent: (part: number) => void = () => {},
+): Promise<PictureAnswer> {
+  return "file" in chosen ? sendFile(slug, chosen.file, onSent) : sendAddress(slug, chosen.url);
+}
+
+/** Leaves a stored recipe without a picture. */
+export async function removePicture(slug: string): Promise<PictureAnswer> {
+  const removed = await callApi("DELETE recipes/{slug}/image", { params: { slug }, quiet: true });
+  return removed.ok ? { ok: true, image: null } : removed;
+}
+
+/** Takes the last change of a stored recipe's picture back, also when the recipe got another name since. */
+export async function restorePicture(slug: string): Promise<PictureAnswer> {
+  const restored = await callApi("POST recipes/{slug}/image/restore", { params: { slug } });
+  if (restored.ok) return { ok: true, image: restored.data };
+  const movedTo = restored.status === GONE && restored.beside?.movedTo;
+  return movedTo ? restorePicture(movedTo) : restored;
+}
+
+async function sendFile(slug: string, file: File, onSent: (part: number) => void): Promise<PictureAnswer> {
+  const refusal = refusalOf(file);
+  if (refusal) return { ok: false, message: sentenceFor(refusal.code, refusal.params, "") };
+  const form = new FormData();
+  form.set("image", file);
+  form.set("extension", file.name.split(".").at(-1) ?? "");
+  const sent = await callApi("PUT recipes/{slug}/image", {
+    params: { slug },
+    body: form,
+    send: sendingWithProgress(onSent),
+  });
+  return sent.ok ? { ok: true, image: sent.data } : sent;
+}
+
+async function sendAddress(slug: string, url: string): Promise<PictureAnswer> {
+  const fetched = await callApi("POST recipes/{slug}/image", {
+    params: { slug },
+    body: { url },
+    quiet: true,
+  });
+  if (!fetched.ok) return fetched;
+  const recipe = await callApi("GET recipes/{slug}", { params: { slug } });
+  return recipe.ok ? { ok: true, image: recipe.data.image } : recipe;
+}

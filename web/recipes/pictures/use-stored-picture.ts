@@ -1,0 +1,63 @@
+import { useRevalidator } from "react-router";
+import { toast } from "../../state/toasts.ts";
+import { offerUndo } from "../../state/undo.ts";
+import { t } from "../../text/translation.ts";
+import { useIsHere } from "../../ui/use-is-here.ts";
+import type { EditedPicture } from "./edited-picture.ts";
+import { removePicture, restorePicture, sendPicture, type PictureAnswer } from "./send-picture.ts";
+import { useShownPicture } from "./use-shown-picture.ts";
+import { useOneChange } from "./use-one-change.ts";
+
+interface Props {
+  slug: string;
+  /** The recipe's label, null without a picture. */
+  image: string | null;
+  imageHash?: string | null;
+  /** Hears of every change, also of one that is taken back, which may be a while after it was given here. */
+  onChanged: (image: string | null) => void | Promise<void>;
+}
+
+/**
+ * The picture of a recipe that is stored. Each change is made at once, says so, and can be taken back. It is not a
+ * change of the recipe: what is being edited, and its ETag, stay as they are.
+ */
+export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): EditedPicture {
+  const { underway, problem, setProblem, make } = useOneChange();
+  const { revalidate } = useRevalidator();
+  const here = useIsHere();
+  const shown = useShownPicture(image, imageHash);
+
+  /** Who edits the recipe hears of it; whoever looks at something else by then sees it anew. */
+  async function tell(changed: string | null): Promise<void> {
+    await (here.current ? onChanged(changed) : revalidate());
+  }
+
+  async function undo(): Promise<boolean> {
+    const restored = await restorePicture(slug);
+    if (restored.ok) await tell(restored.image);
+    else toast(restored.message, "error");
+    return restored.ok;
+  }
+
+  async function settled(answer: PictureAnswer, sentence: string): Promise<string | null> {
+    if (!answer.ok) return answer.message;
+    offerUndo(sentence, undo);
+    await tell(answer.image);
+    return null;
+  }
+
+  return {
+    shown,
+    underway,
+    problem,
+    forgive: () => setProblem(null),
+    take: (chosen) =>
+      make("file" in chosen ? "sending" : "getting", async (onSent) =>
+        settled(
+          await sendPicture(slug, chosen, onSent),
+          image === null ? t("picture.added") : t("picture.changed"),
+        ),
+      ),
+    remove: () => make("removing", async () => settled(await removePicture(slug), t("picture.removed"))),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { StarChoice } from "./star-choice.tsx";
+import { useRating } from "./use-rating.ts";
+
+/** Arrow keys pass stars on their way to another one; each save would be a version of the recipe. */
+const PASSING_MS = 600;
+
+/** A recipe's rating, to choose. */
+export function RatingChoice({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
+  const { rating, choose } = useRating(recipe, etag);
+  return (
+    <StarChoice rating={rating} onChoose={(chosen, passing) => choose(chosen, passing ? PASSING_MS : 0)} />
+  );
+}

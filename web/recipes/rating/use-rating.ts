@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { toast } from "../../state/toasts.ts";
+import { rate } from "./rate.ts";
+
+interface Rating {
+  /** What is shown: the choice at once, and the recipe's own again when that was refused. */
+  rating: number;
+  /** @param waitMs before it is saved, for as long as another choice may follow */
+  choose: (rating: number, waitMs: number) => void;
+}
+
+interface Choice {
+  rating: number;
+  /** It is part of the recipe that is shown next. */
+  saved: boolean;
+}
+
+/** The rating of a recipe, and the way to another one. */
+export function useRating(recipe: Recipe, etag: string | null): Rating {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [known, setKnown] = useState(recipe);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // One after the other: on their way side by side, the last choice might arrive first.
+  const saving = useRef(Promise.resolve());
+  const { revalidate } = useRevalidator();
+
+  // The recipe may come long after it was asked for; until then, its old rating would show again.
+  if (recipe !== known) {
+    setKnown(recipe);
+    if (choice?.saved) setChoice(null);
+  }
+
+  async function save(chosen: Choice): Promise<void> {
+    const answer = await rate({ recipe, etag }, chosen.rating);
+    if (answer.ok) await revalidate();
+    else toast(answer.message, "error");
+    const settled = answer.ok ? { ...chosen, saved: true } : null;
+    setChoice((now) => (now === chosen ? settled : now));
+  }
+
+  function choose(rating: number, waitMs: number): void {
+    const chosen = { rating, saved: false };
+    setChoice(chosen);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      saving.current = saving.current.then(() => save(chosen));
+    }, waitMs);
+  }
+
+  return { rating: choice?.rating ?? recipe.rating, choose };
+}

@@ -1,0 +1,140 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import type { RecipeSummary } from "../../../src/contract/recipes.ts";
+import { COMPACT_BELOW_PX, QUICK_RESULTS } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import { t } from "../../text/translation.ts";
+import { NameTile } from "../../ui/name-tile.tsx";
+import { useImageAddress } from "../pictures/image-address.ts";
+import { useAfterPause } from "./use-after-pause.ts";
+
+/** The look of a result, which is a link or a button. */
+export const RESULT =
+  "rounded-field hover:bg-base-200 flex min-h-14 w-full items-center gap-3 px-2 py-1.5 text-start";
+
+interface Props {
+  /** A recipe that was found, with what it shows: a link or a button. */
+  renderResult: (recipe: RecipeSummary, shown: ReactNode) => ReactNode;
+  /**
+   * Somebody pressed Enter in the field.
+   * @param found by this very text; null as long as there is no answer
+   */
+  onEnter: (text: string, found: RecipeSummary[] | null) => void;
+  /** What is asked for, in place of what one looks for. */
+  label?: string;
+  /** What to say when nothing is found. */
+  nothing?: string;
+  /** What stands below the results, by what is typed. */
+  children: (text: string) => ReactNode;
+}
+
+/** What a text found, or why it could not be looked for. */
+interface Found {
+  text: string;
+  recipes: RecipeSummary[];
+  problem: string;
+  /** Whether only what this device keeps was searched. */
+  isKept: boolean;
+}
+
+/** The best few as one types; arrows lead to them. */
+export function QuickSearch({
+  renderResult,
+  onEnter,
+  label = t("search.text"),
+  nothing = t("search.nothing"),
+  children,
+}: Props) {
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<Found | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const afterPause = useAfterPause();
+  const id = useId();
+
+  async function search(text: string): Promise<void> {
+    if (!text) return setFound(null);
+    const limit = innerWidth < COMPACT_BELOW_PX ? QUICK_RESULTS.compact : QUICK_RESULTS.full;
+    const answer = await callApi("GET recipes/search", { query: { q: text, limit } });
+    // Answers may overtake each other; only what stands in the field counts.
+    if (field.current?.value.trim() !== text) return;
+    setFound(
+      answer.ok
+        ? { text, recipes: answer.data, problem: "", isKept: answer.isKept === true }
+        : { text, recipes: [], problem: answer.message, isKept: false },
+    );
+  }
+
+  function enter(event: SyntheticEvent): void {
+    event.preventDefault();
+    onEnter(typed, found?.text === typed && !found.problem ? found.recipes : null);
+  }
+
+  return (
+    // It does nothing itself: arrows go through what is in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form role="search" className="flex flex-col gap-4" onSubmit={enter} onKeyDown={goByArrows}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        enterKeyHint="search"
+        placeholder={label}
+        className="input h-12 w-full text-lg"
+        onChange={({ currentTarget }) => {
+          const text = currentTarget.value.trim();
+          setTyped(text);
+          afterPause(() => void search(text));
+        }}
+      />
+      <div role="status" className="text-muted text-sm empty:hidden">
+        {found && (found.problem || (found.recipes.length === 0 && nothing))}
+        {found?.isKept && ` ${t("offline.searched-kept")}`}
+      </div>
+      {found && found.recipes.length > 0 && (
+        <ul className="-mx-2 flex flex-col">
+          {found.recipes.map((recipe) => (
+            <li key={recipe.slug}>{renderResult(recipe, <Shown recipe={recipe} />)}</li>
+          ))}
+        </ul>
+      )}
+      {children(typed)}
+    </form>
+  );
+}
+
+/** From the field down to the results, and back up. */
+function goByArrows(event: KeyboardEvent<HTMLFormElement>): void {
+  const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+  if (by === 0 || event.nativeEvent.isComposing) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a, li button")];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Shown({ recipe: { name, image } }: { recipe: RecipeSummary }) {
+  const imageAddress = useImageAddress();
+  return (
+    <>
+      <span className="rounded-field relative size-11 shrink-0 overflow-hidden">
+        {image ? (
+          <img src={imageAddress(image, "tiny")} alt="" className="size-full object-cover" />
+        ) : (
+          <NameTile name={name} />
+        )}
+      </span>
+      <span dir="auto" className="line-clamp-2 min-w-0">
+        {name}
+      </span>
+    </>
+  );
+}
+
+/** What is searched for, as the call and the page of results take it. */
+export function queryOf(text: string): URLSearchParams {
+  return new URLSearchParams({ q: text });
+}

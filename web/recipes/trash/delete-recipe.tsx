@@ -1,0 +1,53 @@
+import { useNavigate } from "react-router";
+import type { Recipe } from "../../../src/contract/recipes.ts";
+import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { callApi } from "../../api/call-api.ts";
+import { toast } from "../../state/toasts.ts";
+import { offerUndo } from "../../state/undo.ts";
+import { t } from "../../text/translation.ts";
+import { truncate } from "../../text/truncate.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { takeBack } from "./restore-recipe.ts";
+
+/** Characters of a name in the bar: two lines of a phone. */
+const NAME_IN_BAR = 32;
+
+interface Props {
+  recipe: Recipe;
+  /** Called before home comes. */
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks, deletes a recipe, and offers to take it back. */
+export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
+  const navigate = useNavigate();
+
+  async function remove(): Promise<string | null> {
+    const deleted = await callApi("DELETE recipes/{slug}", { params: { slug: recipe.slug }, quiet: true });
+    if (!deleted.ok) return deleted.message;
+    const name = truncate(recipe.name, NAME_IN_BAR);
+    offerUndo(t("bin.in-bin", { name }), () => undo(deleted.data.id));
+    onDeleted?.();
+    await navigate("/");
+    return null;
+  }
+
+  async function undo(id: number): Promise<boolean> {
+    const back = await takeBack(id);
+    if (back.ok) await navigate(`/recipe/${back.data}`);
+    else toast(back.message, "error");
+    return back.ok;
+  }
+
+  return (
+    <ConfirmDialog
+      title={t("bin.delete-title")}
+      action={t("bin.delete")}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{t("bin.delete-help", { name: recipe.name, days: BIN_DAYS })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { Suspense, useState } from "react";
+import { Undo2 } from "lucide-react";
+import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
+import type { BinnedRecipe } from "../../../src/contract/recipe-life.ts";
+import { BIN_DAYS } from "../../../src/contract/rules.ts";
+import { loginPath } from "../../api/way-to-sign-in.ts";
+import { callApi } from "../../api/call-api.ts";
+import { type Answer } from "../../api/call.ts";
+import { soon, useSoon, type Soon } from "../../api/soon.ts";
+import { language } from "../../state/language.ts";
+import { signedIn } from "../../state/session.ts";
+import { toast } from "../../state/toasts.ts";
+import { undoable } from "../../state/undo.ts";
+import { useValue } from "../../state/use-value.ts";
+import { shownMoment } from "../../text/moment.ts";
+import { PageTitle } from "../../text/page-title.tsx";
+import { t } from "../../text/translation.ts";
+import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
+import { Headline } from "../../ui/headline.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Message } from "../../ui/message.tsx";
+import { Problem } from "../../ui/problem.tsx";
+import { takeBack } from "./restore-recipe.ts";
+
+/** Signed-in people only. */
+export async function loader() {
+  if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
+  return { bin: await soon(callApi("GET recipe-bin")) };
+}
+
+/** `/recipes/bin`: what was deleted, and the way back. */
+export function Component() {
+  const { bin } = useLoaderData<{ bin: Soon<Answer<BinnedRecipe[]>> }>();
+  return (
+    <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
+      <PageTitle of={t("frame.bin")} />
+      <Suspense fallback={<BinSkeleton />}>
+        <Bin answer={bin} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Bin({ answer }: { answer: Soon<Answer<BinnedRecipe[]>> }) {
+  const result = useSoon(answer);
+  if (!result.ok) return <Problem message={result.message} />;
+  if (result.data.length === 0) return <NothingDeleted />;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <Headline>{t("frame.bin")}</Headline>
+        <p>{t("bin.what", { days: BIN_DAYS })}</p>
+      </div>
+      <ul className="flex flex-col gap-3">
+        {result.data.map((recipe) => (
+          <li key={recipe.id}>
+            <Binned recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NothingDeleted() {
+  return (
+    <Message
+      title={t("bin.empty-title")}
+      emoji="🌱"
+      action={
+        <Link to="/" className="btn btn-primary">
+          {t("error.home")}
+        </Link>
+      }
+    >
+      {t("bin.empty", { days: BIN_DAYS })}
+    </Message>
+  );
+}
+
+function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe: BinnedRecipe }) {
+  const locale = useValue(language);
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const when = shownMoment(deletedAt, locale);
+
+  async function restore(): Promise<void> {
+    setBusy(true);
+    const back = await takeBack(id);
+    toast(back.ok ? t("bin.back", { name }) : back.message, back.ok ? "success" : "error");
+    if (back.ok) {
+      // What was deleted last may be what is back now, and cannot be taken back twice.
+      undoable.value = null;
+      // The button goes with its row.
+      goOnFromHeadline();
+    }
+    await revalidate();
+    setBusy(false);
+  }
+
+  return (
+    <article className="bg-base-100 border-base-300 rounded-box flex flex-col gap-3 border p-4 shadow-(--shadow-card) sm:flex-row sm:items-center sm:gap-6">
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <h2 dir="auto" className="text-lg">
+          {name}
+        </h2>
+        <p className="text-muted text-sm">
+          {deletedBy ? t("bin.deleted-by", { when, who: deletedBy }) : t("bin.deleted", { when })}
+        </p>
+        <p className="text-muted text-sm">{t("bin.until", { when: shownMoment(goneAt, locale) })}</p>
+      </div>
+      <button
+        type="button"
+        className="btn bg-base-100 border-base-300 shrink-0"
+        aria-label={t("bin.take-back-name", { name })}
+        disabled={busy}
+        onClick={() => void restore()}
+      >
+        <Undo2 size={20} aria-hidden />
+        {t("bin.take-back")}
+      </button>
+    </article>
+  );
+}
+
+function BinSkeleton() {
+  return (
+    <Loading className="flex flex-col gap-3">
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="bg-base-300 rounded-box h-28 animate-pulse" />
+      ))}
+    </Loading>
+  );
+}

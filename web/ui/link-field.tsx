@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { TextField } from "./text-field.tsx";
+import { linkMeant } from "../text/links-in.ts";
+
+type Props = Pick<
+  ComponentProps<typeof TextField>,
+  "label" | "hint" | "rule" | "defaultValue" | "disabled" | "onType"
+>;
+
+/** The address of something on the web. What a phone shares around one is taken off when the person leaves the field. */
+export function LinkField(props: Props) {
+  return (
+    <TextField
+      {...props}
+      name="url"
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="https://"
+      tidy={linkMeant}
+    />
+  );
+}
