@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "bun:test";
-import { appendFileSync, readFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -30,7 +30,7 @@ const fact = (page: Page, name: string) =>
 /** The file that a click saves: what it is called, and what is in it. */
 async function saved(page: Page, label: string): Promise<[name: string, content: string]> {
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, label).click()]);
-  return [download.suggestedFilename(), readFileSync(await download.path(), "utf8")];
+  return [download.suggestedFilename(), (await readDownload(download)).toString()];
 }
 
 test("somebody sees how this Tagine runs, and what Tagine is, at the end of the settings", async () => {

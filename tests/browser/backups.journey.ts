@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "bun:test";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { archive, inside, sent } from "../support/archives.ts";
-import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { clearedAway, journey, makeOwn } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
@@ -92,7 +92,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       button(page, `Download ${name}`).click(),
     ]);
     expect(download.suggestedFilename()).toBe(name);
-    const bytes = readFileSync(await download.path());
+    const bytes = await readDownload(download);
     const held = await inside(new File([bytes], name));
     expect(held.has("recipes/lentil-soup.json")).toBe(true);
     expect(held.get("templates/recipes.md/lentil-soup.md")).toContain("# Lentil Soup");
@@ -152,7 +152,7 @@ describe.each(looks<[Size, boolean]>([["phone", true]], [["desk", false]]))("%s,
       page.waitForEvent("download"),
       button(page, "Download the report").click(),
     ]);
-    const report = readFileSync(await download.path(), "utf8");
+    const report = (await readDownload(download)).toString();
     expect(download.suggestedFilename()).toEndWith(".csv");
     expect(report).toContain("Plum Cake");
     expect(report).toContain("There is a recipe “Lentil Soup” here already");

@@ -41,15 +41,11 @@ const texts = (page: Page, list: "Ingredients" | "Steps") =>
 const name = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
-async function signedIn(size: Size): Promise<Page> {
-  const page = await browser.visit(tagine.address, { size, as: ADMIN_EMAIL });
-  return page;
-}
+const signedIn = (size: Size, path = "") => browser.visit(tagine.address + path, { size, as: ADMIN_EMAIL });
 
 /** Somebody signed in, at a recipe's form. */
 async function atForm(size: Size): Promise<Page> {
-  const page = await signedIn(size);
-  await page.goto(`${tagine.address}recipe/bean-stew`);
+  const page = await signedIn(size, "recipe/bean-stew");
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await name(page).waitFor();
   return page;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inside } from "../support/archives.ts";
-import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
+import { hasFocus, type Page, type Size, type Visit, readDownload } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
 import { looks } from "../support/looks.ts";
@@ -25,7 +25,7 @@ const at = (path: string, size: Size, visit: Visit = { as: ADMIN_EMAIL }): Promi
 /** The file that something saves. */
 async function saved(page: Page, save: () => Promise<void>): Promise<File> {
   const [download] = await Promise.all([page.waitForEvent("download"), save()]);
-  return new File([readFileSync(await download.path())], download.suggestedFilename());
+  return new File([await readDownload(download)], download.suggestedFilename());
 }
 
 /** The file that the open dialog makes in a format. */

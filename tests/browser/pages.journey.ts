@@ -10,10 +10,11 @@ import {
   type Size,
   type TestBrowser,
 } from "../support/browser.ts";
+import { makeOwn } from "../support/journey.ts";
 import { looks } from "../support/looks.ts";
 import { serving, type Serving } from "../support/program.ts";
 import { DEFAULT_DARK_COLORS, DEMO_SIGN_IN } from "../../src/contract/rules.ts";
-import { ADMIN_EMAIL } from "../support/sign-ins.ts";
+import { ADMIN_EMAIL, PASSWORD } from "../support/sign-ins.ts";
 
 let browser: TestBrowser;
 let demo: Serving;
@@ -499,7 +500,11 @@ test("text of people and of other sites never becomes script", async () => {
 
 describe("below a path, behind a proxy that takes it off", () => {
   test("the app, its pages and its links work", async () => {
-    const below = await serving({ BASE_PATH: "/kitchen", IS_DEMO: "true" });
+    const below = await serving({ BASE_PATH: "/kitchen" });
+    await makeOwn(below);
+    await (
+      await below.signIn()
+    ).send("POST", "recipes/create", { name: "Soup", recipeIngredient: ["1 l water"] });
     const inner = new URL(below.address).origin;
     const proxy = Bun.serve({
       port: 0,
@@ -530,8 +535,8 @@ describe("below a path, behind a proxy that takes it off", () => {
     await page.getByRole("heading", { name: "Ingredients" }).waitFor();
     await page.goto(`${address}debug`);
     await page.waitForURL(`${address}login?redirect=/debug`);
-    await page.getByLabel("E-mail").fill("demo@example.com");
-    await page.getByLabel("Password", { exact: true }).fill("tagine-demo");
+    await page.getByLabel("E-mail").fill(ADMIN_EMAIL);
+    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL(`${address}debug`);
     await page.goto(`${address}docs`);

@@ -1,3 +1,4 @@
+import type { Route } from "playwright-core";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -279,17 +280,22 @@ test("while one is on its way it is seen how far it is, and a second one is refu
 
 test("who closes the dialog meanwhile hears how it went, and may take it back on another page", async () => {
   const page = await atRecipe("phone");
-  await page.route("**/api/recipes/lentil-soup/image", async (route) => {
-    await Bun.sleep(600);
+  const held: Route[] = [];
+  await page.route("**/api/recipes/lentil-soup/image", (route) => void held.push(route));
+  /** Closes the dialog while the picture is on its way. */
+  const closeMeanwhile = async () => {
+    const route = await eventually(() => held.shift());
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
     await route.continue();
-  });
+  };
   await openDialog(page);
   await page.getByLabel("Choose a file").setInputFiles(jpeg(Buffer.from("Soup")));
-  await page.keyboard.press("Escape");
+  await closeMeanwhile();
   await page.getByRole("status", { name: "Messages" }).getByText("not a picture").waitFor();
   await openDialog(page);
   await page.getByLabel("Choose a file").setInputFiles(jpeg(second));
-  await page.keyboard.press("Escape");
+  await closeMeanwhile();
   await changed(page);
   await page.getByRole("link", { name: "Tagine, home" }).click();
   await (await shown(page)).waitFor();

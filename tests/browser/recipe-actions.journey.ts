@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { axeFindings, hasFocus, overflows, undoBar, type Page, type Size } from "../support/browser.ts";
+import { axeFindings, hasFocus, overflows, type Page, type Size, undoBar } from "../support/browser.ts";
 import { openDrawer } from "../support/drawer.ts";
 import { clearedAway, journey } from "../support/journey.ts";
 import { ADMIN_EMAIL } from "../support/sign-ins.ts";

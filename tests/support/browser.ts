@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import type { Download, Locator, Page } from "playwright-core";
 import { openChromium } from "./chromium.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "./sign-ins.ts";
 import { openWindows } from "./windows.ts";
@@ -21,7 +21,10 @@ export interface Visit {
   timeZone?: string;
   /** The e-mail of who is signed in from the start; nobody when left out. Signing in itself has journeys of its own. */
   as?: string;
-  /** What is done with the page before it goes anywhere: what journeys hold back has to be held back from the start. */
+  /**
+   * What is done with the page before it goes anywhere: what journeys hold back has to be held back from the start. The
+   * window is a cold one then, with nothing in its caches.
+   */
   before?: (page: Page) => Promise<unknown>;
   /** Whether the app keeps itself and the library on this visitor's device. What journeys hold back comes past it then. */
   keeps?: boolean;
@@ -33,7 +36,7 @@ export interface TestBrowser {
   visit(address: string, visit?: Visit): Promise<Page>;
   /**
    * What pages complained about since this was last asked: errors, refused scripts, requests that went elsewhere,
-   * pictures that are none.
+   * pictures that are none. Whoever asks has cut something off: that it did not arrive is no complaint from then on.
    */
   complaints(): string[];
   /** Closes what was visited, so that no page works on beside the next journey; what pages complained about. */
@@ -53,10 +56,12 @@ export async function openBrowser(): Promise<TestBrowser> {
   const browser = await openChromium();
   const windows = openWindows(browser);
   let complaints: string[] = [];
+  let isCutOff = false;
 
   function listen(page: Page, origin: string, keeps: boolean): void {
     page.on("console", (message) => {
-      const isExpected = EXPECTED.test(message.text()) || (keeps && UNANSWERED.test(message.text()));
+      const isExpected =
+        EXPECTED.test(message.text()) || ((keeps || isCutOff) && UNANSWERED.test(message.text()));
       if (message.type() === "error" && !isExpected) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(String(error)));
@@ -95,6 +100,7 @@ export async function openBrowser(): Promise<TestBrowser> {
           serviceWorkers: keeps ? "allow" : "block",
         },
         { origin, localStorage: as ? await signedInState(origin, as) : {} },
+        before !== undefined,
       );
       await page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
       listen(page, origin, keeps);
@@ -105,11 +111,14 @@ export async function openBrowser(): Promise<TestBrowser> {
     complaints() {
       const said = complaints;
       complaints = [];
+      // Of what a journey has cut off, the browser tells a moment later.
+      isCutOff = true;
       return said;
     },
     async leave() {
       const said = complaints;
       await windows.leave();
+      isCutOff = false;
       // What a page says because it is being closed is nobody's fault.
       complaints = [];
       return said;
@@ -160,6 +169,11 @@ export async function pressUntil(page: Page, key: string, effect: Locator): Prom
 /** Whether what is typed next goes there. */
 export function hasFocus(element: Locator): Promise<boolean> {
   return element.evaluate((found) => found === document.activeElement);
+}
+
+/** What a page has the browser save. A browser that many files share hands over no path. */
+export async function readDownload(download: Download): Promise<Buffer<ArrayBuffer>> {
+  return Buffer.concat(await Array.fromAsync(await download.createReadStream()));
 }
 
 /** Whether a page scrolls sideways. */

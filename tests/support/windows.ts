@@ -19,7 +19,7 @@ interface BrowserWindow {
 /** Windows that are used again, since a cold one takes as long as many journeys do. */
 export interface Windows {
   /** An empty page of a visitor whose device holds this, and nothing else of that site. */
-  take(options: BrowserContextOptions, device: Device): Promise<Page>;
+  take(options: BrowserContextOptions, device: Device, isCold: boolean): Promise<Page>;
   /** Takes back all that were taken, whatever they show. */
   leave(): Promise<void>;
 }
@@ -58,9 +58,9 @@ export function openWindows(browser: Browser): Windows {
   }
 
   return {
-    async take(options, device) {
+    async take(options, device, isCold) {
       const kind = JSON.stringify(options);
-      const at = idle.findIndex((one) => one.kind === kind);
+      const at = isCold ? -1 : idle.findIndex((one) => one.kind === kind);
       const window = idle.splice(at, at < 0 ? 0 : 1)[0] ?? (await open(options, kind));
       taken.push(window);
       if (at >= 0 || Object.keys(device.localStorage).length > 0) await furnish(window.page, device);
