@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { addDays, mondayOf } from "../../src/contract/days.ts";
+import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
-import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
 
 const { admin, answer, handle, open, user } = await dom();
 
 const TODAY = localDay(new Date());
-const MONDAY = addDays(mondayOf(TODAY), 7);
+const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
-const named = (day: string) => shownDay(day, "en-US");
-const span = (start: string, end: string) => shownDays(start, end, "en-US", TODAY);
+const named = (day: string) => formatDay(day, "en-US");
+const span = (start: string, end: string) => formatDays(start, end, "en-US", TODAY);
 
 beforeEach(async () => {
   for (const name of ["Beet Soup", "Tomato Soup"]) await admin.send("POST", "recipes/create", { name });
