@@ -1,4 +1,5 @@
 import english from "../../locales/later/en-US.json";
+import { typedString } from "./typed-string.ts";
 import { t } from "elysia";
 
 /** The code of a sentence that the server says: a key of `server` in every locale. */
@@ -25,10 +26,7 @@ export const Snackbar = t.Object(
       text: t.String({ description: "One sentence in English, for a person" }),
       type: SnackbarType,
     }),
-    code: t.Unsafe<Sentence>({
-      type: "string",
-      description: "The sentence's name, by which it can be translated",
-    }),
+    code: typedString<Sentence>({ description: "The sentence's name, by which it can be translated" }),
     params: t.Optional(
       t.Record(t.String(), t.Union([t.String(), t.Number()]), {
         description: "What stands in the gaps of the sentence",

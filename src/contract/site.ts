@@ -1,6 +1,7 @@
 import { t } from "elysia";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "./languages.ts";
 import { CARDS_PER_SECTION } from "./rules.ts";
+import { typedString } from "./typed-string.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** `en` leaves the choice to each browser. */
@@ -8,8 +9,7 @@ export type SiteLanguage = Language | typeof DEFAULT_LANGUAGE;
 
 /** What home shows, and in which language. */
 export const SiteSettings = t.Object({
-  language: t.Unsafe<SiteLanguage>({
-    type: "string",
+  language: typedString<SiteLanguage>({
     description: "A locale code, or `en`, which leaves the choice to each browser",
   }),
   showRecent: t.Boolean(),
