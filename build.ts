@@ -70,9 +70,9 @@ async function buildWeb(): Promise<void> {
   rmSync(WEB, { recursive: true, force: true });
   // What the bundler would do by itself tells what it is to do.
   const { metafile: asItIs } = await bundle([]);
-  const together = inOneFile([APP, ...smallParts(asItIs)], pagesIn(asItIs));
+  const together = bundleTogether([APP, ...smallParts(asItIs)], listLazyPages(asItIs));
   const app = await bundle([together], join(WEB, "assets"));
-  const main = named(app.outputs, /main-[^/]*\.js$/);
+  const main = findOutput(app.outputs, /main-[^/]*\.js$/);
   // What the page waits for before it is painted: small, and not a module, since modules wait for the page.
   const firstPaint = await Bun.build({
     entrypoints: [join(ROOT, "web/first-paint.ts")],
@@ -97,7 +97,7 @@ async function buildWeb(): Promise<void> {
         `<meta name="later-styles" content="${laterStyles}" />`,
         `<link rel="preload" href="assets/lora-latin.woff2" as="font" type="font/woff2" crossorigin />`,
         `<script>${paint}</script>`,
-        ...importsOf(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
+        ...listStaticImports(app.metafile, main).map((path) => `<link rel="modulepreload" href="${path}" />`),
         `<script type="module" src="${main}"></script>`,
       ].join("\n    "),
   );
@@ -160,7 +160,7 @@ async function buildWorker(page: string, main: string): Promise<void> {
       FILES: JSON.stringify(files),
     },
   });
-  named(built.outputs, /^sw\.js$/);
+  findOutput(built.outputs, /^sw\.js$/);
 }
 
 /**
@@ -169,7 +169,7 @@ async function buildWorker(page: string, main: string): Promise<void> {
  * there is only one such set; what the app itself needs among them is the first load.
  * @param pages the sources of what is loaded later
  */
-const inOneFile = (sources: string[], pages: string[]): Bun.BunPlugin => ({
+const bundleTogether = (sources: string[], pages: string[]): Bun.BunPlugin => ({
   name: "in one file",
   setup(build) {
     build.onLoad({ filter: /[\\/]web[\\/].*\.tsx?$/ }, ({ path }) => {
@@ -184,7 +184,7 @@ const inOneFile = (sources: string[], pages: string[]): Bun.BunPlugin => ({
 });
 
 /** The sources of the app that are loaded later. */
-function pagesIn(metafile: Bun.BuildMetafile | undefined): string[] {
+function listLazyPages(metafile: Bun.BuildMetafile | undefined): string[] {
   const entries = Object.values(metafile?.outputs ?? {}).map(({ entryPoint = "" }) => entryPoint);
   const sources = entries.filter((source) => /^web\/.*\.tsx?$/.test(source));
   return sources.map((source) => join(ROOT, source)).filter((source) => source !== APP);
@@ -194,7 +194,7 @@ function pagesIn(metafile: Bun.BuildMetafile | undefined): string[] {
 function smallParts(metafile: Bun.BuildMetafile | undefined): string[] {
   const outputs = outputsByName(metafile);
   const parts = Object.values(OPENED_MOST)
-    .flatMap((page) => importsOf(metafile, builtFrom(metafile, page)))
+    .flatMap((page) => listStaticImports(metafile, findBuiltFile(metafile, page)))
     .map((path) => outputs.get(basename(path)))
     .filter((output) => output !== undefined && !output.entryPoint && output.bytes < SMALL_BYTES)
     .flatMap((output) => Object.keys(output?.inputs ?? {}));
@@ -204,7 +204,7 @@ function smallParts(metafile: Bun.BuildMetafile | undefined): string[] {
 }
 
 /** The path below `dist/web` of the one output with such a name. */
-function named(outputs: Bun.BuildArtifact[], name: RegExp): string {
+function findOutput(outputs: Bun.BuildArtifact[], name: RegExp): string {
   const found = outputs.map((output) => relative(WEB, output.path)).find((path) => name.test(path));
   if (!found) throw new Error(`The build made no file like ${name}`);
   return found.replaceAll("\\", "/");
@@ -215,7 +215,7 @@ function outputsByName(metafile: Bun.BuildMetafile | undefined) {
 }
 
 /** What a file imports as it starts, however indirectly: told to the browser at once, it need not find out in steps. */
-function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): string[] {
+function listStaticImports(metafile: Bun.BuildMetafile | undefined, file: string): string[] {
   const byName = outputsByName(metafile);
   const found = new Set<string>();
   const visit = (name: string): void => {
@@ -232,21 +232,21 @@ function importsOf(metafile: Bun.BuildMetafile | undefined, file: string): strin
 
 /** What pages need besides the app, for who knows early which page it is going to be: see `web/first-paint.ts`. */
 function filesByNeed(metafile: Bun.BuildMetafile | undefined, main: string) {
-  const atFirst = new Set([main, ...importsOf(metafile, main)]);
+  const atFirst = new Set([main, ...listStaticImports(metafile, main)]);
   const withPage = (source: string): string[] => {
-    const page = builtFrom(metafile, source);
-    return [page, ...importsOf(metafile, page)].filter((path) => !atFirst.has(path));
+    const page = findBuiltFile(metafile, source);
+    return [page, ...listStaticImports(metafile, page)].filter((path) => !atFirst.has(path));
   };
   const texts = LANGUAGES.map((language) => {
     const sources = [`locales/${language}.json`, `locales/later/${language}.json`];
-    return [language, sources.map((source) => builtFrom(metafile, source))] as const;
+    return [language, sources.map((source) => findBuiltFile(metafile, source))] as const;
   });
   const pages = Object.entries(OPENED_MOST).map(([name, source]) => [name, withPage(source)] as const);
   return { texts: Object.fromEntries(texts), ...Object.fromEntries(pages) };
 }
 
 /** The file that a source which is loaded on its own became, below `dist/web`. */
-function builtFrom(metafile: Bun.BuildMetafile | undefined, source: string): string {
+function findBuiltFile(metafile: Bun.BuildMetafile | undefined, source: string): string {
   const outputs = Object.entries(metafile?.outputs ?? {});
   const [path] = outputs.find(([, { entryPoint }]) => entryPoint === source) ?? [];
   if (!path) throw new Error(`The build made no file of ${source}`);

@@ -23,7 +23,7 @@ export async function requestsPerSecond({ url, headers = {}, connections, second
         socket: {
           data(socket, chunk) {
             try {
-              if (!received(socket, chunk)) return;
+              if (!receiveChunk(socket, chunk)) return;
             } catch (problem) {
               failure = String(problem);
               return;
@@ -51,7 +51,7 @@ interface Progress {
 }
 
 /** Whether an answer is complete with this chunk. */
-function received(socket: Socket<Progress>, chunk: Buffer): boolean {
+function receiveChunk(socket: Socket<Progress>, chunk: Buffer): boolean {
   const { data } = socket;
   let body = chunk.length;
   if (data.missing === null) {

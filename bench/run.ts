@@ -32,7 +32,7 @@ const rounds = Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), "tagine-bench-"));
 
 /** A data folder with so many recipes. */
-async function filled(count: number): Promise<string> {
+async function fillDataFolder(count: number): Promise<string> {
   const dataDir = join(folder, String(count));
   const config = { ...readConfig([], {}), dataDir, logToConsole: false, defaultPassword: "bench-bench" };
   const app = openApp(config, new WeakMap());
@@ -74,7 +74,7 @@ async function compare({ name, ours, limit, wanted }: Comparison): Promise<void>
 
 async function measureServing(count: number): Promise<void> {
   console.log(`\n${count.toLocaleString("en")} recipes`);
-  const dataDir = await filled(count);
+  const dataDir = await fillDataFolder(count);
   const tagine = await startTagine(dataDir);
   const list = `${tagine.address}api/recipes/summary`;
   const rows = (await (await fetch(list)).json()) as { slug: string; image: string | null }[];
@@ -169,7 +169,7 @@ async function measureReading(): Promise<void> {
     const file = join(folder, `page-${number}.html`);
     writeFileSync(
       file,
-      pageOf(recipe.name, { ...recipe, "@type": "Recipe", "@context": "https://schema.org" }),
+      makePage(recipe.name, { ...recipe, "@type": "Recipe", "@context": "https://schema.org" }),
     );
     lines.push(JSON.stringify({ id: number++, url: "https://recipes.example.org/", htmlFile: file }));
   }
@@ -186,7 +186,7 @@ async function measureReading(): Promise<void> {
   row("a page", `${took.toFixed(2)} ms`, `${read} of ${PAGES} read, the program's start included`, "", null);
 }
 
-function pageOf(name: string, recipe: object): string {
+function makePage(name: string, recipe: object): string {
   const article = `<p class="story">${name}, and how we came to love it. </p>`.repeat(400);
   return `<!doctype html><html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body>${article}</body></html>`;
 }

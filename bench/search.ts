@@ -4,8 +4,8 @@ const ROUNDS = 20;
 
 /** What people type, letter by letter or at once, in the languages of the made recipes; with typos, and the worst. */
 const SEARCHES = [
-  ...typed("tomato soup"),
-  ...typed("kürbissu"),
+  ...toTypedQueries("tomato soup"),
+  ...toTypedQueries("kürbissu"),
   "q=banana",
   "q=bannana bread",
   "q=chocolate cake",
@@ -42,7 +42,7 @@ const SEARCHES = [
   "categories=dinner&categories=dessert&limit=100",
 ];
 
-function typed(text: string): string[] {
+function toTypedQueries(text: string): string[] {
   return Array.from(text, (_, at) => `q=${text.slice(0, at + 1)}`);
 }
 

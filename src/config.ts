@@ -43,7 +43,7 @@ export interface Config {
 const FETCH_TIMEOUT_MS = 15_000;
 
 /** What a setting was told, and by which flag or variable; for what nobody said, by the one that could have. */
-interface Told {
+interface GivenValue {
   text: string;
   source: string;
 }
@@ -55,33 +55,33 @@ interface Told {
  */
 export function readConfig(words: string[], env: Record<string, string | undefined>): Config {
   const flags = readFlags(words);
-  const told = (setting: Setting): Told => {
+  const readValue = (setting: Setting): GivenValue => {
     const flag = flags.get(setting.flag);
     if (flag !== undefined) return { text: flag, source: `--${setting.flag}` };
     // Files of settings often name all of them, and leave empty what is not wanted.
     const source = [setting.env, setting.also ?? ""].find((name) => env[name]?.trim()) ?? setting.env;
     return { text: env[source]?.trim() ? env[source] : setting.fallback, source };
   };
-  const group = told(SETTINGS.defaultGroup);
+  const group = readValue(SETTINGS.defaultGroup);
   return {
-    port: portOf(told(SETTINGS.port)),
-    host: told(SETTINGS.host).text.trim() || null,
-    dataDir: folderOf(told(SETTINGS.dataDir)),
-    basePath: basePathOf(told(SETTINGS.basePath)),
-    publicUrl: publicUrlOf(told(SETTINGS.publicUrl)),
-    tls: tlsOf(told(SETTINGS.tlsCert), told(SETTINGS.tlsKey)),
-    defaultEmail: emailOf(told(SETTINGS.defaultEmail)),
-    defaultPassword: passwordOf(told(SETTINGS.defaultPassword)),
+    port: parsePort(readValue(SETTINGS.port)),
+    host: readValue(SETTINGS.host).text.trim() || null,
+    dataDir: parseFolder(readValue(SETTINGS.dataDir)),
+    basePath: parseBasePath(readValue(SETTINGS.basePath)),
+    publicUrl: parsePublicUrl(readValue(SETTINGS.publicUrl)),
+    tls: parseTls(readValue(SETTINGS.tlsCert), readValue(SETTINGS.tlsKey)),
+    defaultEmail: parseEmail(readValue(SETTINGS.defaultEmail)),
+    defaultPassword: parsePassword(readValue(SETTINGS.defaultPassword)),
     defaultGroup: group.text.trim() || refuse(group, "a name"),
-    isDemo: isOn(told(SETTINGS.isDemo)),
-    apiDocs: isOn(told(SETTINGS.apiDocs)),
-    tokenTime: hoursOf(told(SETTINGS.tokenTime)),
-    allowPrivateAddresses: addressesOf(told(SETTINGS.allowPrivate)),
-    trustProxy: addressesOf(told(SETTINGS.trustProxy)),
-    releasesUrl: releasesUrlOf(told(SETTINGS.releasesUrl)),
-    backupsKept: backupsKeptOf(told(SETTINGS.backupsKept)),
-    backupCopyDir: told(SETTINGS.backupCopyDir).text.trim() || null,
-    logLevel: logLevelOf(told(SETTINGS.logLevel)),
+    isDemo: isOn(readValue(SETTINGS.isDemo)),
+    apiDocs: isOn(readValue(SETTINGS.apiDocs)),
+    tokenTime: parseHours(readValue(SETTINGS.tokenTime)),
+    allowPrivateAddresses: parseAddresses(readValue(SETTINGS.allowPrivate)),
+    trustProxy: parseAddresses(readValue(SETTINGS.trustProxy)),
+    releasesUrl: parseReleasesUrl(readValue(SETTINGS.releasesUrl)),
+    backupsKept: parseBackupsKept(readValue(SETTINGS.backupsKept)),
+    backupCopyDir: readValue(SETTINGS.backupCopyDir).text.trim() || null,
+    logLevel: parseLogLevel(readValue(SETTINGS.logLevel)),
     logToConsole: true,
     fetchTimeoutMs: FETCH_TIMEOUT_MS,
   };
@@ -104,35 +104,35 @@ function readFlags(words: string[]): Map<string, string> {
   return flags;
 }
 
-function refuse({ text, source }: Told, wanted: string): never {
+function refuse({ text, source }: GivenValue, wanted: string): never {
   throw new StartError(`${source} must be ${wanted}, not “${text}”.`);
 }
 
-function portOf(told: Told): number {
+function parsePort(told: GivenValue): number {
   const isPort = /^\s*\d+\s*$/.test(told.text) && Number(told.text) <= 65_535;
   return isPort ? Number(told.text) : refuse(told, "a whole number from 0 to 65535");
 }
 
-function hoursOf(told: Told): number {
+function parseHours(told: GivenValue): number {
   const hours = Number(told.text);
   return hours > 0 && hours <= 87_600 ? hours : refuse(told, "a number of hours above 0, ten years at most");
 }
 
-function backupsKeptOf(told: Told): number {
+function parseBackupsKept(told: GivenValue): number {
   const kept = Number(told.text);
   return Number.isInteger(kept) && kept >= 1 && kept <= 1000
     ? kept
     : refuse(told, "a whole number from 1 to 1000");
 }
 
-function folderOf(told: Told): string {
+function parseFolder(told: GivenValue): string {
   return told.text.trim() === "" ? refuse(told, "a folder") : told.text;
 }
 
 /** Below these, a proxy that takes the base path off could not be told from one that leaves it on. */
 const OWN_PATHS = ["api", "assets", "docs"];
 
-function basePathOf(told: Told): string {
+function parseBasePath(told: GivenValue): string {
   const path = told.text.trim().replace(/^\/+|\/+$/g, "");
   if (path === "") return "";
   const parts = path.split("/");
@@ -143,47 +143,47 @@ function basePathOf(told: Told): string {
     : refuse(told, `a path like /recipes, and not below /${OWN_PATHS.join(", /")}`);
 }
 
-function publicUrlOf(told: Told): string | null {
+function parsePublicUrl(told: GivenValue): string | null {
   const url = told.text.trim().replace(/\/+$/, "");
   if (url === "") return null;
   return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(told, "an address like https://recipes.example.com");
 }
 
-function releasesUrlOf(told: Told): string | null {
+function parseReleasesUrl(told: GivenValue): string | null {
   const url = told.text.trim();
   if (url === "" || isWebAddress(url)) return url || null;
   return refuse(told, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
 }
 
-function emailOf(told: Told): string {
+function parseEmail(told: GivenValue): string {
   const email = told.text.trim();
   return isEmail(email) ? email : refuse(told, "an e-mail address");
 }
 
-function passwordOf(told: Told): string | null {
+function parsePassword(told: GivenValue): string | null {
   if (told.text === "") return null;
   if (told.text.length >= PASSWORD_LEAST) return told.text;
   // It is nobody's business what it was.
   throw new StartError(`${told.source} must have ${PASSWORD_LEAST} characters or more.`);
 }
 
-function isOn(told: Told): boolean {
+function isOn(told: GivenValue): boolean {
   const word = told.text.trim().toLowerCase();
   if (["true", "1", "yes", "on"].includes(word)) return true;
   return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(told, "true or false");
 }
 
-function addressesOf(told: Told): AddressList {
+function parseAddresses(told: GivenValue): AddressList {
   const list = readAddressList(told.text);
   return list ?? refuse(told, "true, false, or a list of addresses and ranges with commas");
 }
 
-function logLevelOf(told: Told): LogLevel {
+function parseLogLevel(told: GivenValue): LogLevel {
   const level = LOG_LEVELS.find((one) => one === told.text.trim().toLowerCase());
   return level ?? refuse(told, `one of ${LOG_LEVELS.join(", ")}`);
 }
 
-function tlsOf(certificate: Told, key: Told): Config["tls"] {
+function parseTls(certificate: GivenValue, key: GivenValue): Config["tls"] {
   if (!certificate.text && !key.text) return null;
   if (!certificate.text || !key.text)
     throw new StartError("TLS_CERT and TLS_KEY belong together: set both, or neither.");

@@ -22,7 +22,7 @@ const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable
 
 Options, by environment or by flag (a flag counts first):
 
-${Object.values(SETTINGS).map(explained).join("\n")}
+${Object.values(SETTINGS).map(describeSetting).join("\n")}
 
 Exit codes: 0 all well; 1 the start or a command was refused, or a page has no recipe; 2 the command line was not understood.
 `;
@@ -69,7 +69,7 @@ async function scrape(words: string[]): Promise<number> {
   return scrapeOne(value("--html"), value("--url"));
 }
 
-function explained(setting: Setting): string {
+function describeSetting(setting: Setting): string {
   const flag = `--${setting.flag}${setting.value ? ` <${setting.value}>` : ""}`;
   const names = setting.also ? `${setting.env} (${setting.also})` : setting.env;
   const fallback = setting.fallback ? ` [${setting.fallback}]` : "";
@@ -82,7 +82,7 @@ function print(text: string): number {
 }
 
 /** Says what stops the program, and gives the exit code for it. */
-function stopped(problem: unknown): number {
+function reportFailure(problem: unknown): number {
   if (problem instanceof UsageError) {
     console.error(`${problem.message}\ntagine --help explains what can be written.`);
     return EXIT.usage;
@@ -95,5 +95,5 @@ function stopped(problem: unknown): number {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (problem) {
-  process.exitCode = stopped(problem);
+  process.exitCode = reportFailure(problem);
 }

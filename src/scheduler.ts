@@ -20,9 +20,9 @@ export function schedule(app: App): () => Promise<void> {
   const timers: { stop(): void }[] = [daily(app, () => tidyDaily(app))];
   if (!app.config.isDemo) timers.push(backupsByTheClock(app));
   if (app.config.isDemo) {
-    const failed = (problem: unknown) =>
+    const logFailure = (problem: unknown) =>
       app.log.error("the demo could not be put back to its start", problem);
-    timers.push(new Cron("0 * * * *", { catch: failed, protect: true }, () => resetDemo(app)));
+    timers.push(new Cron("0 * * * *", { catch: logFailure, protect: true }, () => resetDemo(app)));
   }
   // Strangers choose the addresses in a demo.
   const webhooks = app.config.isDemo ? null : webhooksByTheClock(app);
@@ -64,12 +64,12 @@ export function isBackupMissed(last: Date | null, now: Date, hasRecipes: boolean
 /** Webhooks, each at its group's own time. What a stop of the program kept from going out goes out at once. */
 function webhooksByTheClock({ webhooking, log }: App): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const failed = (problem: unknown) => log.error("the webhooks could not be sent", problem);
+  const logFailure = (problem: unknown) => log.error("the webhooks could not be sent", problem);
   let sending: Promise<void> | null = null;
   // One after the other: what is under way would be due once more.
   const send = (): Promise<void> => {
     sending ??= sendDueWebhooks(webhooking, stopping.signal)
-      .catch(failed)
+      .catch(logFailure)
       .finally(() => {
         sending = null;
       });
@@ -88,8 +88,8 @@ function webhooksByTheClock({ webhooking, log }: App): { stop(): Promise<void> }
 
 /** In the night, when nobody waits. */
 function daily({ log }: App, tidy: () => void): Cron {
-  const failed = (problem: unknown) => log.error("what is old could not be tidied away", problem);
-  return new Cron("30 4 * * *", { catch: failed, protect: true }, tidy);
+  const logFailure = (problem: unknown) => log.error("what is old could not be tidied away", problem);
+  return new Cron("30 4 * * *", { catch: logFailure, protect: true }, tidy);
 }
 
 /** Removes what is no longer needed. */

@@ -26,13 +26,13 @@ const JOBS_GRACE_MS = 3000;
  */
 export async function serve(config: Config): Promise<void> {
   // From the first moment on: whoever starts it may also change their mind.
-  const told = toldToStop();
+  const told = waitForStop();
   const visits: Visits = new WeakMap();
   const app = openApp(config, visits);
   logCrashes(app.log);
   try {
     refuseMixedFolder(app);
-    const { listening, made } = await opened(app);
+    const { listening, made } = await openServer(app);
     console.log(greeting(app, listening.port ?? config.port, made));
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
@@ -62,7 +62,7 @@ async function stopListening(listening: Server<undefined>): Promise<void> {
  * Listens first: the password of a first start is shown once, and must not be lost to a port that is taken. Who comes
  * early waits until the data folder has what it needs.
  */
-async function opened(app: App) {
+async function openServer(app: App) {
   const http = server(app);
   let isPrepared = false;
   const prepared = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ async function prepare(app: App): Promise<FirstSignIn | null> {
 }
 
 /** Once is a request; twice ends the process at once, as the system does. */
-function toldToStop(): Promise<void> {
+function waitForStop(): Promise<void> {
   return new Promise((stop) => {
     process.once("SIGTERM", () => stop());
     process.once("SIGINT", () => stop());

@@ -1,12 +1,12 @@
 import type { Language } from "../src/contract/languages.ts";
-import { askFirst, SITE_CALL } from "./api/first-answers.ts";
+import { requestEarly, SITE_CALL } from "./api/first-answers.ts";
 import { pathOfCall } from "./api/call-path.ts";
 import { BASE } from "./api/path.ts";
-import { allRecipes, beginningOf, NEWEST, type ListQuery } from "./recipes/lists/list-calls.ts";
-import { isRecord, kept, keptJson } from "./state/kept.ts";
-import { keptToken } from "./state/kept-token.ts";
+import { allRecipes, getFirstPart, NEWEST, type ListQuery } from "./recipes/lists/list-calls.ts";
+import { isRecord, loadText, loadJson } from "./state/kept.ts";
+import { loadToken } from "./state/kept-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
-import { preferredLanguage } from "./state/preferred-language.ts";
+import { choosePreferredLanguage } from "./state/preferred-language.ts";
 
 // A script of its own, in the page, which waits for it: without it, dark pages would flash white while the app loads.
 // It also asks for what the app is going to need, so that nothing waits until what asks for it is there.
@@ -21,11 +21,11 @@ declare const FILES_BY_NEED: {
 };
 
 const filesFor = FILES_BY_NEED;
-const language = preferredLanguage(String(keptJson("site", isRecord)?.["language"] ?? ""));
+const language = choosePreferredLanguage(String(loadJson("site", isRecord)?.["language"] ?? ""));
 
 paint(
-  keptJson("theme", isTheme),
-  showsDark(asDarkMode(kept("dark-mode")), matchMedia("(prefers-color-scheme: dark)").matches),
+  loadJson("theme", isTheme),
+  showsDark(asDarkMode(loadText("dark-mode")), matchMedia("(prefers-color-scheme: dark)").matches),
 );
 document.documentElement.lang = language;
 
@@ -33,7 +33,7 @@ const place = location.pathname.slice(BASE.length);
 const slug = /^recipe\/([^/]+)$/.exec(place)?.[1];
 if (place === "" || place === "tagine") begin([listPath(NEWEST)]);
 else if (place === "recipes/all")
-  begin([listPath(beginningOf(allRecipes(new URLSearchParams(location.search))))], filesFor.all);
+  begin([listPath(getFirstPart(allRecipes(new URLSearchParams(location.search))))], filesFor.all);
 else if (slug) begin([`recipes/${slug}`], filesFor.recipe);
 else begin([]);
 
@@ -47,7 +47,7 @@ function begin(calls: string[], files: readonly string[] = []): void {
   preload(first, "auto");
   // The app itself is first in line.
   if (files.length > 0) for (const file of [later, ...files]) preload(file, "low");
-  askFirst([SITE_CALL, ...calls], keptToken());
+  requestEarly([SITE_CALL, ...calls], loadToken());
 }
 
 function preload(href: string, fetchPriority: "auto" | "low"): void {

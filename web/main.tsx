@@ -13,7 +13,7 @@ import "./state/first-worker.ts";
 import "./state/install-offer.ts";
 import { onKeptElsewhere } from "./state/kept.ts";
 import { language } from "./state/language.ts";
-import { preferredLanguage } from "./state/preferred-language.ts";
+import { choosePreferredLanguage } from "./state/preferred-language.ts";
 import { isOutdated, onSessionEnd, token } from "./state/session.ts";
 import { site } from "./state/site.ts";
 import { showLanguage } from "./text/show-language.ts";
@@ -22,7 +22,7 @@ import { whenQuiet } from "./ui/when-quiet.ts";
 const root = createRoot(document.getElementById("root") ?? document.body);
 try {
   // What was last heard decides at once; the server's answers may change it while the page is already there.
-  await showLanguage(preferredLanguage(site.peek().language));
+  await showLanguage(choosePreferredLanguage(site.peek().language));
   start();
 } catch (problem) {
   reportError(problem);
@@ -60,6 +60,6 @@ async function beginOnThisDevice(): Promise<void> {
 
 /** Without its texts a language cannot be shown, and the one before stays. */
 async function showPreferred(): Promise<void> {
-  const wanted = preferredLanguage(site.peek().language);
+  const wanted = choosePreferredLanguage(site.peek().language);
   if (wanted !== language.peek()) await showLanguage(wanted).catch(reportError);
 }

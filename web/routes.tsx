@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from "react-router";
-import { signedInOnly } from "./accounts/signed-in-only.ts";
+import { requireSignIn } from "./accounts/signed-in-only.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
@@ -68,13 +68,13 @@ export const routes: RouteObject[] = [
           { path: "/import-page", lazy: () => later(import("./imports/links/import-page.tsx")) },
           {
             path: "/share",
-            middleware: [signedInOnly],
+            middleware: [requireSignIn],
             lazy: () => later(import("./imports/links/share-page.tsx")),
           },
           { path: "/bookmarklet", lazy: () => later(import("./imports/links/bookmarklet-page.tsx")) },
           {
             path: "/meal-plan",
-            middleware: [signedInOnly],
+            middleware: [requireSignIn],
             children: [
               { path: "this-week?", lazy: () => later(import("./meal-plans/this-week-page.tsx")) },
               { path: "today", lazy: () => later(import("./meal-plans/today-page.tsx")) },
@@ -85,7 +85,7 @@ export const routes: RouteObject[] = [
           { path: "/debug", lazy: () => later(import("./about/debug-page.tsx")) },
           {
             path: "/admin",
-            middleware: [signedInOnly],
+            middleware: [requireSignIn],
             lazy: () => later(import("./accounts/admin-frame.tsx")),
             children: [
               { path: "profile?", lazy: () => later(import("./accounts/profile/profile-page.tsx")) },

@@ -75,7 +75,7 @@ function answerTo(request: Request): Promise<Response> | null {
   // Whoever wants it past any cache wants what the server says.
   if (call === null || request.cache === "no-store") return null;
   const picture = pictureAsked(call, searchParams);
-  if (picture) return pictureOf(request, picture.label, picture.size === "small");
+  if (picture) return respondWithPicture(request, picture.label, picture.size === "small");
   return request.destination === "" ? answerFor(request, call) : null;
 }
 
@@ -100,7 +100,7 @@ async function inShell(address: string): Promise<Response | undefined> {
 }
 
 /** A picture never changes under its label. In place of another size, the small one will do. */
-async function pictureOf(request: Request, label: string, isSmall: boolean): Promise<Response> {
+async function respondWithPicture(request: Request, label: string, isSmall: boolean): Promise<Response> {
   const pictures = await caches.open(PICTURES);
   const kept = await pictures.match(pictureKey(BASE, label));
   if (kept && (isSmall || isAway())) return kept;
@@ -125,11 +125,11 @@ async function answerFor(request: Request, path: string): Promise<Response> {
     if (came && isOfTagine(came)) unreachedAt = 0;
     return came;
   });
-  const kept = await keptFor(request, path);
+  const kept = await findOfflineAnswer(request, path);
   return kept ?? (await answer) ?? Response.error();
 }
 
-async function keptFor(request: Request, path: string): Promise<Response | null> {
+async function findOfflineAnswer(request: Request, path: string): Promise<Response | null> {
   const query = new URL(request.url).searchParams;
   const token = /^Bearer (.+)$/.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
   try {

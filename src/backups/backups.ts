@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { AvailableBackups, Backup, BackupStatus } from "../contract/backups.ts";
-import { toldRefusal } from "../contract/sentences.ts";
+import { describeRefusal } from "../contract/sentences.ts";
 import { openArchiveFolder, type ArchiveFile } from "../platform/archive-folder.ts";
 import { getErrorCode } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
@@ -82,7 +82,7 @@ export function openBackups(parts: BackupParts) {
         failed: failed && {
           at: failed.begunAt,
           automatic: failed.automatic,
-          ...toldRefusal(failed.problem.code, failed.problem.params),
+          ...describeRefusal(failed.problem.code, failed.problem.params),
         },
         keeps: parts.keeps,
         secondFolder: parts.secondFolder,

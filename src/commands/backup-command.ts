@@ -24,7 +24,7 @@ const ENGLISH_LIST = new Intl.ListFormat("en-US");
  * @throws UsageError, StartError
  */
 export async function backupCommand(words: string[], env: Env): Promise<number> {
-  const { own, others } = flagsIn(words, ["--tag"]);
+  const { own, others } = parseFlags(words, ["--tag"]);
   const config = readConfig(others, env);
   const folder = resolve(config.dataDir);
   const database = join(folder, "tagine.db");
@@ -53,11 +53,11 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
     const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
     const made = backups.available().imports.find((one) => one.name === name);
-    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${counted(made?.counts)}.`);
+    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${formatCounts(made?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
-    throw explained(problem);
+    throw toCommandError(problem);
   } finally {
     closeDatabase(db);
   }
@@ -68,7 +68,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
  * @throws UsageError, StartError
  */
 export async function verifyCommand(words: string[]): Promise<number> {
-  const path = fileIn("verify", words);
+  const path = parseFileArgument("verify", words);
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-verify-"));
   try {
     const { manifest, missing, problem } = await verifyBackup({
@@ -80,11 +80,11 @@ export async function verifyCommand(words: string[]): Promise<number> {
     if (problem) throw new StartError(notAsItWas(problem));
     if (missing.length > 0) console.error(`Pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     console.log(
-      `Good: ${counted(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
+      `Good: ${formatCounts(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
     );
     return EXIT.ok;
   } catch (problem) {
-    throw problem instanceof BackupNotProved ? new StartError(WITHOUT_MANIFEST) : explained(problem);
+    throw problem instanceof BackupNotProved ? new StartError(WITHOUT_MANIFEST) : toCommandError(problem);
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
@@ -102,7 +102,7 @@ function notAsItWas({ params }: BackupNotProved): string {
  * The one file that a command is about, as a whole path.
  * @throws UsageError, StartError when there is none
  */
-export function fileIn(command: string, words: string[]): string {
+export function parseFileArgument(command: string, words: string[]): string {
   const [file, ...more] = words;
   if (!file || more.length > 0) throw new UsageError(`${command} needs one file.`);
   const path = resolve(file);
@@ -110,7 +110,7 @@ export function fileIn(command: string, words: string[]): string {
   return path;
 }
 
-function flagsIn(words: string[], names: string[]): { own: Map<string, string>; others: string[] } {
+function parseFlags(words: string[], names: string[]): { own: Map<string, string>; others: string[] } {
   const own = new Map<string, string>();
   const others: string[] = [];
   const left = [...words];
@@ -127,7 +127,7 @@ function missingValue(flag: string): never {
   throw new UsageError(`${flag} needs a value.`);
 }
 
-function counted(counts: BackupCounts | null | undefined): string {
+function formatCounts(counts: BackupCounts | null | undefined): string {
   if (!counts) return "nothing";
   const { recipes, pictures, users, groups, mealPlans } = counts;
   const of = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
@@ -141,7 +141,7 @@ function counted(counts: BackupCounts | null | undefined): string {
 }
 
 /** A refusal as the shell tells it, to be thrown. */
-export function explained(problem: unknown): unknown {
+export function toCommandError(problem: unknown): unknown {
   if (problem instanceof DomainError) return new StartError(sentence(problem.problem, problem.params));
   return problem instanceof StartError || problem instanceof UsageError
     ? problem

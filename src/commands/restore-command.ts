@@ -5,7 +5,7 @@ import { openApp, type App } from "../app.ts";
 import { RESTORE, type AboutArchive } from "../imports/archives/archive-import.ts";
 import { allRows, explainRow } from "../imports/archives/report.ts";
 import { sqlMigrations } from "../assets.ts";
-import { explained, fileIn, type Env } from "./backup-command.ts";
+import { toCommandError, parseFileArgument, type Env } from "./backup-command.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
 import { listKinds } from "../imports/restores/restore-plan.ts";
@@ -21,40 +21,41 @@ import type { Job } from "../platform/jobs/job.ts";
  */
 export async function restoreCommand(words: string[], env: Env): Promise<number> {
   const [file = "", ...others] = words;
-  const path = fileIn("restore", file.startsWith("-") ? [] : [file]);
+  const path = parseFileArgument("restore", file.startsWith("-") ? [] : [file]);
   const config = readConfig(others, env);
-  const kinds = await kindsOf(path);
+  const kinds = await readKinds(path);
   const app = openApp({ ...config, logToConsole: false }, new WeakMap());
   try {
-    return await restored(path, kinds, app);
+    return await restoreArchive(path, kinds, app);
   } catch (problem) {
-    throw explained(problem);
+    throw toCommandError(problem);
   } finally {
     await app.jobs.close(0);
     app.close();
   }
 }
 
-async function restored(path: string, kinds: Kinds, app: App): Promise<number> {
+async function restoreArchive(path: string, kinds: Kinds, app: App): Promise<number> {
   const { jobs } = app;
   const left = jobs.ofKinds([RESTORE]).find(({ state }) => state === "running");
   // What else was broken off goes on with the next start.
   jobs.begin([RESTORE]);
   if (left) {
-    console.log(`The restore of ${archiveOf(left)} was broken off. It goes on first.`);
+    console.log(`The restore of ${getArchiveName(left)} was broken off. It goes on first.`);
     await jobs.waitForEnd(left.id);
-    if (isBegunHere(left) && isCopyOf(path, archiveOf(left), app)) return told(left.id, app);
+    if (isBegunHere(left) && isSameArchive(path, getArchiveName(left), app))
+      return reportRestore(left.id, app);
   }
-  const id = await begun(path, kinds, app);
+  const id = await startRestore(path, kinds, app);
   await jobs.waitForEnd(id);
-  return told(id, app);
+  return reportRestore(id, app);
 }
 
 /**
  * What an archive holds. Of what is none, nothing is made: no data folder, and no copy in one.
  * @throws StartError
  */
-async function kindsOf(path: string): Promise<Kinds> {
+async function readKinds(path: string): Promise<Kinds> {
   const workFolder = mkdtempSync(join(tmpdir(), "tagine-restore-"));
   try {
     const archive = await openArchive(path, { workFolder, migrations: sqlMigrations() });
@@ -64,18 +65,18 @@ async function kindsOf(path: string): Promise<Kinds> {
       archive.close();
     }
   } catch (problem) {
-    throw explained(problem);
+    throw toCommandError(problem);
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
 }
 
-async function begun(path: string, kinds: Kinds, app: App): Promise<number> {
+async function startRestore(path: string, kinds: Kinds, app: App): Promise<number> {
   const { archives } = app.backups;
   const isNew = app.users.isEmpty();
   if (isNew) app.db.transaction(() => makeFirstSettings(app))();
   const isThere = dirname(path) === resolve(archives.path) && archives.find(basename(path)) !== null;
-  const name = isThere ? basename(path) : takenIn(path, app);
+  const name = isThere ? basename(path) : copyIntoBackups(path, app);
   try {
     const how = { force: true, rebase: true, kinds };
     return await app.restores.start(name, how, { caller: null, jobs: app.jobs, isNew });
@@ -85,19 +86,19 @@ async function begun(path: string, kinds: Kinds, app: App): Promise<number> {
   }
 }
 
-const archiveOf = ({ about }: Job): string => (about as AboutArchive).archive;
+const getArchiveName = ({ about }: Job): string => (about as AboutArchive).archive;
 
 /** Whether it was begun from the shell, and makes the data folder what the archive holds. */
 const isBegunHere = ({ about }: Job): boolean => (about as { caller: unknown }).caller === null;
 
 /** Whether an archive among the backups was taken in from a file. */
-function isCopyOf(path: string, name: string, { backups: { archives } }: App): boolean {
+function isSameArchive(path: string, name: string, { backups: { archives } }: App): boolean {
   const isOfItsName = name.startsWith(archives.getBaseName(basename(path)));
   return isOfItsName && archives.find(name)?.bytes === statSync(path).size;
 }
 
 /** Tells what became of a restore, and returns the exit code. */
-async function told(id: number, app: App): Promise<number> {
+async function reportRestore(id: number, app: App): Promise<number> {
   await makeSureOfAdmin(app);
   const rows = allRows(id, app.jobs);
   const failed = rows.filter(({ status }) => !status);
@@ -111,7 +112,7 @@ async function told(id: number, app: App): Promise<number> {
 }
 
 /** An archive that lies elsewhere is copied in beside the others, so that a restore goes on after a kill. */
-function takenIn(path: string, { backups }: App): string {
+function copyIntoBackups(path: string, { backups }: App): string {
   const { archives } = backups;
   backups.makeFolders();
   const draft = join(backups.workFolder, "restore.zip");

@@ -54,10 +54,10 @@ function readFile(path: string, url: string): PageRecipe | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new StartError(`The file ${path} does not exist.`);
   if (found.isDirectory()) throw new StartError(`${path} is a folder, not a saved page.`);
-  return readPage({ url, html: decodePage(bytesOf(path), "") }).recipes[0] ?? null;
+  return readPage({ url, html: decodePage(readBytes(path), "") }).recipes[0] ?? null;
 }
 
-function bytesOf(path: string): Uint8Array {
+function readBytes(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (problem) {

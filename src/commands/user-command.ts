@@ -17,7 +17,7 @@ import { sentence } from "../contract/sentences.ts";
 const ACTIONS = ["list", "add", "reset-password", "make-admin"] as const;
 
 /** What was written behind `tagine user`. */
-interface Wish {
+interface UserCommand {
   action: (typeof ACTIONS)[number];
   /** Of the account it is about; empty where none was named. */
   email: string;
@@ -49,10 +49,10 @@ export async function userCommand(words: string[], env: Record<string, string | 
       groups: groupStore(db),
       sessionRows: sessionStore(db, () => new Date()),
     };
-    console.log(await done(wish, parts));
+    console.log(await runUserCommand(wish, parts));
     return EXIT.ok;
   } catch (problem) {
-    throw explained(problem);
+    throw toCommandError(problem);
   } finally {
     closeDatabase(db);
   }
@@ -61,10 +61,10 @@ export async function userCommand(words: string[], env: Record<string, string | 
 type Parts = Parameters<typeof addUser>[1] & Parameters<typeof resetPassword>[2];
 
 /** Does what is wished, and says what was done. */
-async function done(wish: Wish, parts: Parts): Promise<string> {
+async function runUserCommand(wish: UserCommand, parts: Parts): Promise<string> {
   const { users } = parts;
   if (wish.action === "list") return table(users.list());
-  if (wish.action === "add") return added(wish, parts);
+  if (wish.action === "add") return createAccount(wish, parts);
   const account = users.withEmail(wish.email);
   if (!account) throw new StartError(`There is no account ${wish.email}. tagine user list names them all.`);
   if (wish.action === "reset-password")
@@ -73,7 +73,7 @@ async function done(wish: Wish, parts: Parts): Promise<string> {
   return `${account.email} is an administrator now.`;
 }
 
-async function added({ email, name, group, admin }: Wish, parts: Parts): Promise<string> {
+async function createAccount({ email, name, group, admin }: UserCommand, parts: Parts): Promise<string> {
   if (group !== null && parts.groups.findId(group) === null)
     throw new StartError(`There is no group “${group}”.`);
   const password = easyPassword();
@@ -81,7 +81,7 @@ async function added({ email, name, group, admin }: Wish, parts: Parts): Promise
   return signInWith(made, password);
 }
 
-function readWish(words: string[], env: Record<string, string | undefined>): Wish {
+function readWish(words: string[], env: Record<string, string | undefined>): UserCommand {
   const [named, ...rest] = words;
   const action = ACTIONS.find((one) => one === named);
   if (!action) throw new UsageError(`user needs one of: ${ACTIONS.join(", ")}.`);
@@ -90,7 +90,7 @@ function readWish(words: string[], env: Record<string, string | undefined>): Wis
   let email = "";
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
-    if (action === "add" && OWN_FLAGS.has(flag)) own.set(flag, attached ?? valueOf(flag, rest));
+    if (action === "add" && OWN_FLAGS.has(flag)) own.set(flag, attached ?? readFlagValue(flag, rest));
     else if (word.startsWith("-")) others.push(word, ...(word.includes("=") ? [] : rest.splice(0, 1)));
     else if (email === "" && action !== "list") email = word;
     else throw new UsageError(`“${word}” is one word too many for user ${action}.`);
@@ -106,7 +106,7 @@ function readWish(words: string[], env: Record<string, string | undefined>): Wis
   };
 }
 
-function valueOf(flag: string, rest: string[]): string {
+function readFlagValue(flag: string, rest: string[]): string {
   if (flag === "--admin") return "";
   const value = rest.shift();
   if (value === undefined) throw new UsageError(`${flag} needs a value.`);
@@ -127,13 +127,13 @@ function table(accounts: Account[]): string {
   ]);
   const lines = [["ID", "E-MAIL", "ROLE", "GROUP", "NAME"], ...rows];
   const widths = [0, 1, 2, 3].map((at) => Math.max(...lines.map((line) => Bun.stringWidth(line[at] ?? ""))));
-  const padded = (text: string, at: number) =>
+  const padCell = (text: string, at: number) =>
     text + " ".repeat(Math.max(0, (widths[at] ?? 0) - Bun.stringWidth(text)));
-  return lines.map((line) => line.map(padded).join("  ").trimEnd()).join("\n");
+  return lines.map((line) => line.map(padCell).join("  ").trimEnd()).join("\n");
 }
 
 /** A refusal as the shell tells it. */
-function explained(problem: unknown): unknown {
+function toCommandError(problem: unknown): unknown {
   if (problem instanceof Invalid) {
     return new StartError(problem.broken.map(({ field, problem: why }) => `${field}: ${why}`).join("\n"));
   }

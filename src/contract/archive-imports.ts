@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { JOB_COUNTS } from "./job-parts.ts";
-import { ToldRefusal } from "./sentences.ts";
+import { RefusalDescription } from "./sentences.ts";
 
 /** What an archive of a Tagine may hold, and what of it a call is about. */
 export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
@@ -50,7 +50,7 @@ export type ArchiveItem = (typeof ARCHIVE_ITEMS)[number];
 
 /** Something that didn't come along with an item. A gap may hold a list, which clients join in their language. */
 export const ArchiveNotice = t.Object({
-  ...ToldRefusal.properties,
+  ...RefusalDescription.properties,
   params: t.Record(t.String(), t.Union([t.String(), t.Number(), t.Array(t.String())])),
 });
 
@@ -61,7 +61,7 @@ export const ArchiveRow = t.Object({
   name: t.String(),
   slug: t.Nullable(t.String({ description: "Of the recipe that it became" })),
   status: t.Boolean({ description: "True when it was imported" }),
-  refusal: t.Nullable(ToldRefusal, {
+  refusal: t.Nullable(RefusalDescription, {
     description: "Why it was not; of what was imported, the first of its notices",
   }),
   notices: t.Array(ArchiveNotice, { description: "What was left out or changed, each as its own sentence" }),

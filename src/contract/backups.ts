@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "./archive-imports.ts";
-import { ToldRefusal } from "./sentences.ts";
+import { RefusalDescription } from "./sentences.ts";
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Choice = (description: string) => t.Optional(t.Nullable(t.Boolean({ description })));
@@ -137,7 +137,7 @@ export const BackupStatus = t.Object({
     t.Object({
       at: When,
       automatic: t.Boolean({ description: "Whether it was one by the clock" }),
-      ...ToldRefusal.properties,
+      ...RefusalDescription.properties,
     }),
     { description: "Why the last one came to nothing; null when it did not" },
   ),

@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { JOB_COUNTS } from "./job-parts.ts";
-import { ToldRefusal } from "./sentences.ts";
+import { RefusalDescription } from "./sentences.ts";
 
 /** Many links that are brought in one by one. */
 export const ImportJob = t.Object({
@@ -37,7 +37,7 @@ export const ImportItem = t.Object({
   state: t.UnionEnum([...IMPORT_ITEM_STATES], { description: "`stopped` waits for its import to go on" }),
   slug: t.Nullable(t.String({ description: "Of the recipe that it became, or that was here already" })),
   name: t.Nullable(t.String({ description: "Of the same recipe" })),
-  refusal: t.Nullable(ToldRefusal),
+  refusal: t.Nullable(RefusalDescription),
   existing: t.Nullable(
     t.Object(
       { slug: t.String(), name: t.String() },

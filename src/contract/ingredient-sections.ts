@@ -17,7 +17,7 @@ interface Ingredients {
  * things.
  * @param before what was there when somebody began to change it
  */
-export function agreedIngredients(given: Ingredients, before: Ingredients): Ingredients | null {
+export function reconcileIngredients(given: Ingredients, before: Ingredients): Ingredients | null {
   const { recipeIngredient: lines, ingredientGroups: groups } = given;
   const grouped = groups.flatMap(({ items }) => items);
   if (isSame(lines, grouped)) return given;

@@ -48,11 +48,11 @@ function withoutBehind(link: string): string {
     if (BEHIND.has(last)) continue;
     const opener = OPENED_BY.get(last);
     if (!opener) break;
-    const left = lonely.get(last) ?? timesOf(last, link) - timesOf(opener, link);
+    const left = lonely.get(last) ?? countOccurrences(last, link) - countOccurrences(opener, link);
     if (left <= 0) break;
     lonely.set(last, left - 1);
   }
   return link.slice(0, end);
 }
 
-const timesOf = (sign: string, text: string) => text.split(sign).length - 1;
+const countOccurrences = (sign: string, text: string) => text.split(sign).length - 1;

@@ -46,7 +46,7 @@ export function snackbar(code: Sentence, type: SnackbarType, params?: SentencePa
 }
 
 /** Why something came to nothing, in a list of what came of many things. */
-export const ToldRefusal = t.Object(
+export const RefusalDescription = t.Object(
   {
     code: t.String(),
     params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
@@ -56,7 +56,10 @@ export const ToldRefusal = t.Object(
 );
 
 /** The same of a sentence, as it is told. */
-export function toldRefusal(code: Sentence, params: SentenceParams = {}): typeof ToldRefusal.static {
+export function describeRefusal(
+  code: Sentence,
+  params: SentenceParams = {},
+): typeof RefusalDescription.static {
   return { code, params, text: sentence(code, params) };
 }
 

@@ -17,6 +17,6 @@ const TYPED_FOR: Record<string, string> = {
 const NOT_TYPED = new RegExp(`[${Object.keys(TYPED_FOR).join("")}]`, "g");
 
 /** Small letters as they are typed without them. */
-export function typedLetters(small: string): string {
+export function transliterateLetters(small: string): string {
   return small.replace(NOT_TYPED, (letter) => TYPED_FOR[letter] ?? letter);
 }

@@ -1,9 +1,9 @@
-import { addDays, DAYS_OF_WEEK, eachDay, mondayOf } from "../contract/days.ts";
+import { addDays, DAYS_OF_WEEK, eachDay, getMonday } from "../contract/days.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { localDay } from "../platform/clock.ts";
 import type { PictureFiles, StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
-import { seededRandom } from "./random.ts";
+import { createSeededRandom } from "./random.ts";
 import { samplePicture } from "./sample-pictures.ts";
 import { sampleRecipes } from "./sample-recipes.ts";
 
@@ -35,7 +35,7 @@ export async function storeSamplePictures(
   seed: number,
   count: number,
 ): Promise<StoredPicture[]> {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const stored: StoredPicture[] = [];
   for (let made = 0; made < count; made++) {
     const [width, height] = SIDES[made % SIDES.length] ?? SIDES[0];
@@ -49,7 +49,7 @@ export async function storeSamplePictures(
  * that one can be deleted without another.
  */
 export function addSampleRecipes({ recipes, images }: Parts, pictures: StoredPicture[], wish: Wish): void {
-  const random = seededRandom(wish.seed + 1);
+  const random = createSeededRandom(wish.seed + 1);
   for (const content of sampleRecipes(wish.seed, wish.count, wish.today)) {
     const pictured = pictures.length > 0 && random.chance(80);
     recipes.add(content, { picture: pictured ? images.copy(random.pick(pictures)) : null });
@@ -61,10 +61,10 @@ export function addSamplePlan(
   { recipes, mealPlans }: { recipes: RecipeStore; mealPlans: MealPlanStore },
   { seed, group, today }: { seed: number; group: number; today: Date },
 ): void {
-  const startDate = mondayOf(localDay(today));
+  const startDate = getMonday(localDay(today));
   const endDate = addDays(startDate, DAYS_OF_WEEK - 1);
   const all = recipes.summaries({ order: "stored", start: 0, limit: -1 });
-  const chosen = seededRandom(seed + 2).some(all, DAYS_OF_WEEK);
+  const chosen = createSeededRandom(seed + 2).some(all, DAYS_OF_WEEK);
   const meals = eachDay(startDate, endDate).map((date, at) => ({
     date,
     slug: chosen[at]?.slug ?? null,

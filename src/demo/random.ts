@@ -13,7 +13,7 @@ export interface Random {
 }
 
 /** Source: mulberry32, by Tommy Ettinger, public domain. */
-export function seededRandom(seed: number): Random {
+export function createSeededRandom(seed: number): Random {
   let state = seed >>> 0;
 
   function next(): number {

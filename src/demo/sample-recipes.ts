@@ -9,7 +9,7 @@ import it from "./kitchens/it.json";
 import pl from "./kitchens/pl.json";
 import sv from "./kitchens/sv.json";
 import zh from "./kitchens/zh.json";
-import { seededRandom, type Random } from "./random.ts";
+import { createSeededRandom, type Random } from "./random.ts";
 
 /**
  * What a kitchen cooks, as patterns: `{vegetable}` and `{vegetable.plural}` are forms of one entry of a slot, chosen
@@ -48,19 +48,19 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Made recipes, believable and in several languages: the same for the same seed and day. */
 export function* sampleRecipes(seed: number, count: number, today: Date): Generator<RecipeContent> {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   for (let made = 0; made < count; made++) {
     const kitchen = random.pick(KITCHENS);
     const kind = random.pick(kitchen.kinds);
     const age = Math.floor((DAYS * (count - made)) / count);
     const day = new Date(today.getTime() - age * DAY_MS).toISOString().slice(0, 10);
-    yield { ...recipeOf(kind, filler(kitchen, random), random), dateAdded: day };
+    yield { ...makeRecipe(kind, filler(kitchen, random), random), dateAdded: day };
   }
 }
 
 type Fill = (pattern: string) => string;
 
-function recipeOf(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
+function makeRecipe(kind: Kind, fill: Fill, random: Random): Omit<RecipeContent, "dateAdded"> {
   const prep = minutes(random, kind.prepMinutes);
   const cook = minutes(random, kind.cookMinutes);
   const groups = kind.ingredients.map(({ title, lines }) => ({ title: fill(title), items: lines.map(fill) }));

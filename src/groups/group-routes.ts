@@ -21,10 +21,7 @@ interface Parts {
 }
 
 /** Groups of accounts. */
-export function groupRoutes(
-  guard: Guard,
-  { groups, clock, listUsers: listUsers, listPlans: listPlans }: Parts,
-) {
+export function groupRoutes(guard: Guard, { groups, clock, listUsers, listPlans }: Parts) {
   const whole = (group: StoredGroup): Group => ({
     ...group,
     users: listUsers(group.id),

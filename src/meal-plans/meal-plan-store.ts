@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import { addDays, mondayOf, sharedDays } from "../contract/days.ts";
+import { addDays, getMonday, countSharedDays } from "../contract/days.ts";
 import type { Meal, MealPlan, ShoppingListRow } from "../contract/meal-plans.ts";
 import { imageLabel } from "../recipes/recipe.ts";
 import {
@@ -174,10 +174,10 @@ export function mealPlanStore(db: Database) {
     ofWeek(group: number, today: string): MealPlan | null {
       const now = covering(group, today);
       if (now) return now;
-      const [startDate, endDate] = [mondayOf(today), addDays(mondayOf(today), 6)];
+      const [startDate, endDate] = [getMonday(today), addDays(getMonday(today), 6)];
       const rows = within.all({ group, from: startDate, to: endDate });
       const countDaysIn = (row: PlanRow) =>
-        sharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
+        countSharedDays({ startDate: row.start_date, endDate: row.end_date }, { startDate, endDate });
       // Of those with as many days, the newest stands first and stays so.
       const [most] = rows.toSorted((one, other) => countDaysIn(other) - countDaysIn(one));
       return most ? (plansFrom([most])[0] ?? null) : null;

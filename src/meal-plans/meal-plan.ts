@@ -1,4 +1,4 @@
-import { addDays, daysBetween, paddedDay } from "../contract/days.ts";
+import { addDays, daysBetween, padDay } from "../contract/days.ts";
 import type { MealInput, MealPlan, MealPlanInput } from "../contract/meal-plans.ts";
 import { EMPTY_MEAL, MEAL_PLAN_MOST } from "../contract/rules.ts";
 import type { Sentence } from "../contract/sentences.ts";
@@ -61,7 +61,7 @@ const LAST_DAY = "2999-12-31";
 export function completePlan(given: MealPlanInput): CompletePlan {
   const broken: BrokenDay[] = [];
   const day = (field: string, text: string): string | null => {
-    const padded = paddedDay(text);
+    const padded = padDay(text);
     if (padded && padded >= FIRST_DAY && padded <= LAST_DAY) return padded;
     broken.push({
       field,

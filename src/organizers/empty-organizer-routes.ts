@@ -1,6 +1,6 @@
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
-import { emptyOrganizerTable, manyOf } from "../contract/calls/organizer-calls.ts";
+import { emptyOrganizerTable, getPluralName } from "../contract/calls/organizer-calls.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { OrganizerStore } from "./organizer-store.ts";
 
@@ -11,6 +11,6 @@ export function emptyOrganizerRoutes(guard: Guard, organizers: OrganizerStore) {
     guard,
     emptyOrganizerTable(organizers.kind),
     { "DELETE empty-organizers": () => snackbar(deleted, "success", { count: organizers.removeEmpty() }) },
-    { rename: (path) => path.replace("organizers", manyOf(organizers.kind)) },
+    { rename: (path) => path.replace("organizers", getPluralName(organizers.kind)) },
   );
 }

@@ -1,6 +1,6 @@
 import { bindCalls } from "../http/bind-calls.ts";
 import type { Guard } from "../http/guard.ts";
-import { manyOf, organizerTable } from "../contract/calls/organizer-calls.ts";
+import { getPluralName, organizerTable } from "../contract/calls/organizer-calls.ts";
 import type { OrganizerWithRecipes, Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { organizerName, OrganizerNotFound } from "./organizer.ts";
@@ -46,6 +46,6 @@ export function organizerRoutes(guard: Guard, { organizers, listRecipes: recipes
         return snackbar(deleted, "success", { slug });
       },
     },
-    { rename: (path) => path.replace("organizers", manyOf(one)) },
+    { rename: (path) => path.replace("organizers", getPluralName(one)) },
   );
 }

@@ -3,7 +3,7 @@ import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { KeptAnswers } from "../platform/kept-answers.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
-import { readWish, type ReadParts } from "./reading/read-recipes.ts";
+import { readRecipes, type ReadParts } from "./reading/read-recipes.ts";
 import { applyChange, makeEtag, newContent, RecipeNotFound } from "./recipe.ts";
 import { parseIfMatch } from "../http/if-match.ts";
 import { respondCreated, respondSaved } from "./recipe-answers.ts";
@@ -26,7 +26,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
     "POST recipes/create-url": async ({ body, caller }) =>
       respondCreated(await importFromAddress(body.url, caller.fullName, importing)),
 
-    "POST recipes/read-url": ({ body }) => readWish(body, importing),
+    "POST recipes/read-url": ({ body }) => readRecipes(body, importing),
 
     "POST recipes/import": async ({ body, caller }) =>
       respondCreated(await importRead(body.recipe, importing, { by: caller.fullName })),

@@ -1,6 +1,6 @@
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { NUTRITION_KEYS, type Nutrition, type Recipe, type RecipeInput } from "../contract/recipes.ts";
-import { agreedIngredients, inSections } from "../contract/ingredient-sections.ts";
+import { reconcileIngredients, inSections } from "../contract/ingredient-sections.ts";
 import { extraKeyProblem, isVisible } from "../contract/rules.ts";
 import { isDay } from "../contract/days.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
@@ -144,7 +144,7 @@ function applyIngredientChange(now: Recipe, given: RecipeInput): Partial<RecipeI
   const recipeIngredient = given.recipeIngredient ?? now.recipeIngredient;
   const ingredientGroups = given.ingredientGroups ?? now.ingredientGroups;
   if (!given.recipeIngredient && !given.ingredientGroups) return {};
-  return agreedIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
+  return reconcileIngredients({ recipeIngredient, ingredientGroups }, now) ?? {};
 }
 
 /** All lines in order, which count, and their sections. */

@@ -195,10 +195,10 @@ const states: Record<string, State> = {
     path: "admin/meal-planner",
     as: ADMIN_EMAIL,
     async act(page) {
-      const card = page.getByRole("region", { name: "Calendar", exact: true });
-      if (await card.getByRole("button", { name: "Make an address" }).isVisible())
-        await card.getByRole("button", { name: "Make an address" }).click();
-      await card.getByRole("img", { name: "QR code of the address" }).waitFor();
+      await cook.send("DELETE", "groups/self/calendar");
+      await page.reload();
+      await press(page, "Make an address");
+      await page.getByRole("img", { name: "QR code of the address" }).waitFor();
     },
   },
   "webhooks that were tried out": {
@@ -246,6 +246,52 @@ const states: Record<string, State> = {
     path: "recipe/no-such-soup/versions",
     as: ADMIN_EMAIL,
     act: (page) => page.getByRole("heading", { name: "There is no such recipe" }).waitFor(),
+  },
+  "a new category or tag": {
+    path: "admin/settings",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "New category or tag");
+      await page.getByRole("dialog").getByLabel("Name").fill("SOUPS");
+      await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
+      await page.getByText("There is already a category “Soups”.").waitFor();
+    },
+  },
+  "a name of a tag that is taken": {
+    path: "recipes/tags",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      for (const name of ["Odd", "Even"]) await cook.send("POST", "tags", { name });
+      await page.reload();
+      await press(page, "Actions for Odd");
+      await press(page, "Rename");
+      await page.getByRole("dialog").getByLabel("Name").fill("EVEN");
+      await page.keyboard.press("Enter");
+      await page.getByText("There is already a tag “Even”.").waitFor();
+    },
+  },
+  "the question before a tag is deleted": {
+    path: "recipes/tags",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Actions for Odd");
+      await press(page, "Delete");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  "a plan that cannot be saved": {
+    path: "meal-plan/planner",
+    as: ADMIN_EMAIL,
+    async act(page) {
+      await press(page, "Quick Week");
+      await press(page, "Random");
+      await page.getByText(/\d of \d meals chosen/).waitFor();
+      await page.route("**/api/meal-plans/create", (route) =>
+        route.fulfill({ status: 422, json: { snackbar: { text: "Not today", type: "error" } } }),
+      );
+      await press(page, "Save");
+      await page.getByRole("alert").getByText("Not today").waitFor();
+    },
   },
 };
 

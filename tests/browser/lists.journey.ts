@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "bun:test";
 import { axeFindings, type Page, type Size } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
-import { serving } from "../support/program.ts";
 
 const RECIPES = 120;
 /** A card's own place in a long list: chips are items of lists, too. */
@@ -131,37 +130,4 @@ describe.each(["desk", "phone"] as Size[])("at the size of a %s", (size) => {
     }
     await page.getByText("Dish 10001", { exact: true }).waitFor();
   });
-
-  test("without a section of recent recipes home begins with the chosen categories", async () => {
-    const { body: settings } = await cook.get("site-settings");
-    await cook.send("PUT", "site-settings", { ...settings, showRecent: false });
-    const page = await browser.visit(tagine.address, { size });
-    await page.getByRole("region", { name: "Salads" }).waitFor();
-    expect(await page.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual(["Soups", "Salads"]);
-    await cook.send("PUT", "site-settings", settings);
-  });
-
-  test("a category is sorted by keyboard, and one that is gone says so", async () => {
-    const page = await browser.visit(`${tagine.address}recipes/category/soups`, { size });
-    await page.getByRole("heading", { level: 1, name: "Soups" }).waitFor();
-    await page.getByRole("link", { name: "A–Z" }).focus();
-    await page.keyboard.press("Enter");
-    const [first = ""] = await fromServer("category=soups&order=name&limit=1");
-    await page.locator(CARD).first().getByText(first, { exact: true }).waitFor();
-    expect(await page.getByRole("link", { name: "A–Z" }).getAttribute("aria-current")).toBe("true");
-    await page.goto(`${tagine.address}recipes/category/none`);
-    await page.getByText("There is no such category").waitFor();
-  });
-});
-
-test("without recipes a list says what to do, and so does the search", async () => {
-  await using empty = await serving();
-  const page = await browser.visit(`${empty.address}recipes/all`);
-  await page.getByRole("heading", { level: 1, name: "No recipes yet" }).waitFor();
-  expect(await page.title()).toBe("All recipes 🍲 Tagine");
-  await page.goto(`${empty.address}search`);
-  await page.getByRole("status").getByText("No recipes yet").waitFor();
-  await page.goto(`${empty.address}recipes/all`);
-  await page.getByRole("link", { name: "Go home" }).click();
-  await page.waitForURL(empty.address);
 });

@@ -266,49 +266,6 @@ describe.each(looks<Size>(["desk"], ["phone"]))("%s", (size) => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  test("a name that is taken is told of at the field, and offers to merge", async () => {
-    await cook.send("POST", "tags", { name: "Odd" });
-    const page = await at("recipes/tags", size);
-    await page.getByRole("button", { name: "Actions for Odd" }).click();
-    await page.getByRole("button", { name: "Rename" }).click();
-    const name = dialog(page).getByLabel("Name");
-    await name.fill(" ");
-    await page.keyboard.press("Enter");
-    await dialog(page).getByText("A Name is Required").waitFor();
-    await name.fill("EVEN");
-    await page.keyboard.press("Enter");
-    await dialog(page).getByText("There is already a tag “Even”.").waitFor();
-    expect(await name.getAttribute("aria-invalid")).toBe("true");
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog(page).getByRole("button", { name: "Merge into “Even” instead" }).click();
-    expect(await dialog(page).getByRole("radio", { name: /Even/ }).isChecked()).toBe(true);
-    await dialog(page).getByRole("button", { name: "Merge" }).click();
-    await page.getByRole("link", { name: /Odd/ }).waitFor({ state: "detached" });
-    expect(await names("tags")).toEqual(["Even"]);
-  });
-
-  test("empty ones are found by an address and deleted at once, others by name", async () => {
-    for (const name of ["Nothing", "Nobody"]) await cook.send("POST", "tags", { name });
-    const page = await at("recipes/tags", size);
-    await page.getByRole("link", { name: "Empty ones (2)" }).click();
-    await page.getByRole("link", { name: /Even/ }).waitFor({ state: "detached" });
-    expect(page.url()).toBe(`${tagine.address}recipes/tags?empty`);
-    await page.reload();
-    await page.getByRole("button", { name: "Delete all empty ones" }).click();
-    await dialog(page).getByText("2 tags without recipes are deleted.").waitFor();
-    await dialog(page).getByRole("button", { name: "Delete all empty ones" }).click();
-    await page.getByText("Nothing here fits.").waitFor();
-    await page.getByRole("link", { name: "Empty ones (0)" }).click();
-    await page.getByRole("button", { name: "Actions for Even" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    await dialog(page).getByRole("heading", { name: "Delete “Even”?" }).waitFor();
-    await dialog(page).getByText("30 recipes lose it. The recipes themselves stay.").waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await page.getByText("There are no tags yet.").waitFor();
-    expect(await count()).toBe(COUNT);
-  });
-
   test("a category that is gone while its page is open says so", async () => {
     const page = await selecting(size, "recipes/category/dinner");
     await page.getByRole("main").getByRole("link", { name: "Categories" }).waitFor();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { addDays, mondayOf } from "../../src/contract/days.ts";
+import { addDays, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
-import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, pressUntil } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { clearedAway, journey } from "../support/journey.ts";
@@ -13,10 +13,10 @@ const { browser, tagine, cook } = await journey();
 
 const SOUPS = ["Beet Soup", "Carrot Soup", "Fish Soup", "Leek Soup", "Onion Soup", "Pea Soup", "Tomato Soup"];
 const TODAY = localDay(new Date());
-const MONDAY = addDays(mondayOf(TODAY), 7);
+const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
-const named = (day: string) => shownDay(day, "en-US");
-const span = (start: string, end: string) => shownDays(start, end, "en-US", TODAY);
+const named = (day: string) => formatDay(day, "en-US");
+const span = (start: string, end: string) => formatDays(start, end, "en-US", TODAY);
 const WEEK = span(MONDAY, dayAfter(4));
 
 beforeEach(async () => {
@@ -264,33 +264,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("%s", (size) => {
     await eventually(() => hasFocus(page.getByRole("heading", { level: 1 })));
     expect(await stored()).toHaveLength(3);
   });
-
-  test("what somebody else changed meanwhile is taken, or written over", async () => {
-    const plan = await given(MONDAY, ["Soup"]);
-    const page = await at(size);
-    const theirs = (name: string) =>
-      cook.send("PUT", `meal-plans/${plan.uid}`, { ...plan, meals: [{ slug: "empty", name, date: MONDAY }] });
-    const change = async (name: string) => {
-      await press(page, `Edit: ${span(MONDAY, MONDAY)}`);
-      await press(page, `Add a meal: ${named(MONDAY)}`);
-      await choose(page, name, `Plan “${name}” without a recipe`);
-    };
-    await change("Cake");
-    await theirs("Fondue");
-    await press(page, "Save");
-    await dialog(page).getByRole("heading", { name: "Somebody changed this plan meanwhile" }).waitFor();
-    await dialog(page).getByText("Fondue").waitFor();
-    await looksRight(page);
-    await answer(page, "Take theirs");
-    await card(page, span(MONDAY, MONDAY)).getByText("Fondue").waitFor();
-
-    await change("Cake");
-    await theirs("Raclette");
-    await press(page, "Save");
-    await answer(page, "Save mine over it");
-    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
-    expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Fondue`, `${MONDAY} Cake`]);
-  });
 });
 
 describe("by hand", () => {
@@ -346,58 +319,6 @@ describe("by hand", () => {
     expect(await dialog(page).count()).toBe(0);
   });
 
-  test("nothing can be typed into what is being saved, and another plan begun meanwhile stays open", async () => {
-    await given(MONDAY, ["Soup"]);
-    await given(dayAfter(7), ["Stew"]);
-    const first = `Edit: ${span(MONDAY, MONDAY)}`;
-    const second = `Edit: ${span(dayAfter(7), dayAfter(7))}`;
-    const page = await at("desk");
-    await press(page, first);
-    await press(page, `Add a meal: ${named(MONDAY)}`);
-    await choose(page, "Cake", "Plan “Cake” without a recipe");
-    const answers = Promise.withResolvers<void>();
-    await page.route("**/api/meal-plans/*", async (route) => {
-      if (route.request().method() === "PUT") await answers.promise;
-      await route.continue();
-    });
-    await press(page, "Save");
-    await page.getByRole("button", { name: "Saving" }).waitFor();
-    const typed = panel(page, first).getByLabel("First day");
-    expect(await typed.evaluate((field) => field.closest("[inert]") !== null)).toBe(true);
-    expect(await day(page, MONDAY, first).evaluate((list) => list.closest("[inert]") !== null)).toBe(true);
-
-    await press(page, second);
-    await answer(page, "Discard");
-    await press(page, `Add a meal: ${named(dayAfter(7))}`);
-    await choose(page, "Pie", "Plan “Pie” without a recipe");
-    answers.resolve();
-    await card(page, span(MONDAY, MONDAY)).getByText("Cake").waitFor();
-    await day(page, dayAfter(7), second).getByText("Pie").waitFor();
-  });
-
-  test("a recipe that is drawn late leaves alone what was chosen meanwhile", async () => {
-    const page = await at("desk");
-    await press(page, "Quick Week");
-    const answers = Promise.withResolvers<void>();
-    await page.route("**/api/meal-plans/random", async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
-    const dice = page.getByRole("button", { name: `Choose a meal for ${named(MONDAY)} at random` });
-    expect(await dice.getAttribute("title")).toBe("Choose at random");
-    await dice.click();
-    await eventually(async () => (await dice.getAttribute("aria-disabled")) === "true");
-    await press(page, `Choose a meal for ${named(MONDAY)}`);
-    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
-    const drawn = page.waitForResponse("**/api/meal-plans/random");
-    answers.resolve();
-    await drawn;
-    const random = page.getByRole("button", { name: "Random", exact: true });
-    await eventually(async () => (await random.getAttribute("aria-disabled")) === "false");
-    await day(page, MONDAY).getByText("Pizza").waitFor();
-    await page.getByText("1 of 5 meals chosen").waitFor();
-  });
-
   test("all days of a long plan are shown on demand, and a text that is too long is not planned", async () => {
     await given(
       MONDAY,
@@ -419,44 +340,6 @@ describe("by hand", () => {
     expect(await dialog(page).count()).toBe(1);
   });
 
-  test("without recipes, Random says so, and what was chosen stays", async () => {
-    await clearedAway(cook);
-    const page = await at("phone");
-    await press(page, "Quick Week");
-    await press(page, `Add a meal: ${named(MONDAY)}`);
-    await choose(page, "Pizza", "Plan “Pizza” without a recipe");
-    await press(page, "Random");
-    await page.getByRole("alert").getByText("There are no recipes here yet.").waitFor();
-    await page.getByText("1 of 6 meals chosen").waitFor();
-  });
-
-  test("Enter takes the first recipe that is found, or what was typed; a refused save keeps it", async () => {
-    const page = await at("phone");
-    await press(page, "Quick Week");
-    await press(page, `Choose a meal for ${named(MONDAY)}`);
-    const field = dialog(page).getByRole("searchbox");
-    await field.fill("tomat");
-    await dialog(page).getByRole("button", { name: "Tomato Soup" }).waitFor();
-    await field.press("Enter");
-    await day(page, MONDAY).getByText("Tomato Soup").waitFor();
-    await press(page, `Choose a meal for ${named(dayAfter(1))}`);
-    await field.fill("zzz with Xaver");
-    await dialog(page).getByText("No recipe is like that.").waitFor();
-    await field.press("Enter");
-    await day(page, dayAfter(1)).getByText("zzz with Xaver").waitFor();
-
-    const path = "**/api/meal-plans/create";
-    await page.route(path, (route) =>
-      route.fulfill({ status: 422, json: { snackbar: { text: "Not today", type: "error" } } }),
-    );
-    await press(page, "Save");
-    await page.getByRole("alert").getByText("Not today").waitFor();
-    await looksRight(page);
-    await page.unroute(path);
-    await press(page, "Save");
-    await card(page, WEEK).getByText("zzz with Xaver").waitFor();
-  });
-
   test("a plan that somebody deleted meanwhile is made anew from what is here", async () => {
     const plan = await given(MONDAY, ["Soup"]);
     const page = await at("phone");
@@ -471,36 +354,16 @@ describe("by hand", () => {
     expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Soup`, `${MONDAY} Cake`]);
   });
 
-  test("without meals there is nothing to save, and days out of order or too many are said so", async () => {
-    const page = await at("phone");
-    await page.getByLabel("First day").fill(MONDAY);
-    await page.getByLabel("Last day").fill(MONDAY);
-    await act(page, "Empty meal", MONDAY, "Remove");
-    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(true);
-    await page.getByLabel("Last day").fill(addDays(MONDAY, 366));
-    await page.getByText("A plan has at most 366 days.").waitFor();
-    await page.getByLabel("Last day").fill(addDays(MONDAY, 1));
-    // The day whose meal was removed stays without one.
-    await page.getByText("0 of 1 meal chosen").waitFor();
-    expect(await page.getByRole("button", { name: "Save" }).isDisabled()).toBe(false);
-  });
-
   test.each(["Pacific/Pago_Pago", "Pacific/Kiritimati"])(
     "Quick Week goes by the person's day: %s",
     async (zone) => {
       const page = await at("phone", "meal-plan/planner", zone);
       await press(page, "Quick Week");
-      const monday = addDays(mondayOf(localDay(new Date(), zone)), 7);
+      const monday = addDays(getMonday(localDay(new Date(), zone)), 7);
       expect(await page.getByLabel("First day").inputValue()).toBe(monday);
       await day(page, monday).getByText("Choose a meal").waitFor();
     },
   );
-
-  test("visitors are asked to sign in, and come to the planner then", async () => {
-    const page = await browser.visit(`${tagine.address}meal-plan/planner`);
-    await page.waitForURL(/login\?redirect=/);
-    expect(decodeURIComponent(page.url())).toEndWith("/meal-plan/planner");
-  });
 });
 
 /** Drags a meal onto the first one of a day. */

@@ -104,45 +104,6 @@ describe.each(looks<Size>(["phone"], ["desk"]))("at the size of a %s", (size) =>
     expect(await page.title()).toBe("Search 🍲 Tagine");
   });
 
-  test("the page finds as one types, and its address keeps what is looked for", async () => {
-    const page = await searchAt("", size);
-    expect((await names(page)).length).toBe(21);
-    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("番茄");
-    await page.getByText("1 recipe", { exact: true }).waitFor();
-    expect(await names(page)).toEqual(["番茄炒蛋"]);
-    await page.reload();
-    await page.getByText("1 recipe", { exact: true }).waitFor();
-    expect(await names(page)).toEqual(["番茄炒蛋"]);
-    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("nothing like it");
-    await page.getByText("Nothing found.").waitFor();
-  });
-
-  test.each([
-    ["?categories=soups&categories=salads", ["Caprese", "Tomato soup"]],
-    ["?categories=soups&categories=salads&categoriesMatch=all", []],
-    ["?categories=breads&categoriesMode=exclude&q=cream", ["Crème brûlée", "Tomato soup"]],
-    ["?tags=summer&tags=quick&tagsMatch=all", ["Caprese"]],
-    ["?tags=summer&tags=quick&tagsMode=exclude&categories=desserts", ["Pancakes"]],
-    ["?with=tomatoes&without=cream", ["Caprese"]],
-    ["?q=bread&limit=2", 2],
-  ] as [string, string[] | number][])("%s is an address that finds what it says", async (query, wanted) => {
-    const page = await searchAt(query, size);
-    const found = await names(page);
-    if (typeof wanted === "number") expect(found).toHaveLength(wanted);
-    else expect(found.toSorted()).toEqual(wanted);
-  });
-
-  test("an address that nobody can search for says so beside the fields", async () => {
-    const page = await browser.visit(`${tagine.address}search?limit=abc`, { size });
-    await page.getByRole("alert").getByText("missing or not valid").waitFor();
-    expect(await page.getByRole("heading", { level: 1 }).allInnerTexts()).toEqual(["Search"]);
-    await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("caprese");
-    await page.getByRole("alert").waitFor();
-    if (size === "phone") await page.getByText("Filters").click();
-    await page.getByRole("spinbutton", { name: "Results at most" }).fill("5");
-    await page.getByRole("heading", { level: 2, name: "Caprese" }).waitFor();
-  });
-
   test("filters are chosen with a finger or by keyboard, and narrow down at once", async () => {
     const page = await searchAt("", size);
     if (size === "phone") await page.getByText("Filters").click();

@@ -36,7 +36,6 @@ async function atSettings(visit: Visit = {}): Promise<Page> {
   return page;
 }
 
-const card = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const list = (page: Page, name: string) => page.getByRole("list", { name, exact: true });
 const onHome = (page: Page) => list(page, "Sections of the home page").getByRole("listitem");
 const row = (page: Page, name: string) =>
@@ -224,70 +223,6 @@ test("a category is dragged to home with a finger", async () => {
   await eventually(async () => (await onHome(page).allInnerTexts()).join() === "Breads,Soups");
 });
 
-test("a category is made, and deleted for good after a question that says how many recipes lose it", async () => {
-  await withSections("soups", "breads");
-  await cook.send("POST", "recipes/create", { name: "Another", recipeCategory: ["Soups"] });
-  const page = await atSettings();
-  await button(page, "New category or tag").click();
-  const create = dialog(page).getByRole("button", { name: "Create" });
-  expect(await create.isDisabled()).toBe(true);
-  await dialog(page).getByLabel("Name").fill("P");
-  await dialog(page).getByLabel("Name").fill("");
-  await dialog(page).getByText("A Name is Required").waitFor();
-  expect(await create.isDisabled()).toBe(true);
-  await dialog(page).getByLabel("Name").fill("SOUPS");
-  await create.click();
-  await dialog(page).getByText("There is already a category “Soups”.").waitFor();
-  await dialog(page).getByLabel("Name").fill("Pies");
-  await looksRight(page);
-  await create.click();
-  await row(page, "Pies").waitFor();
-
-  await button(page, "New category or tag").click();
-  await dialog(page).getByLabel("Name").fill("quick");
-  await dialog(page).getByText("Tag", { exact: true }).click();
-  await create.click();
-  await dialog(page).waitFor({ state: "detached" });
-  expect((await cook.get("tags")).body).toMatchObject([{ name: "quick" }]);
-  expect(await row(page, "quick").count()).toBe(0);
-
-  // What is deleted goes from what was chosen and not saved, too.
-  await button(page, "Cakes on the home page").click();
-  await button(page, "Delete Soups").click();
-  await dialog(page).getByText("2 recipes lose it. The recipes themselves stay.").waitFor();
-  await page.keyboard.press("Enter");
-  await dialog(page).waitFor({ state: "detached" });
-  expect((await cook.get("categories/soups")).status).toBe(200);
-  await button(page, "Delete Soups").click();
-  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
-  await row(page, "Soups").waitFor({ state: "detached" });
-  expect(await onHome(page).allInnerTexts()).toEqual(["Breads", "Cakes"]);
-  await save(page, "Save home page");
-  expect(await sections()).toEqual(["breads", "cakes"]);
-});
-
-test("leaving what is not saved asks; what somebody else changed meanwhile stays", async () => {
-  await withSections("soups");
-  const page = await atSettings();
-  await button(page, "Cakes on the home page").click();
-  await page.getByRole("link", { name: "Profile" }).click();
-  await dialog(page).getByText("What you changed here would be lost.").waitFor();
-  await dialog(page).getByRole("button", { name: "Go on editing" }).click();
-  expect(await onHome(page).allInnerTexts()).toEqual(["Soups", "Cakes"]);
-
-  await cook.send("PUT", "categories/soups", { name: "Broths" });
-  await cook.send("DELETE", "categories/breads");
-  await cook.send("PUT", "site-settings", { ...(await stored()), visitorsMustSignIn: true });
-  await save(page, "Save home page");
-  expect(await stored()).toMatchObject({
-    visitorsMustSignIn: true,
-    categories: [{ name: "Broths" }, { name: "Cakes" }],
-  });
-  await row(page, "Broths").waitFor();
-  await page.getByRole("link", { name: "Profile" }).click();
-  await page.getByRole("heading", { level: 1, name: "Profile" }).waitFor();
-});
-
 test("a page that somebody else deleted or changed meanwhile is no trouble for an order", async () => {
   for (const name of ["One", "Two", "Three"]) await cook.send("POST", PAGES, { name });
   const page = await atSettings();
@@ -322,33 +257,4 @@ test("the language of the site is spoken to whoever has chosen none, and at once
   expect((await stored()).language).toBe("de-DE");
   const visitor = await browser.visit(tagine.address);
   await visitor.locator("html[lang=de-DE]").waitFor();
-});
-
-test("what is refused is said, and what was chosen stays", async () => {
-  const page = await atSettings();
-  await button(page, "Soups on the home page").click();
-  await page.route("**/api/site-settings", (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
-  await button(page, "Save home page").click();
-  await card(page, "Home page").getByRole("alert").getByText("Tagine does not answer").waitFor();
-  expect(await onHome(page).allInnerTexts()).toEqual(["Soups"]);
-  await page.unroute("**/api/site-settings");
-  await save(page, "Save home page");
-  expect(await sections()).toEqual(["soups"]);
-  browser.complaints();
-});
-
-test("without documentation of the API there is no link to it", async () => {
-  const page = await browser.visit(tagine.address, { as: ADMIN_EMAIL });
-  await page.route("**/api/openapi.json", (route) => route.fulfill({ status: 404, json: {} }));
-  await page.goto(`${tagine.address}admin/settings`);
-  await page.getByRole("heading", { name: "Custom pages" }).waitFor();
-  expect(await page.getByRole("link", { name: "API documentation" }).count()).toBe(0);
-});
-
-test("who is no administrator finds nothing to change", async () => {
-  const page = await browser.visit(`${tagine.address}admin/settings`, { as: USER_EMAIL });
-  await page.getByRole("heading", { name: "For administrators only" }).waitFor();
-  expect(await page.getByRole("link", { name: "Admin Settings" }).count()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "bun:test";
 import type { Locator } from "playwright-core";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
-import { hovered } from "../../web/state/contrast.ts";
+import { getHoverColor } from "../../web/state/contrast.ts";
 import { hasFocus, type Page, type Visit } from "../support/browser.ts";
 import { eventually } from "../support/eventually.ts";
 import { journey } from "../support/journey.ts";
@@ -108,7 +108,9 @@ test("a theme is made, chosen and deleted by keyboard alone, and the page follow
   expect(body.colors).toMatchObject({ primary: "#0E7490", success: "#5AB1BB", info: "#4990BA" });
 
   await button(page, "New theme").hover();
-  expect(await shownColor(button(page, "New theme"), "backgroundColor")).toBe(rgb(hovered(SEA.primary)));
+  expect(await shownColor(button(page, "New theme"), "backgroundColor")).toBe(
+    rgb(getHoverColor(SEA.primary)),
+  );
 
   await theme(page, "Deep Sea").focus();
   await keyboard.press("ArrowUp");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "bun:test";
 import { addDays } from "../../src/contract/days.ts";
-import { localDay, shownDay } from "../../web/text/day.ts";
+import { localDay, formatDay } from "../../web/text/day.ts";
 import { hasFocus, type Page, type Size, type Visit } from "../support/browser.ts";
 import { journey } from "../support/journey.ts";
 import { looksRight } from "../support/looks-right.ts";
@@ -73,7 +73,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
       const page = await thisWeek({ size, dark });
       expect(await page.getByRole("article").count()).toBe(4);
       const today = page.getByRole("article").first();
-      await today.getByText(`Today · ${shownDay(TODAY, "en-US")}`).waitFor();
+      await today.getByText(`Today · ${formatDay(TODAY, "en-US")}`).waitFor();
       await today.getByText("All about Lentil soup").waitFor();
       await today.getByText("For six").waitFor();
       expect(
@@ -83,7 +83,7 @@ describe.each(sizes)("at the size of a %s", (size) => {
       expect(await card(page, "Pizza").getByRole("link").count()).toBe(0);
       await card(page, "Nothing chosen yet").getByRole("link", { name: "Choose a dinner" }).waitFor();
       await card(page, "Curry")
-        .getByText(shownDay(addDays(TODAY, -1), "en-US"))
+        .getByText(formatDay(addDays(TODAY, -1), "en-US"))
         .waitFor();
       await looksRight(page);
       await page.getByRole("link", { name: "View recipe: Lentil soup" }).click();
@@ -241,7 +241,7 @@ test.each(["Pacific/Honolulu", "Pacific/Kiritimati"])("in %s, each meal is on it
   const days = [-3, -2, -1, 0, 1, 2, 3].map((by) => addDays(TODAY, by));
   await plan(days.map((date) => ({ name: `Dinner of ${date}`, date })));
   const page = await thisWeek({ timeZone });
-  for (const day of days) await card(page, `Dinner of ${day}`).getByText(shownDay(day, "en-US")).waitFor();
+  for (const day of days) await card(page, `Dinner of ${day}`).getByText(formatDay(day, "en-US")).waitFor();
   const today = page.locator("[aria-current=date]");
   expect(await today.getByRole("heading").textContent()).toBe(`Dinner of ${localDay(new Date(), timeZone)}`);
 });

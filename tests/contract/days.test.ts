@@ -4,11 +4,11 @@ import {
   daysBetween,
   eachDay,
   isDay,
-  mondayOf,
-  paddedDay,
-  sharedDays,
-  sharedSpan,
-  weekdayOf,
+  getMonday,
+  padDay,
+  countSharedDays,
+  intersectSpans,
+  getWeekday,
 } from "../../src/contract/days.ts";
 import { inTimeZone } from "../support/time-zone.ts";
 
@@ -23,7 +23,7 @@ test.each([
   ["2026-11-03T00:00:00Z", null],
   ["", null],
 ])("%p means %p", (text, day) => {
-  expect(paddedDay(text)).toBe(day);
+  expect(padDay(text)).toBe(day);
 });
 
 test("a day exists or does not", () => {
@@ -44,8 +44,8 @@ describe.each(["UTC", "Pacific/Kiritimati", "America/Anchorage", "Europe/Berlin"
     });
 
     test("a week begins with Monday", () => {
-      expect([weekdayOf("2026-11-16"), weekdayOf("2026-11-22")]).toEqual([0, 6]);
-      expect(["2026-11-16", "2026-11-18", "2026-11-22"].map(mondayOf)).toEqual(Array(3).fill("2026-11-16"));
+      expect([getWeekday("2026-11-16"), getWeekday("2026-11-22")]).toEqual([0, 6]);
+      expect(["2026-11-16", "2026-11-18", "2026-11-22"].map(getMonday)).toEqual(Array(3).fill("2026-11-16"));
     });
   },
 );
@@ -56,11 +56,11 @@ test("an end before its start is no day long", () => {
 
 test("spans share the days that are in both", () => {
   const span = (startDate: string, endDate: string) => ({ startDate, endDate });
-  expect(sharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-10", "2026-11-20"))).toBe(1);
-  expect(sharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-03", "2026-11-04"))).toBe(2);
-  expect(sharedDays(span("2026-11-01", "2026-11-02"), span("2026-11-03", "2026-11-04"))).toBe(0);
-  expect(sharedSpan(span("2026-11-01", "2026-11-10"), span("2026-11-04", "2026-11-20"))).toEqual(
+  expect(countSharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-10", "2026-11-20"))).toBe(1);
+  expect(countSharedDays(span("2026-11-01", "2026-11-10"), span("2026-11-03", "2026-11-04"))).toBe(2);
+  expect(countSharedDays(span("2026-11-01", "2026-11-02"), span("2026-11-03", "2026-11-04"))).toBe(0);
+  expect(intersectSpans(span("2026-11-01", "2026-11-10"), span("2026-11-04", "2026-11-20"))).toEqual(
     span("2026-11-04", "2026-11-10"),
   );
-  expect(sharedSpan(span("2026-11-01", "2026-11-02"), span("2026-11-03", "2026-11-04"))).toBeNull();
+  expect(intersectSpans(span("2026-11-01", "2026-11-02"), span("2026-11-03", "2026-11-04"))).toBeNull();
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
 import { refuseMixedFolder, resetDemo } from "../../src/demo-mode.ts";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { sampleRecipes } from "../../src/demo/sample-recipes.ts";
 import { signInForm } from "../support/sign-ins.ts";
@@ -44,8 +44,8 @@ describe("made recipes", () => {
 
 test("made pictures are pictures, the same for the same seed", async () => {
   const [one, other] = await Promise.all([
-    samplePicture(seededRandom(3), 400, 300),
-    samplePicture(seededRandom(3), 400, 300),
+    samplePicture(createSeededRandom(3), 400, 300),
+    samplePicture(createSeededRandom(3), 400, 300),
   ]);
   expect(await new Bun.Image(one).metadata()).toEqual({ width: 400, height: 300, format: "jpeg" });
   expect(Buffer.from(one).equals(Buffer.from(other))).toBe(true);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { randomRecipes } from "../../src/meal-plans/random-recipes.ts";
 
 const POOL = [1, 2, 3, 4, 5];
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])("with the chance of seed %p", (seed) => {
-  const { next } = seededRandom(seed);
+  const { next } = createSeededRandom(seed);
 
   test("none comes twice while unused ones remain", () => {
     const chosen = randomRecipes(POOL, { count: 3, used: [2, 4] }, next);
@@ -26,7 +26,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])("with the chance of seed %p", (seed) => 
 });
 
 test("each is chosen about as often as any other", () => {
-  const { next } = seededRandom(42);
+  const { next } = createSeededRandom(42);
   const counts = new Map<number, number>();
   for (let time = 0; time < 5000; time++)
     for (const id of randomRecipes(POOL, { count: 1, used: [] }, next))

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { archive, sent } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -37,7 +37,7 @@ async function cookbook(): Promise<File> {
 
 test("killed at any moment of a backup, a restore or an import, it keeps what was there, and goes on", async () => {
   const dataDir = makeFolder();
-  const chance = seededRandom(11);
+  const chance = createSeededRandom(11);
   let tagine = await serving({}, dataDir);
   let admin = await tagine.signIn();
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { upload } from "../support/pictured.ts";
@@ -17,7 +17,7 @@ type Acknowledged = Map<string, { description: string; changes: number; pictured
 
 test("killed at any moment, it loses nothing that it acknowledged, and leaves no picture behind", async () => {
   const dataDir = makeFolder();
-  const chance = seededRandom(7);
+  const chance = createSeededRandom(7);
   const dish = await picture(60, 40);
   const known: Acknowledged = new Map();
   try {

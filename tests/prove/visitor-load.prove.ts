@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
-import { seededRandom, type Random } from "../../src/demo/random.ts";
+import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { eventually } from "../support/eventually.ts";
 import type { Serving } from "../support/program.ts";
 import { openRawConnection, type RawConnection } from "../support/raw-connection.ts";
@@ -105,7 +105,7 @@ async function holdHalfSent(): Promise<RawConnection[]> {
 test(
   "hostile visitors take less than 300 MB, and others are answered",
   async () => {
-    const random = seededRandom(1);
+    const random = createSeededRandom(1);
     const until = performance.now() + SECONDS * 1000;
     const isOver = () => performance.now() > until;
     let count = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { agreedIngredients, inSections } from "../../src/contract/ingredient-sections.ts";
+import { reconcileIngredients, inSections } from "../../src/contract/ingredient-sections.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { quickest } from "../support/quickest.ts";
 
@@ -66,13 +66,13 @@ describe("lines and sections together", () => {
   const more = [...GROUPS, { title: "Glaze", items: ["sugar"] }];
 
   test("the one that was changed counts", () => {
-    expect(agreedIngredients(before, before)).toEqual(before);
-    expect(agreedIngredients({ recipeIngredient: LINES, ingredientGroups: more }, before)).toEqual({
+    expect(reconcileIngredients(before, before)).toEqual(before);
+    expect(reconcileIngredients({ recipeIngredient: LINES, ingredientGroups: more }, before)).toEqual({
       recipeIngredient: [...LINES, "sugar"],
       ingredientGroups: more,
     });
     expect(
-      agreedIngredients({ recipeIngredient: LINES.slice(1), ingredientGroups: GROUPS }, before),
+      reconcileIngredients({ recipeIngredient: LINES.slice(1), ingredientGroups: GROUPS }, before),
     ).toMatchObject({
       recipeIngredient: LINES.slice(1),
       ingredientGroups: [{ title: "Dough" }, { title: "Filling" }],
@@ -81,7 +81,7 @@ describe("lines and sections together", () => {
 
   test("two changes that say different things are none", () => {
     const both = { recipeIngredient: ["milk"], ingredientGroups: more };
-    expect(agreedIngredients(both, before)).toBeNull();
+    expect(reconcileIngredients(both, before)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { expect } from "bun:test";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import type { Jobs } from "../../src/platform/jobs.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
@@ -65,7 +65,7 @@ function meddle(jobs: Jobs, id: number, random: () => number): void {
 
 /** Does a job whose program is killed, stopped and started by a seed, and expects one effect of each item. */
 async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Promise<void> {
-  const { next: random } = seededRandom(seed);
+  const { next: random } = createSeededRandom(seed);
   const items = Array.from({ length: 3 + Math.floor(random() * 10) }, (_, i) => `dish ${100 + i}`);
   let db = at.database();
   let jobs = await at.running(db, kind(db, random));

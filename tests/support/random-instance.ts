@@ -4,7 +4,7 @@ import { checkName } from "../../src/groups/checked-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
 import type { Stores } from "../../src/imports/restores/instance.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
-import { seededRandom, type Random } from "../../src/demo/random.ts";
+import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";
 import { DomainError } from "../../src/platform/errors.ts";
 import type { PictureFiles, StoredPicture } from "../../src/platform/pictures/picture-files.ts";
@@ -58,7 +58,7 @@ export interface Filling {
 
 /** Fills an empty instance with what a seed says: twins of everything, odd letters, nothing at all, things that are gone. */
 export function fillAtRandom(to: Stores, { seed, images, pictures }: Filling): void {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const picture = (percent: number) => (random.chance(percent) ? images.copy(random.pick(pictures)) : null);
   to.db.transaction(() => {
     to.site.makeDefaults();

@@ -1,5 +1,5 @@
 import type { Server } from "bun";
-import { seededRandom } from "../../src/demo/random.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
 import { samplePicture } from "../../src/demo/sample-pictures.ts";
 import { NO_ADDRESSES, readAddressList } from "../../src/platform/addresses.ts";
 
@@ -70,7 +70,7 @@ export function recipePage(recipe: Record<string, unknown> = {}): string {
 
 /** A photograph, as far as a program can tell. */
 export function picture(width = 640, height = 480): Promise<Uint8Array> {
-  return samplePicture(seededRandom(5), width, height);
+  return samplePicture(createSeededRandom(5), width, height);
 }
 
 /** A picture that is sent as a site would. */

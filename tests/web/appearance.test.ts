@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { seededRandom } from "../../src/demo/random.ts";
-import { contrast, hovered, markOn, textOn } from "../../web/state/contrast.ts";
-import { asDarkMode, colorsShown, propertiesOf, showsDark, SURFACE } from "../../web/state/paint.ts";
-import { colorIn, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
+import { createSeededRandom } from "../../src/demo/random.ts";
+import { contrast, getHoverColor, markOn, textOn } from "../../web/state/contrast.ts";
+import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "../../web/state/paint.ts";
+import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
 /** Every step of each channel, and colours that are nobody's choice. */
@@ -16,7 +16,7 @@ function stepped(): string[] {
 }
 
 function random(count: number): string[] {
-  const chance = seededRandom(7);
+  const chance = createSeededRandom(7);
   const channel = () => chance.between(0, 255);
   return Array.from({ length: count }, () => hex(channel(), channel(), channel()));
 }
@@ -27,7 +27,7 @@ function hex(...channels: number[]): string {
 
 test("text on a theme's colour can be read, whatever colour was chosen, also with the mouse over it", () => {
   const hard = COLORS.filter((color) =>
-    [color, hovered(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
+    [color, getHoverColor(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
   );
   expect(hard).toEqual([]);
 });
@@ -41,15 +41,15 @@ test("what is drawn in a theme's colours is seen in both modes, whatever colours
 
 test("a page gets four properties for each of the seven colours", () => {
   const theme = { name: "Sea", colors: { ...NEW_THEME_COLORS, primary: "#0E7490" } };
-  const properties = propertiesOf(theme, true);
+  const properties = toCssProperties(theme, true);
   expect(Object.keys(properties)).toHaveLength(28);
   expect(properties).toMatchObject({
     "--color-primary": "#0E7490",
     "--color-primary-content": textOn("#0E7490"),
-    "--color-primary-hover": hovered("#0E7490"),
+    "--color-primary-hover": getHoverColor("#0E7490"),
     "--color-primary-mark": markOn(SURFACE.dark, "#0E7490"),
   });
-  expect(propertiesOf(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
+  expect(toCssProperties(theme, false)["--color-primary-mark"]).toBe(markOn(SURFACE.light, "#0E7490"));
 });
 
 test("stars and lines in a theme's colour are seen on both surfaces, and stay as they are where they can", () => {
@@ -121,7 +121,7 @@ test("dark is shown where it was chosen, and where it is left to a device that i
 
 test("the form of a new theme knows all colours, each as it is written", () => {
   expect<string[]>([...COLOR_NAMES].toSorted()).toEqual(Object.keys(DEFAULT_LIGHT_COLORS).toSorted());
-  expect(Object.values(NEW_THEME_COLORS).map(colorIn)).toEqual(Object.values(NEW_THEME_COLORS));
+  expect(Object.values(NEW_THEME_COLORS).map(parseColor)).toEqual(Object.values(NEW_THEME_COLORS));
 });
 
 const written: [text: string, color: string | null][] = [
@@ -145,7 +145,7 @@ const written: [text: string, color: string | null][] = [
   ["#11 22 33", null],
 ];
 test.each(written)("%p, written as a colour, is %p", (text, color) => {
-  expect(colorIn(text)).toBe(color);
+  expect(parseColor(text)).toBe(color);
 });
 
 test("what was kept wrongly counts as following the device", () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "../../src/contract/archive-imports.ts";
 import type { ArchiveContents } from "../../src/contract/backups.ts";
 import { existingSlug, failureHelp } from "../../web/imports/archives/failure-help.ts";
-import { choiceOf, kindOf, KINDS, noticesByKind } from "../../web/imports/archives/kinds.ts";
+import { toKindFlags, getKind, KINDS, noticesByKind } from "../../web/imports/archives/kinds.ts";
 import { listNames } from "../../web/imports/archives/list-names.ts";
 
 type Notice = ArchiveContents["notices"][number];
@@ -23,14 +23,14 @@ describe("what an archive holds", () => {
   });
 
   test("every item comes with a kind, but for files that nobody knows and what was here before", () => {
-    expect(ARCHIVE_ITEMS.filter((item) => kindOf(item) === null)).toEqual(["emptying", "file"]);
-    expect(kindOf("binned-recipe")).toBe("recipes");
-    expect(kindOf("meal-plan")).toBe("groups");
-    expect(kindOf("sign-up-link")).toBe("users");
+    expect(ARCHIVE_ITEMS.filter((item) => getKind(item) === null)).toEqual(["emptying", "file"]);
+    expect(getKind("binned-recipe")).toBe("recipes");
+    expect(getKind("meal-plan")).toBe("groups");
+    expect(getKind("sign-up-link")).toBe("users");
   });
 
   test("what is not chosen is said, too: a call takes what it is not told of", () => {
-    expect(choiceOf(new Set(["recipes", "users"]))).toEqual({
+    expect(toKindFlags(new Set(["recipes", "users"]))).toEqual({
       recipes: true,
       settings: false,
       pages: false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
-import { differencesOf } from "../../web/recipes/diff/differences-of.ts";
+import { findDifferences } from "../../web/recipes/diff/differences-of.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import { quickest } from "../support/quickest.ts";
 
@@ -51,7 +51,7 @@ describe("huge recipes are compared at once", () => {
     ],
   ];
   test.each(pairs)("%s", async (_, before, after) => {
-    const differ = () => differencesOf({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
+    const differ = () => findDifferences({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
     expect(differ()).toHaveLength(1);
     expect(await quickest(differ, 3, 1000)).toBeLessThan(1000);
   });

@@ -2,14 +2,14 @@ import { describe, expect, test } from "bun:test";
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { compareWords, type Piece } from "../../web/recipes/diff/compare-words.ts";
-import { differencesOf, type Difference } from "../../web/recipes/diff/differences-of.ts";
+import { findDifferences, type Difference } from "../../web/recipes/diff/differences-of.ts";
 import { effortFor } from "../../web/recipes/diff/effort.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import type { Row } from "../../web/recipes/diff/row.ts";
-import { shortened } from "../../web/recipes/diff/shortened.ts";
+import { shortenPieces } from "../../web/recipes/diff/shortened.ts";
 
 const between = (before: Partial<RecipeState>, after: Partial<RecipeState>) =>
-  differencesOf({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
+  findDifferences({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
 
 /** `stays [-went-] {+came+}`. */
 function written(pieces: Piece[]): string {
@@ -55,11 +55,11 @@ describe("of a text, words that went and came are told", () => {
 
   test("and what stayed far from them is left out", () => {
     const far = "word ".repeat(100);
-    const shown = shortened(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
+    const shown = shortenPieces(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
     expect(shown.map(({ kind }) => kind)).toEqual(["gap", "same", "gone", "new", "same", "gap"]);
     const texts = shown.map((piece) => (piece.kind === "gap" ? "" : piece.text));
     expect(texts.join("").length).toBeLessThan(200);
-    const emoji = shortened(compareWords(`${"🍕".repeat(300)}a`, `${"🍕".repeat(300)}b`, effortFor()));
+    const emoji = shortenPieces(compareWords(`${"🍕".repeat(300)}a`, `${"🍕".repeat(300)}b`, effortFor()));
     expect(emoji.every((piece) => piece.kind === "gap" || piece.text.isWellFormed())).toBe(true);
   });
 });
@@ -194,7 +194,7 @@ describe("of a recipe", () => {
       organizers: { categories: [], tags: [] },
       url: null,
     };
-    expect(differencesOf(EMPTY_STATE, whole)).toEqual([]);
+    expect(findDifferences(EMPTY_STATE, whole)).toEqual([]);
     expect(between({ orgURL: null, totalTime: null }, { orgURL: "", totalTime: "" })).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe("of a recipe", () => {
       sourceText: "x",
       extras: { x: "x" },
     };
-    const told = differencesOf(EMPTY_STATE, other).map(({ field }) => field);
+    const told = findDifferences(EMPTY_STATE, other).map(({ field }) => field);
     const all = Object.keys(EMPTY_STATE).filter((field) => field !== "ingredientGroups");
     expect(told.toSorted() as string[]).toEqual(all.toSorted());
   });

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeState } from "../../src/contract/recipe-life.ts";
-import { draftOf, EMPTY_RECIPE, stateIn, stateOf, type Draft } from "../../web/recipes/editing/draft.ts";
-import { moveRow, newLine, putBehind, textsIn } from "../../web/recipes/editing/line.ts";
+import {
+  toDraft,
+  EMPTY_RECIPE,
+  toRecipeState,
+  applyDraft,
+  type Draft,
+} from "../../web/recipes/editing/draft.ts";
+import { moveRow, newLine, putBehind, splitPastedLines } from "../../web/recipes/editing/line.ts";
 import { merge, take } from "../../web/recipes/editing/merge.ts";
 
 /** With a key that another program keeps in it. */
@@ -25,20 +31,20 @@ const SOUP: RecipeState = {
 };
 
 const edited = (change: (draft: Draft) => Partial<Draft>, before = SOUP) => {
-  const draft = draftOf(before, "en-US");
-  return stateOf({ ...draft, ...change(draft) }, before, "en-US");
+  const draft = toDraft(before, "en-US");
+  return applyDraft({ ...draft, ...change(draft) }, before, "en-US");
 };
 
 describe("a recipe in a form", () => {
   test.each(["en-US", "de-DE", "zh-CN"])("that nobody touched is what it was (%s)", (language) => {
-    expect(stateOf(draftOf(SOUP, language), SOUP, language)).toEqual(SOUP);
-    expect(stateOf(draftOf(EMPTY_RECIPE, language), EMPTY_RECIPE, language)).toEqual(EMPTY_RECIPE);
+    expect(applyDraft(toDraft(SOUP, language), SOUP, language)).toEqual(SOUP);
+    expect(applyDraft(toDraft(EMPTY_RECIPE, language), EMPTY_RECIPE, language)).toEqual(EMPTY_RECIPE);
   });
 
   test("shows times in the language of the person, and keeps what they make of them", () => {
-    expect(draftOf(SOUP, "de-DE").prepTime).toBe("1 Std., 30 Min.");
-    const draft = { ...draftOf(SOUP, "de-DE"), prepTime: "2 Stunden " };
-    expect(stateOf(draft, SOUP, "de-DE").prepTime).toBe("2 Stunden");
+    expect(toDraft(SOUP, "de-DE").prepTime).toBe("1 Std., 30 Min.");
+    const draft = { ...toDraft(SOUP, "de-DE"), prepTime: "2 Stunden " };
+    expect(applyDraft(draft, SOUP, "de-DE").prepTime).toBe("2 Stunden");
     expect(edited(() => ({ prepTime: " " })).prepTime).toBeNull();
   });
 
@@ -80,7 +86,7 @@ describe("a recipe in a form", () => {
 
   test("of a whole recipe only what a person can write is edited", () => {
     const whole = { ...SOUP, id: 3, slug: "soup", image: null, url: null };
-    expect(stateIn(whole)).toEqual(SOUP);
+    expect(toRecipeState(whole)).toEqual(SOUP);
   });
 });
 
@@ -105,8 +111,8 @@ describe("rows", () => {
   });
 
   test("that are pasted are one a line, and empty ones are dropped", () => {
-    expect(textsIn(" a \r\n\r\n\tb\rc\n \n")).toEqual(["a", "b", "c"]);
-    expect(textsIn("\n \n")).toEqual([]);
+    expect(splitPastedLines(" a \r\n\r\n\tb\rc\n \n")).toEqual(["a", "b", "c"]);
+    expect(splitPastedLines("\n \n")).toEqual([]);
   });
 });
 

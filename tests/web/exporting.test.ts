@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { furtherTemplates, templateValue, wishIn } from "../../web/exports/wish-in.ts";
+import { furtherTemplates, templateValue, parseFormat } from "../../web/exports/wish-in.ts";
 
 test.each([
   ["markdown", { format: "markdown" }],
@@ -7,7 +7,7 @@ test.each([
   [templateValue("card.html"), { format: "template", template: "card.html" }],
   [templateValue("json"), { format: "template", template: "json" }],
 ] as const)("what is chosen as %s is wished for", (value, wish) => {
-  expect(wishIn(value)).toEqual(wish);
+  expect(parseFormat(value)).toEqual(wish);
 });
 
 test("the template that writes Markdown is not offered a second time", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { ReadRecipe } from "../../src/contract/reading.ts";
 import { bookmarklet } from "../../web/imports/links/bookmarklet.ts";
-import { corrected, correctionFor } from "../../web/imports/links/correction.ts";
-import { pageIn } from "../../web/imports/links/handed-over.ts";
-import { linkMeant, linksIn, portions } from "../../web/text/links-in.ts";
+import { applyCorrection, correctionFor } from "../../web/imports/links/correction.ts";
+import { parsePageMessage } from "../../web/imports/links/handed-over.ts";
+import { linkMeant, findLinks, portions } from "../../web/text/links-in.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -134,14 +134,14 @@ test("notes are paragraphs, with a title where the first line ends in a colon", 
 
 describe("a recipe that is put right", () => {
   test("is the same when nothing was", () => {
-    expect(corrected(READ, correctionFor(READ, "de-DE"), "de-DE")).toEqual(READ);
+    expect(applyCorrection(READ, correctionFor(READ, "de-DE"), "de-DE")).toEqual(READ);
   });
 
   test("has the times that were typed, and the others as they were written", () => {
     const correction = correctionFor(READ, "en-US");
     expect(correction.prepTime).toBe("1 hr, 30 min");
     const changed = { ...correction, name: " Tart ", performTime: " 40 Minutes ", totalTime: "" };
-    expect(corrected(READ, changed, "en-US")).toEqual({
+    expect(applyCorrection(READ, changed, "en-US")).toEqual({
       ...READ,
       name: "Tart",
       performTime: "40 Minutes",
@@ -172,7 +172,7 @@ describe("links are found in lists, texts and bookmarks, each once", () => {
     ["http://localhost/x ftp://a.example/ a.example/1", []],
     ["", []],
   ])("%p", (text, links) => {
-    expect(linksIn(text)).toEqual(links);
+    expect(findLinks(text)).toEqual(links);
   });
 });
 
@@ -205,7 +205,7 @@ describe("a page is taken only from the site that it is of", () => {
   const html = "<title>x</title>";
   test("it is", () => {
     const page = { url: "https://a.example/soup?x=1", html };
-    expect(pageIn({ ...page, more: 1 }, "https://a.example")).toEqual(page);
+    expect(parsePageMessage({ ...page, more: 1 }, "https://a.example")).toEqual(page);
   });
   test.each([
     [{ url: "https://b.example/", html }, "https://a.example"],
@@ -220,7 +220,7 @@ describe("a page is taken only from the site that it is of", () => {
     ["tagine-ready", "https://a.example"],
     [null, "https://a.example"],
   ])("%#: it is not", (message, origin) => {
-    expect(pageIn(message, origin)).toBeNull();
+    expect(parsePageMessage(message, origin)).toBeNull();
   });
 });
 

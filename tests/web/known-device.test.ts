@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { knownDevice, type Device } from "../../web/accounts/profile/known-device.ts";
+import { describeDevice, type Device } from "../../web/accounts/profile/known-device.ts";
 
 const WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const IPHONE =
@@ -54,5 +54,5 @@ const devices: [userAgent: string, device: Device][] = [
 ];
 
 test.each(devices)("%p is told as people call it", (userAgent, device) => {
-  expect(knownDevice(userAgent)).toEqual(device);
+  expect(describeDevice(userAgent)).toEqual(device);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { countsOf, levelIn, logLines } from "../../web/about/log-lines.ts";
+import { countLevels, parseLevel, logLines } from "../../web/about/log-lines.ts";
 
 const LOG = [
   "2026-11-22T10:17:00.000Z INFO  started, version 0.1.0, port 9000",
@@ -25,12 +25,12 @@ test("the lines of a log come the newest first, each with its time and level", (
 });
 
 test("lines are counted by their level, and those without one only among all", () => {
-  expect(countsOf(logLines(LOG))).toEqual({ debug: 1, info: 1, warn: 1, error: 1 });
-  expect(countsOf(logLines(""))).toEqual({ debug: 0, info: 0, warn: 0, error: 0 });
+  expect(countLevels(logLines(LOG))).toEqual({ debug: 1, info: 1, warn: 1, error: 1 });
+  expect(countLevels(logLines(""))).toEqual({ debug: 0, info: 0, warn: 0, error: 0 });
 });
 
 test("a level is known by its name alone", () => {
-  expect(["debug", "info", "warn", "error", "INFO", "all", "", null].map(levelIn)).toEqual([
+  expect(["debug", "info", "warn", "error", "INFO", "all", "", null].map(parseLevel)).toEqual([
     "debug",
     "info",
     "warn",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { areNear, linesTogether, needsOfMeals, recipesOf } from "../../web/meal-plans/needs.ts";
+import { areNear, linesTogether, needsOfMeals, listRecipeNames } from "../../web/meal-plans/needs.ts";
 import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
 import type { View } from "../../web/meal-plans/view-choice.tsx";
 import { quickest } from "../support/quickest.ts";
@@ -40,7 +40,7 @@ describe("what is to be bought", () => {
     const meals = [meal("Alpha", ["1 Onion", " salt "]), meal("Beta", ["1  onion", "Salt", "1 onion"])];
     expect(shown(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
     const needs = needsOfMeals(meals).flatMap((one) => one.needs);
-    expect(linesTogether(needs).map(([line]) => line && recipesOf(line))).toEqual([
+    expect(linesTogether(needs).map(([line]) => line && listRecipeNames(line))).toEqual([
       ["Alpha", "Beta"],
       ["Alpha", "Beta"],
     ]);

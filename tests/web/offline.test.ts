@@ -8,7 +8,7 @@ import { searchable, searchKept } from "../../web/offline/search-kept.ts";
 import type { KeptAnswer, KeptSummary, Shelf } from "../../web/offline/shelf.ts";
 import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
 import { linkOrText } from "../../web/imports/links/link-or-text.ts";
-import { shownSize } from "../../web/text/data-size.ts";
+import { formatSize } from "../../web/text/data-size.ts";
 
 const ANNA = "1";
 const BEN = "2";
@@ -332,5 +332,5 @@ test("sizes are written as people say them", () => {
     [200_000_000, "en-US", "200 MB"],
     [2_000_000_000, "fr-FR", "2 Go"],
   ] as const)
-    expect([bytes, shownSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, shown]);
+    expect([bytes, formatSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, shown]);
 });

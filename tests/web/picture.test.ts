@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { pictureInPaste, unreadable } from "../../web/recipes/pictures/chosen-picture.ts";
-import { pictureAmong, refusalOf } from "../../web/ui/picture-file.ts";
+import { pictureAmong, findFileProblem } from "../../web/ui/picture-file.ts";
 
 const file = (name: string, type: string) => new File(["x"], name, { type });
 const photo = file("dish.jpg", "image/jpeg");
@@ -35,8 +35,11 @@ describe("what is pasted", () => {
 });
 
 test("only a file that the server would take is sent", () => {
-  expect(refusalOf({ size: 25_000_000 })).toBeNull();
-  expect(refusalOf({ size: 25_000_001 })).toEqual({ code: "body-too-large", params: { megabytes: 25 } });
+  expect(findFileProblem({ size: 25_000_000 })).toBeNull();
+  expect(findFileProblem({ size: 25_000_001 })).toEqual({
+    code: "body-too-large",
+    params: { megabytes: 25 },
+  });
 });
 
 test("of what no browser shows it is said what it is", () => {

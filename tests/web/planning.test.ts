@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { weekdayOf } from "../../src/contract/days.ts";
+import { getWeekday } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { copyPlan, startOfCopy } from "../../web/meal-plans/copy-plan.ts";
@@ -7,28 +7,28 @@ import {
   addMeal,
   changeMeal,
   emptyMeals,
-  dishOf,
+  toDish,
   putRecipes,
   moveMeal,
   removeMeal,
-  usedIn,
+  listUsedRecipes,
 } from "../../web/meal-plans/edit-meals.ts";
 import {
-  draftOf,
+  toPlanDraft,
   hasDays,
-  inputOf,
+  toPlanInput,
   isChanged,
   mealsOutside,
   NO_DISH,
   NO_DRAFT,
-  problemOf,
+  findProblem,
   withDays,
   type PlanDraft,
 } from "../../web/meal-plans/plan-draft.ts";
-import { overlapsOf, splitPlans } from "../../web/meal-plans/plan-times.ts";
-import { nextSlot, placeOf, slotOf } from "../../web/meal-plans/slots.ts";
-import { quickWeek, weeksOf } from "../../web/meal-plans/weeks.ts";
-import { localDay, shownDay, shownDays } from "../../web/text/day.ts";
+import { findOverlaps, splitPlans } from "../../web/meal-plans/plan-times.ts";
+import { nextSlot, parseSlotId, toSlotId } from "../../web/meal-plans/slots.ts";
+import { quickWeek, splitWeeks } from "../../web/meal-plans/weeks.ts";
+import { localDay, formatDay, formatDays } from "../../web/text/day.ts";
 
 const MONDAY = "2026-11-23";
 const TUESDAY = "2026-11-24";
@@ -63,7 +63,7 @@ function shown({ meals }: PlanDraft): string {
   return [...days]
     .map(
       ([day, some]) =>
-        `${shownDay(day, "en-US", { weekday: "short" })}: ${some.map(({ name }) => name || "-").join(", ")}`,
+        `${formatDay(day, "en-US", { weekday: "short" })}: ${some.map(({ name }) => name || "-").join(", ")}`,
     )
     .join(" | ");
 }
@@ -75,7 +75,7 @@ function planned(...days: string[][]): PlanDraft {
   draft = { ...withDays(draft, MONDAY, dates.at(-1) ?? MONDAY), meals: [] };
   for (const [at, names] of days.entries())
     for (const name of names)
-      draft = addMeal(draft, dates[at] ?? "", name === "-" ? NO_DISH : dishOf(recipe(name)));
+      draft = addMeal(draft, dates[at] ?? "", name === "-" ? NO_DISH : toDish(recipe(name)));
   return draft;
 }
 
@@ -97,9 +97,9 @@ describe("today is a day of the person's own calendar", () => {
   });
 
   test("days are written as the locale writes them, with another year named", () => {
-    expect(shownDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
-    expect(shownDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
-    expect(shownDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
+    expect(formatDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
+    expect(formatDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
+    expect(formatDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
   });
 });
 
@@ -116,8 +116,8 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
   test.each(todays)("on %s", (today, monday) => {
     const { start, end } = quickWeek(today);
     expect(start).toBe(monday);
-    expect(weekdayOf(end)).toBe(4);
-    expect(weeksOf(start, end)).toHaveLength(1);
+    expect(getWeekday(end)).toBe(4);
+    expect(splitWeeks(start, end)).toHaveLength(1);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
   });
 
   test("weeks begin on Mondays", () => {
-    expect(weeksOf("2026-11-28", "2026-12-08").map((week) => [week[0], week.length])).toEqual([
+    expect(splitWeeks("2026-11-28", "2026-12-08").map((week) => [week[0], week.length])).toEqual([
       ["2026-11-28", 2],
       ["2026-11-30", 7],
       ["2026-12-07", 2],
@@ -138,7 +138,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
 
 describe("the days of a plan", () => {
   test("get one empty meal each, both ends included", () => {
-    expect(inputOf(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
+    expect(toPlanInput(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
       startDate: MONDAY,
       endDate: WEDNESDAY,
       meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ slug: "empty", name: "", date, note: "" })),
@@ -153,7 +153,7 @@ describe("the days of a plan", () => {
     ["2026-01-01", "2027-01-02", "plan.too-long"],
     ["2026-01-01", "2027-01-01", null],
   ] as const)("from %p to %p", (start, end, problem) => {
-    expect(problemOf({ start, end })).toBe(problem);
+    expect(findProblem({ start, end })).toBe(problem);
   });
 
   test("stay as they were while others are typed", () => {
@@ -170,7 +170,7 @@ describe("the days of a plan", () => {
     const draft = withDays(before, TUESDAY, "2026-11-26");
     expect(shown(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
     expect(mealsOutside(draft).map(({ name }) => name)).toEqual(["Soup"]);
-    expect(inputOf(draft).meals?.map(({ name }) => name)).toEqual(["", "Stew", "", ""]);
+    expect(toPlanInput(draft).meals?.map(({ name }) => name)).toEqual(["", "Stew", "", ""]);
     expect(shown(withDays(draft, MONDAY, WEDNESDAY))).toBe(shown(before));
   });
 
@@ -189,7 +189,7 @@ describe("the days of a plan", () => {
   });
 
   test("a plan that nobody touched is not changed", () => {
-    const before = draftOf(plan(MONDAY, TUESDAY));
+    const before = toPlanDraft(plan(MONDAY, TUESDAY));
     expect(isChanged(before, before)).toBe(false);
     expect(isChanged(addMeal(before, MONDAY, NO_DISH), before)).toBe(true);
   });
@@ -200,7 +200,7 @@ describe("meals", () => {
     const draft = planned(["-"], ["Soup", "-"], ["-"]);
     const asked = emptyMeals(draft);
     expect(asked).toHaveLength(3);
-    expect(usedIn(draft)).toEqual(["soup"]);
+    expect(listUsedRecipes(draft)).toEqual(["soup"]);
     const filled = putRecipes(draft, asked, [recipe("Stew"), recipe("Pie")]);
     expect(shown(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
     expect(emptyMeals(putRecipes(draft, asked, []))).toHaveLength(3);
@@ -209,7 +209,7 @@ describe("meals", () => {
   test("for which something else was chosen, or that came or went, while recipes were drawn stay as they are", () => {
     const before = planned(["-"], ["-"], ["-"]);
     const asked = emptyMeals(before);
-    const chosen = changeMeal(before, emptyOn(before, MONDAY), dishOf(recipe("Soup")));
+    const chosen = changeMeal(before, emptyOn(before, MONDAY), toDish(recipe("Soup")));
     const more = addMeal(removeMeal(chosen, emptyOn(before, TUESDAY)), TUESDAY, NO_DISH);
     const drawn = [recipe("Stew"), recipe("Pie"), recipe("Cake")];
     expect(shown(putRecipes(more, asked, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
@@ -222,7 +222,7 @@ describe("meals", () => {
   test("that are a text are not drawn over, and sent as what they are", () => {
     const draft = addMeal(planned(["-"]), MONDAY, { ...NO_DISH, name: " leftovers " });
     const filled = putRecipes(draft, emptyMeals(draft), [recipe("Stew"), recipe("Pie")]);
-    expect(inputOf(filled).meals).toEqual([
+    expect(toPlanInput(filled).meals).toEqual([
       { slug: "stew", name: "Stew", date: MONDAY, note: "" },
       { slug: "empty", name: "leftovers", date: MONDAY, note: "" },
     ]);
@@ -257,27 +257,27 @@ describe("meals", () => {
   test("are led by arrows from place to place, and from day to day", () => {
     const draft = planned(["Soup", "Pie"], ["Stew"], []);
     const soup = keyOf(draft, "Soup");
-    const slot = (name: string) => slotOf({ meal: keyOf(draft, name) });
+    const slot = (name: string) => toSlotId({ meal: keyOf(draft, name) });
     const led = (from: string, key: string) => nextSlot(draft, soup, from, key);
     expect(led(slot("Soup"), "ArrowDown")).toBe(slot("Pie"));
     expect(led(slot("Pie"), "ArrowDown")).toBe(slot("Stew"));
-    expect(led(slot("Stew"), "ArrowDown")).toBe(slotOf({ day: TUESDAY }));
-    expect(led(slotOf({ day: TUESDAY }), "ArrowUp")).toBe(slot("Stew"));
+    expect(led(slot("Stew"), "ArrowDown")).toBe(toSlotId({ day: TUESDAY }));
+    expect(led(toSlotId({ day: TUESDAY }), "ArrowUp")).toBe(slot("Stew"));
     expect(led(slot("Soup"), "ArrowUp")).toBeNull();
     expect(led(slot("Soup"), "ArrowLeft")).toBeNull();
     expect(led(slot("Soup"), "ArrowRight")).toBe(slot("Stew"));
-    expect(led(slot("Stew"), "ArrowRight")).toBe(slotOf({ day: WEDNESDAY }));
-    expect(led(slotOf({ day: WEDNESDAY }), "ArrowRight")).toBeNull();
-    expect(led(slotOf({ day: WEDNESDAY }), "ArrowDown")).toBeNull();
-    expect(placeOf(slotOf({ day: TUESDAY }))).toEqual({ day: TUESDAY });
+    expect(led(slot("Stew"), "ArrowRight")).toBe(toSlotId({ day: WEDNESDAY }));
+    expect(led(toSlotId({ day: WEDNESDAY }), "ArrowRight")).toBeNull();
+    expect(led(toSlotId({ day: WEDNESDAY }), "ArrowDown")).toBeNull();
+    expect(parseSlotId(toSlotId({ day: TUESDAY }))).toEqual({ day: TUESDAY });
   });
 });
 
 describe("a plan copied to another week", () => {
   test("has the same meals and notes on the same weekdays", () => {
-    const meal = { ...dishOf(recipe("Soup")), description: "", note: "for six", date: TUESDAY };
+    const meal = { ...toDish(recipe("Soup")), description: "", note: "for six", date: TUESDAY };
     const copy = copyPlan(plan(MONDAY, WEDNESDAY, { meals: [meal] }), "2026-11-30");
-    expect(inputOf(copy)).toEqual({
+    expect(toPlanInput(copy)).toEqual({
       startDate: "2026-11-30",
       endDate: "2026-12-02",
       meals: [{ slug: "soup", name: "Soup", date: "2026-12-01", note: "for six" }],
@@ -311,9 +311,9 @@ describe("plans in the list", () => {
   });
 
   test("say which others are for the same days", () => {
-    expect(overlapsOf(now, all)).toEqual([{ other: next, start: "2026-11-27", end: "2026-11-27" }]);
-    expect(overlapsOf(over, all)).toEqual([]);
+    expect(findOverlaps(now, all)).toEqual([{ other: next, start: "2026-11-27", end: "2026-11-27" }]);
+    expect(findOverlaps(over, all)).toEqual([]);
     const within = plan(TUESDAY, WEDNESDAY);
-    expect(overlapsOf(within, all)).toEqual([{ other: now, start: TUESDAY, end: WEDNESDAY }]);
+    expect(findOverlaps(within, all)).toEqual([{ other: now, start: TUESDAY, end: WEDNESDAY }]);
   });
 });

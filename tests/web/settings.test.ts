@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { homeDraftOf, homeSettings, isHomeChanged, withoutGone } from "../../web/site/home-draft.ts";
+import { toHomeDraft, homeSettings, isHomeChanged, withoutGone } from "../../web/site/home-draft.ts";
 import { inOrder, isReordered } from "../../web/site/page-order.ts";
-import { placedAt } from "../../web/site/placed-at.ts";
+import { moveTo } from "../../web/site/placed-at.ts";
 
 const category = (id: number, slug = `c-${id}`) => ({ id, name: slug, slug });
 const SETTINGS: SiteSettings = {
@@ -15,7 +15,7 @@ const SETTINGS: SiteSettings = {
 const page = (id: number) => ({ id, name: "", slug: "", position: 0, categories: [] });
 
 test("what home shows is sent with the slugs that categories have by now, without those that are gone", () => {
-  const draft = { ...homeDraftOf(SETTINGS), sections: [3, 2, 1] };
+  const draft = { ...toHomeDraft(SETTINGS), sections: [3, 2, 1] };
   expect(homeSettings(draft, [category(1, "renamed"), category(3)])).toEqual({
     language: "en",
     showRecent: true,
@@ -25,13 +25,13 @@ test("what home shows is sent with the slugs that categories have by now, withou
 });
 
 test("a section of a category that is gone is no change, and no section", () => {
-  const draft = { ...homeDraftOf(SETTINGS), sections: [2, 9, 1] };
+  const draft = { ...toHomeDraft(SETTINGS), sections: [2, 9, 1] };
   expect(isHomeChanged(withoutGone(draft, [category(1), category(2)]), SETTINGS)).toBe(false);
   expect(withoutGone(draft, [category(9)]).sections).toEqual([9]);
 });
 
 test("a draft that was changed back is no change", () => {
-  const draft = homeDraftOf(SETTINGS);
+  const draft = toHomeDraft(SETTINGS);
   expect(isHomeChanged(draft, SETTINGS)).toBe(false);
   for (const change of [
     { language: "de-DE" as const },
@@ -53,7 +53,7 @@ test.each([
   [[1, 2], 7, 2, [1, 2, 7]],
   [[], 7, 0, [7]],
 ])("of %p, %p at place %p makes %p", (ids, id, to, expected) => {
-  expect(placedAt(ids, id, to)).toEqual(expected);
+  expect(moveTo(ids, id, to)).toEqual(expected);
 });
 
 test.each([

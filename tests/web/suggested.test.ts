@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sameName, suggested } from "../../web/ui/suggested.ts";
+import { sameName, suggest } from "../../web/ui/suggested.ts";
 
 const NAMES = ["Entrées", "Œufs", "Quick lunch", "Lunch", "Brunch", "Łosoś", "汤", "Süßes"];
 
@@ -16,16 +16,16 @@ describe("what is offered while somebody types", () => {
     ["pizza", []],
     ["", NAMES],
   ])("%p", (typed, offered) => {
-    expect(suggested(NAMES, typed, [])).toEqual(offered);
+    expect(suggest(NAMES, typed, [])).toEqual(offered);
   });
 
   test("is not what is chosen already, however it is written", () => {
-    expect(suggested(NAMES, "lunch", ["LUNCH"])).toEqual(["Quick lunch"]);
+    expect(suggest(NAMES, "lunch", ["LUNCH"])).toEqual(["Quick lunch"]);
   });
 
   test("is no more than anybody looks through", () => {
     const many = Array.from({ length: 1000 }, (_, number) => `Tag ${number}`);
-    expect(suggested(many, "tag", [])).toHaveLength(50);
+    expect(suggest(many, "tag", [])).toHaveLength(50);
   });
 });
 

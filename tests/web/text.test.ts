@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { Marked } from "marked";
 import { ownPath } from "../../web/accounts/own-path.ts";
-import { shownDuration } from "../../web/text/duration.ts";
+import { formatDuration } from "../../web/text/duration.ts";
 import { plainParagraphs } from "../../web/text/plain-paragraphs.ts";
 import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
@@ -49,7 +49,7 @@ describe("times are said in the reader's language", () => {
     ["20-30 Minuten", "en-US", "20-30 Minuten"],
     ["", "en-US", ""],
   ])("%p in %s", (text, language, shown) => {
-    expect(shownDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(shown);
+    expect(formatDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(shown);
   });
 });
 

@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { Suspense, type ReactNode } from "react";
 import { redirect, useLoaderData, useRevalidator, type ShouldRevalidateFunctionArgs } from "react-router";
 import { loadDemoStatus } from "../api/about.ts";
-import { loginPath, pathOf } from "../api/way-to-sign-in.ts";
+import { loginPath, getPath } from "../api/way-to-sign-in.ts";
 import { callApi } from "../api/call-api.ts";
 import { GONE, type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
@@ -24,7 +24,7 @@ const LOG_LINES = 500;
 
 /** Signed-in people only; the log is asked for by administrators alone. */
 export async function loader({ request }: { request: Request }) {
-  if (!signedIn.peek()) return redirect(loginPath(pathOf(request)));
+  if (!signedIn.peek()) return redirect(loginPath(getPath(request)));
   await loadDemoStatus();
   if (demo.peek()) return { lastPage: null, log: null };
   const [lastPage, log] = await Promise.all([

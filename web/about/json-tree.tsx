@@ -15,7 +15,7 @@ type Entry = [name: string | number, value: unknown];
 
 /** A value of JSON, to be read: what holds others opens and closes, and says how many. */
 export function JsonTree({ name, value, depth = 0 }: Props) {
-  const entries = entriesOf(value);
+  const entries = listEntries(value);
   if (entries.length === 0 || isOneLine(value, entries)) return <Line path={pathTo(name, value)} />;
   const inner = entries.map(([key, one]) => (
     <li key={key}>
@@ -70,17 +70,17 @@ function Name({ of }: { of: string | number }) {
 
 /** Whether an object has one field and that a text, as most steps have: to open it would only be a nuisance. */
 function isOneLine(value: unknown, entries: Entry[]): boolean {
-  return !Array.isArray(value) && entries.length === 1 && entriesOf(entries[0]?.[1]).length === 0;
+  return !Array.isArray(value) && entries.length === 1 && listEntries(entries[0]?.[1]).length === 0;
 }
 
 function pathTo(name: Props["name"], value: unknown): { names: (string | number)[]; value: unknown } {
-  const [only] = entriesOf(value);
+  const [only] = listEntries(value);
   const own = name === null ? [] : [name];
   return only ? { names: [...own, only[0]], value: only[1] } : { names: own, value };
 }
 
 /** What a list or an object holds. */
-function entriesOf(value: unknown): Entry[] {
+function listEntries(value: unknown): Entry[] {
   if (Array.isArray(value)) return value.map((one, place) => [place, one]);
   return typeof value === "object" && value !== null ? Object.entries(value) : [];
 }

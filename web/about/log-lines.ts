@@ -16,21 +16,21 @@ const WRITTEN = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (DEBUG|INFO|WARN|ERROR) +([^]*)$/;
 /** The lines of a log, the newest first. */
 export function logLines(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.trim() !== "");
-  return lines.map(lineOf).toReversed();
+  return lines.map(parseLine).toReversed();
 }
 
-function lineOf(line: string): LogLine {
+function parseLine(line: string): LogLine {
   const [, time = null, level = "", text = line] = WRITTEN.exec(line) ?? [];
-  return { time, level: levelIn(level.toLowerCase()), text };
+  return { time, level: parseLevel(level.toLowerCase()), text };
 }
 
 /** The level that a text names; null for none of them. */
-export function levelIn(text: string | null): LogLevel | null {
+export function parseLevel(text: string | null): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }
 
 /** How many lines there are of each level. */
-export function countsOf(lines: LogLine[]): Record<LogLevel, number> {
+export function countLevels(lines: LogLine[]): Record<LogLevel, number> {
   const counts = { debug: 0, info: 0, warn: 0, error: 0 };
   for (const { level } of lines) if (level) counts[level]++;
   return counts;

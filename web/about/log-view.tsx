@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
-import { countsOf, levelIn, logLines, type LogLevel, type LogLine } from "./log-lines.ts";
+import { countLevels, parseLevel, logLines, type LogLevel, type LogLine } from "./log-lines.ts";
 import { LevelFilter } from "./level-filter.tsx";
 
 /** How the address names the level whose lines are shown. */
@@ -20,8 +20,8 @@ const LOOKS: Record<LogLevel, string> = {
 export function LogView({ log }: { log: string }) {
   const [params, setParams] = useSearchParams();
   const lines = useMemo(() => logLines(log), [log]);
-  const counts = useMemo(() => countsOf(lines), [lines]);
-  const level = levelIn(params.get(LEVEL));
+  const counts = useMemo(() => countLevels(lines), [lines]);
+  const level = parseLevel(params.get(LEVEL));
   const shown = level ? lines.filter((line) => line.level === level) : lines;
 
   function choose(wanted: LogLevel | null): void {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { BackupStatus } from "../../src/contract/backups.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownMoment } from "../text/moment.ts";
+import { formatMoment } from "../text/moment.ts";
 import { sentenceFor, t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 
@@ -15,7 +15,7 @@ interface Props {
 /** Tells an administrator why the last backup came to nothing. */
 export function BackupFailure({ failed, isElsewhere = false }: Props) {
   const { at, automatic, code, params, text } = failed;
-  const when = shownMoment(at, useValue(language));
+  const when = formatMoment(at, useValue(language));
   return (
     <Alert title={t(automatic ? "backups.failed-automatic" : "backups.failed", { when })}>
       <p className="[overflow-wrap:anywhere]">{sentenceFor(code, params, text)}</p>

@@ -9,7 +9,7 @@ export function rememberGivenPassword(password: string): void {
 }
 
 /** What is remembered; null after a reload. */
-export function givenPassword(): string | null {
+export function getRememberedPassword(): string | null {
   return given;
 }
 

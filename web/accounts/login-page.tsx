@@ -3,15 +3,15 @@ import { loadOwnAccount } from "../api/accounts.ts";
 import { signedIn } from "../state/session.ts";
 import { t } from "../text/translation.ts";
 import { AccountCard } from "./account-card.tsx";
-import { afterSignIn } from "./after-sign-in.ts";
+import { getPathAfterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { wishOf } from "./wish-of.ts";
+import { getReturnPath } from "./wish-of.ts";
 
 /** Who is signed in already has nothing to do here. */
 export async function loader({ request }: { request: Request }) {
   // The session that this browser remembers may have ended.
   if (signedIn.peek()) await loadOwnAccount();
-  return signedIn.peek() ? redirect(wishOf(new URL(request.url).searchParams)) : null;
+  return signedIn.peek() ? redirect(getReturnPath(new URL(request.url).searchParams)) : null;
 }
 
 export function Component() {
@@ -19,7 +19,9 @@ export function Component() {
   const navigate = useNavigate();
   return (
     <AccountCard title={t("sign-in.title")}>
-      <SignInForm onSignedIn={() => void navigate(afterSignIn(wishOf(query)), { replace: true })} />
+      <SignInForm
+        onSignedIn={() => void navigate(getPathAfterSignIn(getReturnPath(query)), { replace: true })}
+      />
     </AccountCard>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
   isOthers?: boolean;
 }
 
-const trimmed = (text: string) => text.trim();
+const trim = (text: string) => text.trim();
 
 /** Who somebody is, and what they sign in with: `fullName` and `email` in its form. */
 export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOthers = false }: Props) {
@@ -25,7 +25,7 @@ export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOth
         // Only where nothing stands above it that has to be read first.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFirst}
-        tidy={trimmed}
+        tidy={trim}
         rule={validName}
       />
       <TextField
@@ -37,7 +37,7 @@ export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOth
         autoCapitalize="none"
         spellCheck={false}
         defaultValue={email}
-        tidy={trimmed}
+        tidy={trim}
         rule={validEmail}
       />
     </>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from "react-router";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
-import { afterSignIn } from "./after-sign-in.ts";
+import { getPathAfterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /** Signing in without leaving the page, unless it is the first time with a password that somebody else made. */
@@ -13,7 +13,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
   function goOn(): void {
     onClose();
     const here = pathname + search + hash;
-    const next = afterSignIn(here);
+    const next = getPathAfterSignIn(here);
     void (next === here ? revalidate() : navigate(next));
   }
 

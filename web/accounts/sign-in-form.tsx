@@ -9,7 +9,7 @@ import { TextField, type Rule } from "../ui/text-field.tsx";
 import { rememberGivenPassword } from "./given-password.ts";
 import { useSending } from "../ui/use-sending.ts";
 
-const filledIn: Rule = (value) => (value.trim() ? null : "sign-in.required");
+const requireText: Rule = (value) => (value.trim() ? null : "sign-in.required");
 
 /** E-mail address and password. */
 export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
@@ -35,13 +35,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
         // The one thing this page is for; in a dialog the first field has the focus anyway.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        rule={filledIn}
+        rule={requireText}
       />
       <PasswordField
         label={t("sign-in.password")}
         name="password"
         autoComplete="current-password"
-        rule={filledIn}
+        rule={requireText}
       />
       <SubmitButton label={t("sign-in.submit")} busyLabel={t("sign-in.submitting")} busy={busy} />
     </Form>

@@ -8,13 +8,13 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { Problem } from "../ui/problem.tsx";
 import { AccountCard } from "./account-card.tsx";
-import { forgetGivenPassword, givenPassword } from "./given-password.ts";
+import { forgetGivenPassword, getRememberedPassword } from "./given-password.ts";
 import { WelcomeForm } from "./welcome-form.tsx";
-import { wishOf } from "./wish-of.ts";
+import { getReturnPath } from "./wish-of.ts";
 
 /** Only for those whose password was made by somebody else; everybody else goes on to where they wanted. */
 export async function loader({ request }: { request: Request }) {
-  const wish = wishOf(new URL(request.url).searchParams);
+  const wish = getReturnPath(new URL(request.url).searchParams);
   // Not back to here: signing in leads here by itself.
   if (!signedIn.peek()) return redirect(loginPath(wish));
   if (!user.peek()) await loadOwnAccount();
@@ -26,11 +26,11 @@ export async function loader({ request }: { request: Request }) {
 export function Component() {
   const [query] = useSearchParams();
   const { person: loaded } = useLoaderData<{ person: OwnAccount | null }>();
-  const [known] = useState(givenPassword);
+  const [known] = useState(getRememberedPassword);
   // Whoever has just signed out still sees the page until the next one is here.
   const person = useValue(user) ?? loaded;
   const navigate = useNavigate();
-  const wish = wishOf(query);
+  const wish = getReturnPath(query);
   useEffect(() => forgetGivenPassword, []);
 
   if (!person) return <Problem message={t("call.no-answer")} />;

@@ -1,6 +1,6 @@
 import type { Token } from "../../src/contract/accounts.ts";
 import { signOut, token, user } from "../state/session.ts";
-import { claimsIn } from "../state/token-claims.ts";
+import { readClaims } from "../state/token-claims.ts";
 import { callApi } from "./call-api.ts";
 import { announce, type Answer, type Said } from "./call.ts";
 import { loadSite } from "./site.ts";
@@ -34,7 +34,7 @@ export async function loadOwnAccount(): Promise<void> {
   const asked = token.peek();
   const answer = await callApi("GET users/self");
   // The token may have been renewed meanwhile; of somebody else who signed in, this tells nothing.
-  const isSame = asked !== null && claimsIn(asked)["sub"] === claimsIn(token.peek())["sub"];
+  const isSame = asked !== null && readClaims(asked)["sub"] === readClaims(token.peek())["sub"];
   if (answer.ok && isSame) user.value = answer.data;
 }
 

@@ -23,7 +23,7 @@ export async function callApi<One extends JsonName>(
   name: One,
   ...given: Given<AllCalls[One]>
 ): Promise<AnswerTo<One>> {
-  const { method, path, body, input } = partsOf(name, given);
+  const { method, path, body, input } = splitCall(name, given);
   // By way of `unknown`: otherwise the type check compares the answers of all calls with each other, for half a minute.
   const answer: unknown = await call(method, path, body, input);
   return answer as AnswerTo<One>;
@@ -34,7 +34,7 @@ export async function callApiForPicture<One extends FileName>(
   name: One,
   ...given: Given<AllCalls[One]>
 ): Promise<AnswerTo<One>> {
-  const { method, path, body } = partsOf(name, given);
+  const { method, path, body } = splitCall(name, given);
   const answer: unknown = await callForPicture(method, path, body);
   return answer as AnswerTo<One>;
 }
@@ -46,7 +46,7 @@ interface Input extends More {
   body?: unknown;
 }
 
-function partsOf(name: string, given: readonly unknown[]) {
+function splitCall(name: string, given: readonly unknown[]) {
   const input = (given[0] ?? {}) as Input;
   const [method, pattern = ""] = name.split(" ");
   return {

@@ -4,7 +4,7 @@ import { isAway } from "../state/connection.ts";
 import { toast } from "../state/toasts.ts";
 import { stored } from "../state/stored.ts";
 import { isOutdated, askToSignInAgain, signOut, token } from "../state/session.ts";
-import { askedBy, takeFirstAnswer } from "./first-answers.ts";
+import { authorizationHeaders, takeEarlyAnswer } from "./first-answers.ts";
 import { apiPath } from "./path.ts";
 import type { Send } from "./sending-with-progress.ts";
 
@@ -80,12 +80,12 @@ export async function call<Data, Beside = object>(
   body?: object,
   more: More = {},
 ): Promise<Answer<Data, Beside>> {
-  const answer = await sent(method, path, body, more);
-  const data = await jsonOf(answer);
-  if (answer && !answer.ok) return refused<Beside>(answer.status, said(data));
+  const answer = await sendRequest(method, path, body, more);
+  const data = await readJson(answer);
+  if (answer && !answer.ok) return toRefusal<Beside>(answer.status, toMessage(data));
   // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
-  if (!answer || data === undefined) return unanswered();
-  if (!more.quiet) announce(said(data));
+  if (!answer || data === undefined) return noAnswer();
+  if (!more.quiet) announce(toMessage(data));
   if (!reads(method)) stored.value++;
   const total = answer.headers.get("Total-Count");
   return {
@@ -100,10 +100,10 @@ export async function call<Data, Beside = object>(
 
 /** The same where a picture is what was asked for: a success that is none is no answer. */
 export async function callForPicture(method: Method, path: string, body?: object): Promise<Answer<Blob>> {
-  const answer = await sent(method, path, body);
-  if (answer && !answer.ok) return refused(answer.status, said(await jsonOf(answer)));
+  const answer = await sendRequest(method, path, body);
+  if (answer && !answer.ok) return toRefusal(answer.status, toMessage(await readJson(answer)));
   const picture = await answer?.blob().catch(() => null);
-  if (!answer || !picture?.type.startsWith("image/")) return unanswered();
+  if (!answer || !picture?.type.startsWith("image/")) return noAnswer();
   return { ok: true, status: answer.status, data: picture };
 }
 
@@ -111,7 +111,7 @@ export async function callForPicture(method: Method, path: string, body?: object
  * Null when there was no answer. Whoever wants to store something with a session that has ended signs in again over
  * what they are at, and it is sent once more; whoever only reads is signed out without a word.
  */
-async function sent(
+async function sendRequest(
   method: Method,
   path: string,
   body: object | undefined,
@@ -119,8 +119,8 @@ async function sent(
 ): Promise<Response | null> {
   const { ifMatch = null, send } = more;
   const asker = token.peek();
-  const request = { method, headers: headersFor(body, ifMatch), body: encoded(body) };
-  const early = method === "GET" && !send && takeFirstAnswer(path, asker);
+  const request = { method, headers: headersFor(body, ifMatch), body: encodeBody(body) };
+  const early = method === "GET" && !send && takeEarlyAnswer(path, asker);
   const answer = await (early || (send ?? fetch)(apiPath(path), request).catch(() => null));
   isAway.value = !answer || isKept(answer);
   // Of somebody else who signed in meanwhile, a refusal tells nothing.
@@ -129,7 +129,7 @@ async function sent(
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;
   if (reads(method)) signOut();
   else if ((await saysSessionIsOver(answer)) && (await askToSignInAgain()))
-    return sent(method, path, body, more);
+    return sendRequest(method, path, body, more);
   return answer;
 }
 
@@ -144,48 +144,48 @@ async function saysSessionIsOver(answer: Response): Promise<boolean> {
     .clone()
     .json()
     .catch(() => null);
-  return said(data).code === "not-signed-in";
+  return toMessage(data).code === "not-signed-in";
 }
 
 /** Undefined when there is none. Comes with the texts for the sentence that it may hold. */
-async function jsonOf(answer: Response | null): Promise<unknown> {
+async function readJson(answer: Response | null): Promise<unknown> {
   const data: unknown = await answer?.json().catch(() => undefined);
   // Without them the server's own English is still a sentence.
-  if (said(data).snackbar) await allTexts().catch(() => undefined);
+  if (toMessage(data).snackbar) await allTexts().catch(() => undefined);
   return data;
 }
 
 /** The sentence of a message in the person's language; the server's English where it has no translation. */
-function sentenceOf({ code, params, snackbar }: Said): string {
+function translateMessage({ code, params, snackbar }: Said): string {
   const english = snackbar?.text ?? "";
   return (code ? sentenceFor(code, params, english) : english) || t("call.failed");
 }
 
-function unanswered(): Refusal<never> {
+function noAnswer(): Refusal<never> {
   return { ok: false, status: UNANSWERED, code: null, message: t("call.no-answer"), faults: [] };
 }
 
-function refused<Beside>(status: number, message: Said): Refusal<Beside> {
+function toRefusal<Beside>(status: number, message: Said): Refusal<Beside> {
   return {
     ok: false,
     status,
     code: message.code ?? null,
-    message: sentenceOf(message),
+    message: translateMessage(message),
     faults: message.detail ?? [],
     beside: message as Partial<Beside>,
   };
 }
 
 export function announce(message: Said): void {
-  if (message.snackbar) toast(sentenceOf(message), message.snackbar.type);
+  if (message.snackbar) toast(translateMessage(message), message.snackbar.type);
 }
 
-function said(data: unknown): Said {
+function toMessage(data: unknown): Said {
   return typeof data === "object" && data !== null ? data : {};
 }
 
 /** A form is sent as a form, whose type the browser names itself; everything else as JSON. */
-function encoded(body: object | undefined): BodyInit | undefined {
+function encodeBody(body: object | undefined): BodyInit | undefined {
   return !body || isForm(body) ? body : JSON.stringify(body);
 }
 
@@ -198,6 +198,6 @@ function headersFor(body: object | undefined, ifMatch: string | null): Record<st
   return {
     ...(json && { "Content-Type": "application/json" }),
     ...(ifMatch && { "If-Match": ifMatch }),
-    ...askedBy(token.peek()),
+    ...authorizationHeaders(token.peek()),
   };
 }

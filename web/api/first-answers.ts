@@ -19,19 +19,19 @@ declare global {
 }
 
 /** Headers that say who asks. */
-export function askedBy(asker: string | null): Record<string, string> {
+export function authorizationHeaders(asker: string | null): Record<string, string> {
   return asker ? { Authorization: `Bearer ${asker}` } : {};
 }
 
 /** Asks for what the app is going to ask for, while the app itself is still on its way. */
-export function askFirst(paths: string[], asker: string | null): void {
-  const headers = askedBy(asker);
+export function requestEarly(paths: string[], asker: string | null): void {
+  const headers = authorizationHeaders(asker);
   const answers = paths.map((path) => [path, fetch(apiPath(path), { headers }).catch(() => null)] as const);
   globalThis.firstAnswers = { asker, onTheirWay: new Map(answers) };
 }
 
 /** An answer that was asked for early by the same person, once; null where there is none. */
-export function takeFirstAnswer(path: string, asker: string | null): Promise<Response | null> | null {
+export function takeEarlyAnswer(path: string, asker: string | null): Promise<Response | null> | null {
   const { firstAnswers } = globalThis;
   const answer = firstAnswers?.onTheirWay.get(path);
   if (!firstAnswers || !answer) return null;

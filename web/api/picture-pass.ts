@@ -2,7 +2,7 @@ import type { PicturePass } from "../../src/contract/sessions.ts";
 import { picturePass } from "../state/picture-pass.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { claimsIn } from "../state/token-claims.ts";
+import { readClaims } from "../state/token-claims.ts";
 import { callApi } from "./call-api.ts";
 
 /** A pass is asked for anew when it is good for less than this, in milliseconds: the server gives one to two hours. */
@@ -32,6 +32,6 @@ export async function loadPicturePass(): Promise<void> {
 
 /** Milliseconds; none without a pass, or with one of a session that has ended. */
 function goodFor(pass: PicturePass | null): number {
-  if (!pass || claimsIn(pass.pass)["sid"] !== claimsIn(token.peek())["sid"]) return 0;
+  if (!pass || readClaims(pass.pass)["sid"] !== readClaims(token.peek())["sid"]) return 0;
   return Math.max(0, Date.parse(pass.expiresAt) - Date.now());
 }

@@ -1,6 +1,6 @@
 import { token } from "../state/session.ts";
 import { GIVEN_UP_MS, tabTurn } from "../state/tab-turn.ts";
-import { claimsIn } from "../state/token-claims.ts";
+import { readClaims } from "../state/token-claims.ts";
 import { takeToken } from "./accounts.ts";
 import { callApi } from "./call-api.ts";
 import { UNAUTHORIZED } from "./call.ts";
@@ -24,12 +24,12 @@ export function keepSession(): void {
   let dueAt = Date.now();
 
   async function renew(): Promise<void> {
-    if (!(await turn.take())) return lookAgainIn(GIVEN_UP_MS);
+    if (!(await turn.take())) return scheduleCheck(GIVEN_UP_MS);
     const isAnswered = await renewToken().finally(turn.give);
-    if (!isAnswered) lookAgainIn(AGAIN_MS);
+    if (!isAnswered) scheduleCheck(AGAIN_MS);
   }
 
-  function lookAgainIn(ms: number): void {
+  function scheduleCheck(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(renewIfDue, Math.min(ms, TIMER_MOST_MS));
   }
@@ -37,7 +37,7 @@ export function keepSession(): void {
   function renewIfDue(): void {
     if (!token.peek()) return;
     const left = dueAt - Date.now();
-    if (left > 0) lookAgainIn(left);
+    if (left > 0) scheduleCheck(left);
     else void renew();
   }
 
@@ -45,11 +45,11 @@ export function keepSession(): void {
   token.subscribe((now) => {
     // What was remembered from before is renewed already.
     if (now === remembered) return;
-    const lifetime = lifetimeOf(now);
+    const lifetime = getLifetime(now);
     clearTimeout(timer);
     if (lifetime === null) return;
     dueAt = Date.now() + lifetime * RENEW_AT;
-    lookAgainIn(dueAt - Date.now());
+    scheduleCheck(dueAt - Date.now());
   });
   // Timers stand still while a device sleeps.
   document.addEventListener("visibilitychange", () => {
@@ -69,7 +69,7 @@ async function renewToken(): Promise<boolean> {
 }
 
 /** In milliseconds; null without a token, or for one that does not say. */
-function lifetimeOf(text: string | null): number | null {
-  const { iat, exp } = claimsIn(text);
+function getLifetime(text: string | null): number | null {
+  const { iat, exp } = readClaims(text);
   return typeof iat === "number" && typeof exp === "number" && exp > iat ? (exp - iat) * 1000 : null;
 }

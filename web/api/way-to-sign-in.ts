@@ -9,7 +9,7 @@ export function loginPath(path: string): string {
 }
 
 /** The path that a loader is asked for, with its query, as the router has it. */
-export function pathOf({ url }: Pick<Request, "url">): string {
+export function getPath({ url }: Pick<Request, "url">): string {
   const { pathname, search } = new URL(url);
   return `/${pathname.slice(BASE.length)}${search}`;
 }

@@ -7,7 +7,7 @@ import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
 import type { Column } from "../ui/table.tsx";
-import { counted } from "../imports/archives/counted.ts";
+import { formatCounts } from "../imports/archives/counted.ts";
 
 interface Props {
   backups: Backup[];
@@ -70,7 +70,7 @@ function columnsFor(
 }
 
 function Name({ backup: { name, provedAt, counts }, locale }: { backup: Backup; locale: string }) {
-  const holds = counts && counted(counts, locale);
+  const holds = counts && formatCounts(counts, locale);
   return (
     <div className="flex min-w-0 flex-col gap-0.5">
       <span dir="auto" className="font-medium">

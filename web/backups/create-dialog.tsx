@@ -8,7 +8,7 @@ import { DialogButtons } from "../ui/dialog-buttons.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { TextField, type Rule } from "../ui/text-field.tsx";
-import { choiceOf, KINDS } from "../imports/archives/kinds.ts";
+import { toKindFlags, KINDS } from "../imports/archives/kinds.ts";
 
 interface Props {
   /** What recipes can be written by, too. */
@@ -32,7 +32,7 @@ export function CreateDialog({ templates, onCreate, onClose }: Props) {
     const tag = String(values.get("tag")).trim();
     onCreate({
       ...(tag && { tag }),
-      options: choiceOf(chosen),
+      options: toKindFlags(chosen),
       templates: values.getAll("template").map(String),
     });
   }

@@ -4,7 +4,7 @@ import type { BackupStatus } from "../../src/contract/backups.ts";
 import { BackupFailure } from "../accounts/backup-failure.tsx";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownMoment } from "../text/moment.ts";
+import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { listNames } from "../imports/archives/list-names.ts";
 
@@ -18,7 +18,7 @@ export function Standing({ status: { last, failed, keeps, secondFolder } }: { st
         {last ? (
           <Line Icon={ShieldCheck}>
             <strong className="font-medium">
-              {t("backups.last", { when: shownMoment(last.provedAt, locale) })}
+              {t("backups.last", { when: formatMoment(last.provedAt, locale) })}
             </strong>
           </Line>
         ) : (

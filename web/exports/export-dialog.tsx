@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { FormatChoice } from "./format-choice.tsx";
-import { furtherTemplates, templateValue, wishIn } from "./wish-in.ts";
+import { furtherTemplates, templateValue, parseFormat } from "./wish-in.ts";
 
 interface Props {
   title: string;
@@ -23,7 +23,7 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
   const [templates] = useState(loadTemplates);
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const wish: ExportWish = { ...wishIn(String(values.get("format"))), ...(slugs && { slugs }) };
+    const wish: ExportWish = { ...parseFormat(String(values.get("format"))), ...(slugs && { slugs }) };
     const saved = await saveFile(callApi("POST recipe-exports", { body: wish }));
     if (!saved.ok) return saved.message;
     onClose();

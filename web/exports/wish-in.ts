@@ -10,7 +10,7 @@ export function templateValue(name: string): string {
 }
 
 /** The format that was chosen in a form. */
-export function wishIn(value: string): Pick<ExportWish, "format" | "template"> {
+export function parseFormat(value: string): Pick<ExportWish, "format" | "template"> {
   if (value.startsWith(BY_TEMPLATE)) return { format: "template", template: value.slice(BY_TEMPLATE.length) };
   return { format: value === "json" ? "json" : "markdown" };
 }

@@ -13,7 +13,7 @@ export interface AddressRow {
   url: string;
 }
 
-export function draftOf({ webhookEnable, webhookTime, webhookUrls }: Group): WebhookDraft {
+export function toWebhookDraft({ webhookEnable, webhookTime, webhookUrls }: Group): WebhookDraft {
   return {
     enable: webhookEnable,
     time: webhookTime,
@@ -34,12 +34,12 @@ export function withoutSpareRows(draft: WebhookDraft): WebhookDraft {
 }
 
 /** What is sent of a draft. */
-export function settingsOf(draft: WebhookDraft) {
+export function toSettings(draft: WebhookDraft) {
   const { enable, time, rows } = withoutSpareRows(draft);
   return { webhookEnable: enable, webhookTime: time, webhookUrls: rows.map(({ url }) => url.trim()) };
 }
 
 /** Whether a draft says something else than what is stored. */
 export function isChanged(draft: WebhookDraft, group: Group): boolean {
-  return JSON.stringify(settingsOf(draft)) !== JSON.stringify(settingsOf(draftOf(group)));
+  return JSON.stringify(toSettings(draft)) !== JSON.stringify(toSettings(toWebhookDraft(group)));
 }

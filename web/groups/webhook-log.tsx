@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { WebhookDelivery } from "../../src/contract/webhooks.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownMoment } from "../text/moment.ts";
+import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { Table, type Column } from "../ui/table.tsx";
 import { problemText } from "./problem-text.ts";
@@ -37,7 +37,7 @@ function columnsFor(locale: string): Column<WebhookDelivery>[] {
   return [
     {
       name: t("group-settings.when"),
-      show: ({ createdAt }) => <span className="block text-sm">{shownMoment(createdAt, locale)}</span>,
+      show: ({ createdAt }) => <span className="block text-sm">{formatMoment(createdAt, locale)}</span>,
     },
     {
       name: t("group-settings.recipe"),
@@ -80,7 +80,7 @@ function Outcome({
     <span className="flex flex-col text-sm">
       <span className={ok === false ? "text-danger font-medium" : "font-medium"}>
         {nextAt
-          ? t("group-settings.again-at", { when: shownMoment(nextAt, locale) })
+          ? t("group-settings.again-at", { when: formatMoment(nextAt, locale) })
           : t("group-settings.not-reached")}
       </span>
       {problemText(problem)}

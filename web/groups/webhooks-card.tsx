@@ -14,11 +14,17 @@ import { TextField } from "../ui/text-field.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { changeGroup } from "./change-group.ts";
 import { WebhookAddresses } from "./webhook-addresses.tsx";
-import { draftOf, isChanged, settingsOf, withoutSpareRows, type WebhookDraft } from "./webhook-draft.ts";
+import {
+  toWebhookDraft,
+  isChanged,
+  toSettings,
+  withoutSpareRows,
+  type WebhookDraft,
+} from "./webhook-draft.ts";
 
 /** Who is told what is for dinner, and when. */
 export function WebhooksCard({ group }: { group: Group }) {
-  const [draft, setDraft] = useState(() => draftOf(group));
+  const [draft, setDraft] = useState(() => toWebhookDraft(group));
   const isUnsaved = isChanged(draft, group);
   const { busy, problem, results, send, saveAndTest } = useSaveOrTest(group, draft, () =>
     setDraft(withoutSpareRows),
@@ -75,7 +81,7 @@ function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
   const { revalidate } = useRevalidator();
 
   async function save(): Promise<string | null> {
-    const saved = await changeGroup(settingsOf(draft));
+    const saved = await changeGroup(toSettings(draft));
     if (!saved.ok) return saved.message;
     await revalidate();
     onSaved();

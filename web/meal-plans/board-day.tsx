@@ -7,7 +7,7 @@ import type { MealAction } from "./meal-menu.tsx";
 import { mealName } from "./meal-name.ts";
 import { MealTile } from "./meal-tile.tsx";
 import type { DraftMeal } from "./plan-draft.ts";
-import { slotOf } from "./slots.ts";
+import { toSlotId } from "./slots.ts";
 
 interface Props {
   day: string;
@@ -25,7 +25,7 @@ interface Props {
 
 /** A day of a plan that is edited. */
 export function BoardDay({ day, dayName, meals, mayMove, addId, place, isDrawing, onAction, onAdd }: Props) {
-  const { setNodeRef, isOver } = useDroppable({ id: slotOf({ day }) });
+  const { setNodeRef, isOver } = useDroppable({ id: toSlotId({ day }) });
   return (
     <li
       ref={setNodeRef}

@@ -4,16 +4,16 @@ import { DndContext, DragOverlay } from "@dnd-kit/core";
 import { eachDay } from "../../src/contract/days.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { BoardDay } from "./board-day.tsx";
 import { moveMeal, removeMeal } from "./edit-meals.ts";
 import { Lifted } from "./lifted.tsx";
 import type { MealAction } from "./meal-menu.tsx";
 import { mealName } from "./meal-name.ts";
-import { handleOf, MealTile } from "./meal-tile.tsx";
+import { getHandleId, MealTile } from "./meal-tile.tsx";
 import { mealsInside, mealsOutside, type ChangePlan, type DraftMeal, type PlanDraft } from "./plan-draft.ts";
-import { placeOf } from "./slots.ts";
+import { parseSlotId } from "./slots.ts";
 import { TaskDialog, type Task } from "./task-dialog.tsx";
 import { useMealDrag } from "./use-meal-drag.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
@@ -37,7 +37,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   const { lifted, dragging } = useMealDrag({
     draft,
     language: locale,
-    onMove: (key, slot) => onChange((now) => moveMeal(now, key, placeOf(slot))),
+    onMove: (key, slot) => onChange((now) => moveMeal(now, key, parseSlotId(slot))),
   });
   const meals = Map.groupBy(mealsInside(draft), ({ date }) => date);
   const outside = mealsOutside(draft);
@@ -58,7 +58,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
       setTask(null);
     });
     // The dialog gave the focus back to where the meal was.
-    if (task?.what === "move") focusFirst(handleOf(task.meal));
+    if (task?.what === "move") focusFirst(getHandleId(task.meal));
   };
 
   return (
@@ -77,7 +77,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
                 key={meal.key}
                 meal={meal}
                 name={mealName(meal)}
-                day={shownDay(meal.date, locale)}
+                day={formatDay(meal.date, locale)}
                 mayMove
                 isDrawing={isDrawing}
                 onAction={act}
@@ -91,7 +91,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
           <BoardDay
             key={day}
             day={day}
-            dayName={shownDay(day, locale)}
+            dayName={formatDay(day, locale)}
             meals={meals.get(day) ?? []}
             mayMove={mayMove}
             place={place}

@@ -1,13 +1,13 @@
 import { addDays, DAYS_OF_WEEK, daysBetween } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { draftOf, type PlanDraft } from "./plan-draft.ts";
+import { toPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
 /** A plan as it would be from another day on. */
 export function copyPlan(plan: MealPlan, startDate: string): PlanDraft {
   const later = daysBetween(plan.startDate, startDate);
   const endDate = addDays(plan.endDate, later);
   const meals = plan.meals.map((meal) => ({ ...meal, date: addDays(meal.date, later) }));
-  return draftOf({ ...plan, startDate, endDate, meals });
+  return toPlanDraft({ ...plan, startDate, endDate, meals });
 }
 
 /** The first day of a copy on the same weekdays: in the week after the plan, or in this one when that is over. */

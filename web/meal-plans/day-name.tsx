@@ -1,6 +1,6 @@
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay, today } from "../text/day.ts";
+import { formatDay, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function DayName({ day, narrow = false }: Props) {
       className={`flex min-h-11 gap-x-2 whitespace-nowrap @min-[720px]:min-h-13 @min-[720px]:flex-col @min-[720px]:items-start @min-[720px]:justify-center ${narrow ? "flex-col items-start justify-center" : "items-center"}`}
     >
       <span className="text-muted text-sm @min-[720px]:px-1">
-        {shownDay(day, locale, { weekday: "short" })}
+        {formatDay(day, locale, { weekday: "short" })}
       </span>
       <span
         className={
@@ -28,7 +28,7 @@ export function DayName({ day, narrow = false }: Props) {
             : "font-medium @min-[720px]:px-1"
         }
       >
-        {shownDay(day, locale, { month: "short", day: "numeric" })}
+        {formatDay(day, locale, { month: "short", day: "numeric" })}
       </span>
       {isToday && (
         <span className={narrow ? "sr-only" : "text-sm @min-[720px]:sr-only"}>{t("plan.today")}</span>

@@ -4,7 +4,7 @@ import { QuickSearch, RESULT } from "../recipes/search/quick-search.tsx";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { dishOf } from "./edit-meals.ts";
+import { toDish } from "./edit-meals.ts";
 import { NO_DISH, type Dish } from "./plan-draft.ts";
 
 interface Props {
@@ -24,13 +24,13 @@ export function DishDialog({ day, onChoose, onClose }: Props) {
         label={t("plan.dish-text")}
         nothing={t("plan.dish-nothing")}
         renderResult={(recipe, shown) => (
-          <button type="button" className={RESULT} onClick={() => onChoose(dishOf(recipe))}>
+          <button type="button" className={RESULT} onClick={() => onChoose(toDish(recipe))}>
             {shown}
           </button>
         )}
         onEnter={(text, found) => {
           const best = found?.[0];
-          if (best) onChoose(dishOf(best));
+          if (best) onChoose(toDish(best));
           else if (text && found && !isTooLong(text)) chooseText(text);
         }}
       >

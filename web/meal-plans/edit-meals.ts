@@ -35,7 +35,7 @@ export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft
   const meal = draft.meals.find((one) => one.key === key);
   const at = meal && mealAt(draft, place);
   if (!meal || at === meal) return draft;
-  if (at && !hasContent(at)) return exchanged(draft, meal, at);
+  if (at && !hasContent(at)) return swapMeals(draft, meal, at);
   const others = draft.meals.filter((one) => one !== meal);
   if (!at) {
     const day = "day" in place ? place.day : meal.date;
@@ -53,7 +53,7 @@ export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft
 export function putRecipes(draft: PlanDraft, asked: DraftMeal[], recipes: RecipeSummary[]): PlanDraft {
   const meals = draft.meals.map((meal) => {
     const recipe = recipes[asked.findIndex((one) => one.key === meal.key && isSameDish(one, meal))];
-    return recipe ? { ...meal, ...dishOf(recipe) } : meal;
+    return recipe ? { ...meal, ...toDish(recipe) } : meal;
   });
   return { ...draft, meals };
 }
@@ -64,11 +64,11 @@ export function emptyMeals(draft: PlanDraft): DraftMeal[] {
 }
 
 /** The recipes that are in it already, by their slugs. */
-export function usedIn({ meals }: PlanDraft): string[] {
+export function listUsedRecipes({ meals }: PlanDraft): string[] {
   return [...new Set(meals.flatMap(({ slug }) => slug ?? []))];
 }
 
-export function dishOf({ slug, name, image, imageHash = null }: RecipeSummary): Dish {
+export function toDish({ slug, name, image, imageHash = null }: RecipeSummary): Dish {
   return { slug, name, image, imageHash };
 }
 
@@ -84,7 +84,7 @@ function mealAt({ meals }: PlanDraft, place: Place): DraftMeal | null {
 }
 
 /** The room goes where the meal was, unless that is outside of the plan. */
-function exchanged(draft: PlanDraft, meal: DraftMeal, room: DraftMeal): PlanDraft {
+function swapMeals(draft: PlanDraft, meal: DraftMeal, room: DraftMeal): PlanDraft {
   const moved = { ...meal, date: room.date };
   const left = isInside(draft, meal.date) ? [{ ...room, date: meal.date }] : [];
   return {

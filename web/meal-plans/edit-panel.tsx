@@ -5,7 +5,7 @@ import { GONE, STALE } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import type { EditedPlan } from "./edited-plan.ts";
-import { inputOf, isChanged, type ChangePlan } from "./plan-draft.ts";
+import { toPlanInput, isChanged, type ChangePlan } from "./plan-draft.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
 interface Props {
@@ -34,7 +34,7 @@ export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: 
   /** @param version the one that is written over */
   async function save(version: number): Promise<string | null> {
     const ifMatch = `"${version}"`;
-    const input = inputOf(draft);
+    const input = toPlanInput(draft);
     const saved =
       isGone || wasFoundGone
         ? await callApi("POST meal-plans/create", { body: input })

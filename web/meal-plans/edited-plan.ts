@@ -1,5 +1,5 @@
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { draftOf, type PlanDraft } from "./plan-draft.ts";
+import { toPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
 /** A plan that is changed. */
 export interface EditedPlan {
@@ -9,7 +9,7 @@ export interface EditedPlan {
   draft: PlanDraft;
 }
 
-export function editedPlan(plan: MealPlan): EditedPlan {
-  const before = draftOf(plan);
+export function toEditedPlan(plan: MealPlan): EditedPlan {
+  const before = toPlanDraft(plan);
   return { plan, before, draft: before };
 }

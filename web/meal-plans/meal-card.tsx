@@ -1,6 +1,6 @@
 import type { Meal } from "../../src/contract/meal-plans.ts";
 import { COMPACT_BELOW_PX } from "../../src/contract/rules.ts";
-import { kindOf, type MealKind } from "./meal-kind.ts";
+import { getMealKind, type MealKind } from "./meal-kind.ts";
 import { RecipePicture } from "../recipes/pictures/card-picture.tsx";
 import { MealWords } from "./meal-words.tsx";
 
@@ -13,7 +13,7 @@ const LOOKS: Record<MealKind, string> = {
 
 /** One meal of a plan, on another day than today. */
 export function MealCard({ meal, isOver }: { meal: Meal; isOver: boolean }) {
-  const kind = kindOf(meal);
+  const kind = getMealKind(meal);
   return (
     <article className={`rounded-box flex h-full overflow-hidden border sm:flex-col ${LOOKS[kind]}`}>
       {kind === "recipe" && (
@@ -32,7 +32,7 @@ export function MealCard({ meal, isOver }: { meal: Meal; isOver: boolean }) {
 
 /** What there is today: large, since that is what somebody wants to know. */
 export function TodayCard({ meal }: { meal: Meal }) {
-  const kind = kindOf(meal);
+  const kind = getMealKind(meal);
   return (
     <article
       aria-current="date"

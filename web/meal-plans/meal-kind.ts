@@ -4,12 +4,12 @@ import type { Meal } from "../../src/contract/meal-plans.ts";
 export type MealKind = "recipe" | "text" | "nothing";
 
 /** What is chosen for a meal. */
-export function kindOf({ slug, name }: Pick<Meal, "slug" | "name">): MealKind {
+export function getMealKind({ slug, name }: Pick<Meal, "slug" | "name">): MealKind {
   if (slug !== null) return "recipe";
   return name.trim() ? "text" : "nothing";
 }
 
 /** Whether nothing is chosen for a meal: neither a recipe nor a text. */
 export function isEmpty(meal: Pick<Meal, "slug" | "name">): boolean {
-  return kindOf(meal) === "nothing";
+  return getMealKind(meal) === "nothing";
 }

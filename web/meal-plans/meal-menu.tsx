@@ -7,7 +7,7 @@ import {
   Trash2,
   type LucideIcon,
 } from "lucide-react";
-import { weekdayOf } from "../../src/contract/days.ts";
+import { getWeekday } from "../../src/contract/days.ts";
 import { t } from "../text/translation.ts";
 import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 import { isEmpty } from "./meal-kind.ts";
@@ -37,7 +37,7 @@ export function MealMenu({ meal, label, mayMove, isDrawing, onAction }: Props) {
         </Round>
       }
       buttonClass={ROUND}
-      panelClass={`top-full right-0 w-64 ${weekdayOf(meal.date) < 2 ? "@min-[720px]:right-auto @min-[720px]:left-0" : ""}`}
+      panelClass={`top-full right-0 w-64 ${getWeekday(meal.date) < 2 ? "@min-[720px]:right-auto @min-[720px]:left-0" : ""}`}
     >
       {(close) =>
         itemsFor(meal, mayMove).map(({ action, Icon, text, look = "" }) => (

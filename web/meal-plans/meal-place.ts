@@ -1,4 +1,4 @@
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { mealName } from "./meal-name.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 
@@ -8,7 +8,7 @@ export function mealPlace({ meals }: PlanDraft, key: number, language: string) {
   const beside = meals.filter(({ date }) => date === meal?.date);
   return {
     name: meal ? mealName(meal) : "",
-    day: meal ? shownDay(meal.date, language) : "",
+    day: meal ? formatDay(meal.date, language) : "",
     place: beside.findIndex((one) => one.key === key) + 1,
     count: beside.length,
   };

@@ -3,10 +3,10 @@ import { Dices, GripVertical, Plus } from "lucide-react";
 import { t } from "../text/translation.ts";
 import { DishPicture } from "./dish-picture.tsx";
 import { MealMenu, type MealAction } from "./meal-menu.tsx";
-import { isEmpty, kindOf } from "./meal-kind.ts";
+import { isEmpty, getMealKind } from "./meal-kind.ts";
 import { hasContent, type DraftMeal } from "./plan-draft.ts";
 import { Round, ROUND } from "./round.tsx";
-import { slotOf } from "./slots.ts";
+import { toSlotId } from "./slots.ts";
 
 interface Props {
   meal: DraftMeal;
@@ -28,7 +28,7 @@ const NEAR =
 
 /** A meal of a plan that is edited. It is dragged by its picture, and moved by keyboard by its handle. */
 export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Props) {
-  const id = slotOf({ meal: meal.key });
+  const id = toSlotId({ meal: meal.key });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id });
   const { setNodeRef: setDropRef, isOver, active } = useDroppable({ id });
   const act = (action: MealAction) => onAction(action, meal);
@@ -43,7 +43,7 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
     >
       <button
         ref={setActivatorNodeRef}
-        id={handleOf(meal)}
+        id={getHandleId(meal)}
         type="button"
         {...attributes}
         {...listeners}
@@ -83,7 +83,7 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
           )}
         </span>
       </button>
-      {kindOf(meal) !== "text" && (
+      {getMealKind(meal) !== "text" && (
         <button
           type="button"
           aria-label={isEmpty(meal) ? t("plan.random-for", { day }) : t("plan.another", { name, day })}
@@ -111,7 +111,7 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
 }
 
 /** The id of the handle of a meal. */
-export function handleOf({ key }: DraftMeal): string {
+export function getHandleId({ key }: DraftMeal): string {
   return `meal-${key}-handle`;
 }
 

@@ -4,11 +4,11 @@ import type { Meal } from "../../src/contract/meal-plans.ts";
 import { CARD_DESCRIPTION } from "../../src/contract/rules.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { truncate } from "../text/truncate.ts";
 import { withoutMarkdown } from "../text/without-markdown.ts";
-import { kindOf } from "./meal-kind.ts";
+import { getMealKind } from "./meal-kind.ts";
 
 interface Props {
   meal: Meal;
@@ -19,8 +19,8 @@ interface Props {
 
 /** What there is to say of a meal: when, what, a word about it, and the way to it. */
 export function MealWords({ meal, isToday, isOver = false }: Props) {
-  const kind = kindOf(meal);
-  const day = shownDay(meal.date, useValue(language));
+  const kind = getMealKind(meal);
+  const day = formatDay(meal.date, useValue(language));
   const description = withoutMarkdown(meal.description);
   // Below the headline, or below that of what comes and what was.
   const Name = isToday ? "h2" : "h3";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { eachDay } from "../../src/contract/days.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
@@ -38,7 +38,7 @@ export function MoveDialog({ draft: { startDate, endDate }, meal, name, onMove, 
           >
             {days.map((day) => (
               <option key={day} value={day}>
-                {shownDay(day, locale)}
+                {formatDay(day, locale)}
               </option>
             ))}
           </select>

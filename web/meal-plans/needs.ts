@@ -59,7 +59,7 @@ export function linesTogether(needs: Need[]): ListLine[][] {
     if (line) line.needs.push(need);
     else lines.set(words, { text: need.text, needs: [need] });
   }
-  const leaders = leadersOf([...lines.keys()]);
+  const leaders = groupSimilarTexts([...lines.keys()]);
   const groups = new Map<number, ListLine[]>();
   for (const [position, line] of [...lines.values()].entries()) {
     const leader = leaders[position] ?? position;
@@ -69,7 +69,7 @@ export function linesTogether(needs: Need[]): ListLine[][] {
 }
 
 /** The names of the recipes that need a line, each once. */
-export function recipesOf({ needs }: ListLine): string[] {
+export function listRecipeNames({ needs }: ListLine): string[] {
   return [...new Set(needs.map(({ recipe }) => recipe))];
 }
 
@@ -101,7 +101,7 @@ function farthest(length: number): number {
  * For each text the position of the first one that it stands together with, over others that are near to both: who is
  * together depends on what there is, never on its order.
  */
-function leadersOf(texts: string[]): number[] {
+function groupSimilarTexts(texts: string[]): number[] {
   const leaders = texts.map((_, position) => position);
   const leader = (position: number): number => {
     const next = leaders[position] ?? position;
@@ -109,7 +109,7 @@ function leadersOf(texts: string[]): number[] {
   };
   const known: { text: string; letters: Uint8Array }[] = [];
   for (const [position, text] of texts.entries()) {
-    const letters = lettersOf(text);
+    const letters = countLetters(text);
     for (const [before, other] of known.entries()) {
       if (!mayBeNear(other.letters, letters)) continue;
       const [one, two] = [leader(before), leader(position)];
@@ -124,7 +124,7 @@ function leadersOf(texts: string[]): number[] {
 const KINDS = 32;
 
 /** How often a text has each kind of letter. */
-function lettersOf(text: string): Uint8Array {
+function countLetters(text: string): Uint8Array {
   const counts = new Uint8Array(KINDS);
   for (let at = 0; at < text.length; at++) {
     const kind = text.charCodeAt(at) % KINDS;

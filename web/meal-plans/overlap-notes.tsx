@@ -2,26 +2,26 @@ import { TriangleAlert } from "lucide-react";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t, type TextKey } from "../text/translation.ts";
-import { overlapsOf, type PlanSpan } from "./plan-times.ts";
+import { findOverlaps, type PlanSpan } from "./plan-times.ts";
 
 /** Which other plans are for days of a plan, and which of the two counts there: the newer one. */
 export function OverlapNotes({ plan, plans }: { plan: PlanSpan; plans: MealPlan[] }) {
   const locale = useValue(language);
   const now = today();
-  return overlapsOf(plan, plans).map(({ other, start, end }) => (
+  return findOverlaps(plan, plans).map(({ other, start, end }) => (
     <p key={other.uid} className="bg-base-200 rounded-field flex gap-3 p-3 text-sm text-pretty">
       <TriangleAlert size={20} className="shrink-0" aria-hidden />
-      {t(sentenceOf(plan, other), {
-        days: shownDays(start, end, locale, now),
-        other: shownDays(other.startDate, other.endDate, locale, now),
+      {t(getOverlapText(plan, other), {
+        days: formatDays(start, end, locale, now),
+        other: formatDays(other.startDate, other.endDate, locale, now),
       })}
     </p>
   ));
 }
 
-function sentenceOf({ uid }: PlanSpan, other: MealPlan): TextKey {
+function getOverlapText({ uid }: PlanSpan, other: MealPlan): TextKey {
   if (uid === null) return "plan.overlap-new";
   return Number(uid) > Number(other.uid) ? "plan.overlap-counts" : "plan.overlap-gives-way";
 }

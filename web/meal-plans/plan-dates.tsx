@@ -1,7 +1,7 @@
 import { CalendarDays } from "lucide-react";
 import { t } from "../text/translation.ts";
 import { EditedField } from "../ui/edited-field.tsx";
-import { problemOf, withDays, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
+import { findProblem, withDays, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
 
 interface Props {
   draft: PlanDraft;
@@ -12,7 +12,7 @@ interface Props {
 /** From when to when. */
 export function PlanDates({ draft, onChange, onQuickWeek }: Props) {
   const { start, end } = draft.typed;
-  const problem = problemOf(draft.typed);
+  const problem = findProblem(draft.typed);
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-4 sm:grid-cols-[minmax(0,13rem)_minmax(0,13rem)_auto] sm:items-start sm:justify-start">

@@ -39,7 +39,7 @@ export function newMeal(date: string, dish: Dish = NO_DISH, note = ""): DraftMea
   return { key: ++count, slug, name, image, imageHash, date, note };
 }
 
-export function draftOf({ startDate, endDate, meals }: MealPlan): PlanDraft {
+export function toPlanDraft({ startDate, endDate, meals }: MealPlan): PlanDraft {
   return {
     typed: { start: startDate, end: endDate },
     startDate,
@@ -49,7 +49,7 @@ export function draftOf({ startDate, endDate, meals }: MealPlan): PlanDraft {
 }
 
 /** What is sent of it: the meals outside of its days are not. */
-export function inputOf(draft: PlanDraft): MealPlanInput {
+export function toPlanInput(draft: PlanDraft): MealPlanInput {
   return {
     startDate: draft.startDate,
     endDate: draft.endDate,
@@ -63,7 +63,7 @@ export function inputOf(draft: PlanDraft): MealPlanInput {
 }
 
 /** What is wrong with the days in the fields; null also as long as one of them is missing. */
-export function problemOf({ start, end }: PlanDraft["typed"]): TextKey | null {
+export function findProblem({ start, end }: PlanDraft["typed"]): TextKey | null {
   if (!isDay(start) || !isDay(end)) return null;
   if (end < start) return "plan.end-before-start";
   return daysBetween(start, end) >= MEAL_PLAN_MOST.days ? "plan.too-long" : null;
@@ -80,7 +80,7 @@ export function hasDays({ typed, startDate, endDate }: PlanDraft): boolean {
  */
 export function withDays(draft: PlanDraft, start: string, end: string): PlanDraft {
   const typed = { start, end };
-  if (!isDay(start) || !isDay(end) || problemOf(typed)) return { ...draft, typed };
+  if (!isDay(start) || !isDay(end) || findProblem(typed)) return { ...draft, typed };
   const kept = draft.meals.filter(
     (meal) => hasContent(meal) || isInside({ startDate: start, endDate: end }, meal.date),
   );
@@ -110,7 +110,7 @@ export function mealsOutside(draft: PlanDraft): DraftMeal[] {
 
 /** Whether it differs from another one, as far as people see. */
 export function isChanged(draft: PlanDraft, before: PlanDraft): boolean {
-  return JSON.stringify(seenOf(draft)) !== JSON.stringify(seenOf(before));
+  return JSON.stringify(getComparableParts(draft)) !== JSON.stringify(getComparableParts(before));
 }
 
 /** In the order of their days, and within a day as they were. */
@@ -118,6 +118,6 @@ export function byDay(meals: DraftMeal[]): DraftMeal[] {
   return meals.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }
 
-function seenOf({ typed, meals }: PlanDraft) {
+function getComparableParts({ typed, meals }: PlanDraft) {
   return [typed, meals.map(({ slug, name, date, note }) => [slug, name, date, note])];
 }

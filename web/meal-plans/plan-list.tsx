@@ -5,7 +5,7 @@ import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
@@ -13,7 +13,7 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { EditPanel } from "./edit-panel.tsx";
-import { editedPlan, type EditedPlan } from "./edited-plan.ts";
+import { toEditedPlan, type EditedPlan } from "./edited-plan.ts";
 import { isChanged, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
 import { PlanCard, type PlanAction } from "./plan-card.tsx";
 import { NoPlans } from "./no-plans.tsx";
@@ -44,8 +44,8 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
   const [showsPast, setShowsPast] = useState(false);
   const now = today();
   const { past, present } = splitPlans(plans, now);
-  const shown = (start: string, end: string) => shownDays(start, end, locale, now);
-  const titleOf = ({ startDate, endDate }: MealPlan) => shown(startDate, endDate);
+  const formatSpan = (start: string, end: string) => formatDays(start, end, locale, now);
+  const formatTitle = ({ startDate, endDate }: MealPlan) => formatSpan(startDate, endDate);
   const id = useId();
   const editId = (uid: string) => `${id}-edit-${uid}`;
   const close = () => setTask(null);
@@ -62,7 +62,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
 
   function begin(action: PlanAction, plan: MealPlan): void {
     const mayEdit = edited === null || !isChanged(edited.draft, edited.before);
-    if (action === "edit" && mayEdit) onEdit(editedPlan(plan));
+    if (action === "edit" && mayEdit) onEdit(toEditedPlan(plan));
     else setTask({ action, plan });
   }
 
@@ -79,7 +79,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
     <EditPanel
       key={edited.plan.uid}
       edited={edited}
-      title={t("plan.edit-title", { days: titleOf(edited.plan) })}
+      title={t("plan.edit-title", { days: formatTitle(edited.plan) })}
       isGone={isGone}
       onChange={onChange}
       onClose={closeEditor}
@@ -96,7 +96,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
           ) : (
             <PlanCard
               plan={plan}
-              title={titleOf(plan)}
+              title={formatTitle(plan)}
               today={now}
               plans={plans}
               editId={editId(plan.uid)}
@@ -147,11 +147,11 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
           onConfirm={() => remove(task.plan)}
           onClose={close}
         >
-          <p className="text-pretty">{t("plan.delete-help", { days: titleOf(task.plan) })}</p>
+          <p className="text-pretty">{t("plan.delete-help", { days: formatTitle(task.plan) })}</p>
         </ConfirmDialog>
       )}
       {task?.action === "edit" && (
-        <DiscardDialog onDiscard={() => onEdit(editedPlan(task.plan))} onClose={close} />
+        <DiscardDialog onDiscard={() => onEdit(toEditedPlan(task.plan))} onClose={close} />
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
-import { addDays, DAYS_OF_WEEK, daysBetween, mondayOf } from "../../src/contract/days.ts";
+import { addDays, DAYS_OF_WEEK, daysBetween, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay, today } from "../text/day.ts";
+import { formatDay, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { DayName } from "./day-name.tsx";
 import { DishPicture } from "./dish-picture.tsx";
@@ -36,7 +36,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
         {(day, place) => (
           <li
             key={day}
-            aria-label={shownDay(day, locale)}
+            aria-label={formatDay(day, locale)}
             {...place}
             className={`${place.className} flex gap-3 @min-[720px]:flex-col @min-[720px]:gap-1`}
           >
@@ -95,8 +95,8 @@ function Planned({ meal }: { meal: Meal }) {
 /** The weeks of a plan that matter now: from this one on, or from its first one when that is still to come. */
 function nearest({ startDate, endDate }: MealPlan, now: string): { start: string; end: string } {
   const isOver = endDate < now;
-  const monday = mondayOf(now);
+  const monday = getMonday(now);
   const start = monday > startDate && !isOver ? monday : startDate;
-  const last = addDays(mondayOf(start), WEEKS * DAYS_OF_WEEK - 1);
+  const last = addDays(getMonday(start), WEEKS * DAYS_OF_WEEK - 1);
   return { start, end: last < endDate ? last : endDate };
 }

@@ -12,7 +12,7 @@ import {
   hasDays,
   mealsInside,
   mealsOutside,
-  problemOf,
+  findProblem,
   type ChangePlan,
   type PlanDraft,
 } from "./plan-draft.ts";
@@ -56,7 +56,7 @@ export function PlanPanel({
   const random = useRandom(draft, onChange);
   const [isSaving, setIsSaving] = useState(false);
   const { problem, send } = useSending(async () => {
-    if (!hasDays(draft)) return t(problemOf(draft.typed) ?? "plan.days-missing");
+    if (!hasDays(draft)) return t(findProblem(draft.typed) ?? "plan.days-missing");
     return store();
   });
   const inside = mealsInside(draft);

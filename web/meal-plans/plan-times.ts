@@ -1,4 +1,4 @@
-import { sharedSpan } from "../../src/contract/days.ts";
+import { intersectSpans } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 
 /** Plans that are over, the last one first, and those that are not, in their order. */
@@ -22,9 +22,9 @@ export interface PlanSpan extends Pick<MealPlan, "startDate" | "endDate"> {
 }
 
 /** The other plans for days of a plan, and for which of them. */
-export function overlapsOf(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
+export function findOverlaps(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
   return plans.flatMap((other) => {
-    const shared = other.uid === plan.uid ? null : sharedSpan(plan, other);
+    const shared = other.uid === plan.uid ? null : intersectSpans(plan, other);
     return shared ? [{ other, start: shared.startDate, end: shared.endDate }] : [];
   });
 }

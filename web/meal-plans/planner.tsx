@@ -11,7 +11,15 @@ import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { Loading } from "../ui/loading.tsx";
 import type { EditedPlan } from "./edited-plan.ts";
-import { hasContent, hasDays, inputOf, isChanged, NO_DRAFT, withDays, type PlanDraft } from "./plan-draft.ts";
+import {
+  hasContent,
+  hasDays,
+  toPlanInput,
+  isChanged,
+  NO_DRAFT,
+  withDays,
+  type PlanDraft,
+} from "./plan-draft.ts";
 import { OverlapNotes } from "./overlap-notes.tsx";
 import { PlanList } from "./plan-list.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
@@ -26,7 +34,7 @@ export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
   const isBegun = draft.meals.some(hasContent);
 
   async function create(): Promise<string | null> {
-    const made = await callApi("POST meal-plans/create", { body: inputOf(draft) });
+    const made = await callApi("POST meal-plans/create", { body: toPlanInput(draft) });
     if (!made.ok) return made.message;
     // What was begun meanwhile stays.
     setDraft((now) => (now === draft ? NO_DRAFT : now));

@@ -5,7 +5,7 @@ import { type Answer } from "../api/call.ts";
 import { useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -22,8 +22,8 @@ type Rows = Soon<Answer<ShoppingListRow[]>>;
 
 /** All there is to buy for a plan. Its texts come with the later ones: load it in `later`. */
 export function ShoppingListDialog({ plan, onClose }: Props) {
-  const [rows, setRows] = useState(() => rowsOf(plan));
-  const days = shownDays(plan.startDate, plan.endDate, useValue(language), today());
+  const [rows, setRows] = useState(() => loadRows(plan));
+  const days = formatDays(plan.startDate, plan.endDate, useValue(language), today());
   return (
     <Dialog title={t("shopping.title")} room="more" onClose={onClose}>
       <div className="print-alone flex grow flex-col gap-4">
@@ -32,14 +32,14 @@ export function ShoppingListDialog({ plan, onClose }: Props) {
           {t("shopping.text-title", { days })}
         </p>
         <Suspense fallback={<Skeleton />}>
-          <Content plan={plan} days={days} rows={rows} onAgain={() => setRows(rowsOf(plan))} />
+          <Content plan={plan} days={days} rows={rows} onAgain={() => setRows(loadRows(plan))} />
         </Suspense>
       </div>
     </Dialog>
   );
 }
 
-function rowsOf({ uid }: MealPlan): Rows {
+function loadRows({ uid }: MealPlan): Rows {
   return { value: callApi("GET meal-plans/{uid}/shopping-list", { params: { uid } }) };
 }
 

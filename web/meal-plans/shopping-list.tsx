@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { t } from "../text/translation.ts";
-import { linesTogether, recipesOf, type ListLine, type MealNeeds } from "./needs.ts";
+import { linesTogether, listRecipeNames, type ListLine, type MealNeeds } from "./needs.ts";
 import { ShoppingActions } from "./shopping-actions.tsx";
 import { ShoppingRow } from "./shopping-row.tsx";
 import { textByRecipe, textTogether } from "./shopping-text.ts";
@@ -63,7 +63,7 @@ function OneMeal({ meal: { name, date, needs }, ticked, onTick }: { meal: MealNe
       <h3 dir="auto" className="text-lg [overflow-wrap:anywhere]">
         {name}
       </h3>
-      <p className="text-muted text-sm">{shownDay(date, locale)}</p>
+      <p className="text-muted text-sm">{formatDay(date, locale)}</p>
       {needs.length === 0 ? (
         <p className="text-muted py-2">{t("recipe.no-ingredients")}</p>
       ) : (
@@ -93,8 +93,8 @@ function Together({ groups, ticked, onTick }: { groups: ListLine[][] } & Ticking
               key={line.text}
               text={line.text}
               times={line.needs.length}
-              recipes={recipesOf(line).join(", ")}
-              ticked={ticksOf(line, ticked)}
+              recipes={listRecipeNames(line).join(", ")}
+              ticked={getLineState(line, ticked)}
               onTick={(on) =>
                 onTick(
                   line.needs.map(({ key }) => key),
@@ -109,7 +109,7 @@ function Together({ groups, ticked, onTick }: { groups: ListLine[][] } & Ticking
   );
 }
 
-function ticksOf({ needs }: ListLine, ticked: ReadonlySet<string>): "all" | "some" | "none" {
+function getLineState({ needs }: ListLine, ticked: ReadonlySet<string>): "all" | "some" | "none" {
   const count = needs.filter(({ key }) => ticked.has(key)).length;
   if (count === 0) return "none";
   return count === needs.length ? "all" : "some";

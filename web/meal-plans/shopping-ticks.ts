@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord, keep, keptJson, onKeptElsewhere } from "../state/kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "../state/kept.ts";
 
 /** What is ticked is forgotten when a plan's list was left alone for so long, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;
@@ -15,11 +15,11 @@ type KeptTicks = Record<string, { at: number; ticked: string[] }>;
 export function useShoppingTicks(
   plan: string,
 ): [ticked: ReadonlySet<string>, tick: (keys: string[], on: boolean) => void] {
-  const [ticked, setTicked] = useState(() => ticksOf(plan));
-  useEffect(() => onKeptElsewhere(NAME, () => setTicked(ticksOf(plan))), [plan]);
+  const [ticked, setTicked] = useState(() => getTicks(plan));
+  useEffect(() => onKeptElsewhere(NAME, () => setTicked(getTicks(plan))), [plan]);
 
   function tick(keys: string[], on: boolean): void {
-    const all = keptTicks();
+    const all = loadTicks();
     // What is kept, not what is shown: another tab may have ticked something a moment ago.
     const next = new Set(all[plan]?.ticked ?? ticked);
     for (const key of keys) {
@@ -29,19 +29,19 @@ export function useShoppingTicks(
     setTicked(next);
     const { [plan]: _, ...others } = all;
     const kept = next.size > 0 ? { ...others, [plan]: { at: Date.now(), ticked: [...next] } } : others;
-    keep(NAME, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    saveText(NAME, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
   }
 
   return [ticked, tick];
 }
 
-function ticksOf(plan: string): ReadonlySet<string> {
-  return new Set(keptTicks()[plan]?.ticked);
+function getTicks(plan: string): ReadonlySet<string> {
+  return new Set(loadTicks()[plan]?.ticked);
 }
 
 /** Those of plans that were not left alone for too long. */
-function keptTicks(): KeptTicks {
-  const all = keptJson(NAME, areTicks) ?? {};
+function loadTicks(): KeptTicks {
+  const all = loadJson(NAME, areTicks) ?? {};
   return Object.fromEntries(Object.entries(all).filter(([, { at }]) => Date.now() - at < FORGOTTEN_AFTER_MS));
 }
 

@@ -5,17 +5,17 @@ import { mealsInside, type PlanDraft } from "./plan-draft.ts";
 /** A place as drag and drop names it: `meal:3`, `day:2026-11-24`. */
 export type SlotId = string;
 
-export function slotOf(place: Place): SlotId {
+export function toSlotId(place: Place): SlotId {
   return "meal" in place ? `meal:${place.meal}` : `day:${place.day}`;
 }
 
-export function placeOf(slot: SlotId): Place {
+export function parseSlotId(slot: SlotId): Place {
   const [kind, value = ""] = slot.split(/:(.*)/s);
   return kind === "meal" ? { meal: Number(value) } : { day: value };
 }
 
 /** The day that a place lies in; empty for a meal that is gone. */
-export function dayOf({ meals }: PlanDraft, place: Place): string {
+export function getDay({ meals }: PlanDraft, place: Place): string {
   return "day" in place ? place.day : (meals.find(({ key }) => key === place.meal)?.date ?? "");
 }
 
@@ -27,17 +27,17 @@ export function nextSlot(draft: PlanDraft, moved: number, from: SlotId, key: str
     return slots[at + (key === "ArrowDown" ? 1 : -1)] ?? null;
   }
   const days = eachDay(draft.startDate, draft.endDate);
-  const now = days.indexOf(dayOf(draft, placeOf(from)));
+  const now = days.indexOf(getDay(draft, parseSlotId(from)));
   const day = days[now + (key === "ArrowRight" ? 1 : -1)];
-  return slots.find((slot) => dayOf(draft, placeOf(slot)) === day) ?? null;
+  return slots.find((slot) => getDay(draft, parseSlotId(slot)) === day) ?? null;
 }
 
 /** All places for a meal in their order. The end of its own day is where the last meal of that day is. */
 function slotsFor(draft: PlanDraft, moved: number): SlotId[] {
-  const own = dayOf(draft, { meal: moved });
+  const own = getDay(draft, { meal: moved });
   const meals = Map.groupBy(mealsInside(draft), ({ date }) => date);
   return eachDay(draft.startDate, draft.endDate).flatMap((day) => [
-    ...(meals.get(day) ?? []).map(({ key }) => slotOf({ meal: key })),
-    ...(day === own ? [] : [slotOf({ day })]),
+    ...(meals.get(day) ?? []).map(({ key }) => toSlotId({ meal: key })),
+    ...(day === own ? [] : [toSlotId({ day })]),
   ]);
 }

@@ -1,6 +1,6 @@
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDay } from "../text/day.ts";
+import { formatDay } from "../text/day.ts";
 import { DishDialog } from "./dish-dialog.tsx";
 import { addMeal, changeMeal, moveMeal } from "./edit-meals.ts";
 import { mealName } from "./meal-name.ts";
@@ -24,7 +24,7 @@ export function TaskDialog({ task, draft, onChange, onClose }: Props) {
   if (task.what === "add")
     return (
       <DishDialog
-        day={shownDay(task.day, locale)}
+        day={formatDay(task.day, locale)}
         onChoose={(dish) => onChange((now) => addMeal(now, task.day, dish))}
         onClose={onClose}
       />
@@ -33,7 +33,7 @@ export function TaskDialog({ task, draft, onChange, onClose }: Props) {
   const name = mealName(meal);
   const put = (change: Partial<DraftMeal>) => onChange((now) => changeMeal(now, meal.key, change));
   if (task.what === "choose")
-    return <DishDialog day={shownDay(meal.date, locale)} onChoose={put} onClose={onClose} />;
+    return <DishDialog day={formatDay(meal.date, locale)} onChoose={put} onClose={onClose} />;
   if (task.what === "note")
     return <NoteDialog name={name} note={meal.note} onNote={(note) => put({ note })} onClose={onClose} />;
   return (

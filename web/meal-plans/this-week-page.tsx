@@ -1,14 +1,14 @@
 import { CalendarDays, ShoppingBasket } from "lucide-react";
 import { lazy, startTransition, Suspense, useId, useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { addDays, daysBetween, mondayOf } from "../../src/contract/days.ts";
+import { addDays, daysBetween, getMonday } from "../../src/contract/days.ts";
 import type { Meal, MealPlan } from "../../src/contract/meal-plans.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 import { soon, useSoon, type Soon } from "../api/soon.ts";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownDays, today } from "../text/day.ts";
+import { formatDays, today } from "../text/day.ts";
 import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
@@ -55,7 +55,7 @@ const SHOWN_DAYS = 14;
 function Plan({ plan, now }: { plan: MealPlan; now: string }) {
   const [isWhole, setWhole] = useState(false);
   const days = daysBetween(plan.startDate, plan.endDate) + 1;
-  const first = mondayOf(now);
+  const first = getMonday(now);
   const last = addDays(first, SHOWN_DAYS - 1);
   const isLong = days > SHOWN_DAYS && !isWhole;
   // Meals of a day stay in their order.
@@ -106,7 +106,7 @@ function PlanHead({ plan, now }: { plan: MealPlan; now: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div>
         <Headline>{t("week.title")}</Headline>
-        <p className="text-muted">{shownDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
+        <p className="text-muted">{formatDays(plan.startDate, plan.endDate, useValue(language), now)}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <button

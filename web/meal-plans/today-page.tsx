@@ -6,7 +6,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
-import { kindOf } from "./meal-kind.ts";
+import { getMealKind } from "./meal-kind.ts";
 
 /** Goes on to the recipe of today's dinner, or to the week where today is told in words; the page is seen without either. */
 export async function loader() {
@@ -14,7 +14,8 @@ export async function loader() {
   if (!slug.ok) return slug;
   if (slug.data) return redirect(`/recipe/${encodeURIComponent(slug.data)}`);
   const week = await callApi("GET meal-plans/this-week");
-  const isTold = week.ok && week.data?.meals.some((meal) => meal.date === today() && kindOf(meal) === "text");
+  const isTold =
+    week.ok && week.data?.meals.some((meal) => meal.date === today() && getMealKind(meal) === "text");
   return isTold ? redirect("/meal-plan/this-week") : slug;
 }
 

@@ -19,7 +19,7 @@ import { t } from "../text/translation.ts";
 import { moveMeal } from "./edit-meals.ts";
 import { mealPlace } from "./meal-place.ts";
 import type { PlanDraft } from "./plan-draft.ts";
-import { nextSlot, placeOf, type SlotId } from "./slots.ts";
+import { nextSlot, parseSlotId, type SlotId } from "./slots.ts";
 
 /** A press that goes no farther, in CSS pixels, was a click. */
 const CLICK_PX = 4;
@@ -60,7 +60,7 @@ export function useMealDrag({ draft, language, onMove }: Given) {
     if (!KEYS.test(event.code)) return undefined;
     event.preventDefault();
     const now = newest.current;
-    const slot = nextSlot(draft, keyOf(active), now?.led ?? String(active), event.code);
+    const slot = nextSlot(draft, getMealKey(active), now?.led ?? String(active), event.code);
     if (slot === null || !now) return undefined;
     context.droppableContainers.get(slot)?.node.current?.scrollIntoView({ block: "nearest" });
     put({ ...now, led: slot });
@@ -78,14 +78,14 @@ export function useMealDrag({ draft, language, onMove }: Given) {
     if (!given.pointerCoordinates) return [{ id: drag?.led ?? given.active.id }];
     const below = pointerWithin(given);
     // A meal lies on its day.
-    return [below.find(({ id }) => "meal" in placeOf(String(id))) ?? below[0]].filter(
+    return [below.find(({ id }) => "meal" in parseSlotId(String(id))) ?? below[0]].filter(
       (one) => one !== undefined,
     );
   };
 
   function start({ active, activatorEvent }: DragStartEvent): void {
     const led = activatorEvent instanceof KeyboardEvent ? String(active.id) : null;
-    put({ key: keyOf(active.id), led, hasMoved: false });
+    put({ key: getMealKey(active.id), led, hasMoved: false });
   }
 
   function goOver({ active, over }: DragOverEvent): void {
@@ -95,7 +95,7 @@ export function useMealDrag({ draft, language, onMove }: Given) {
 
   function end({ active, over }: Pick<DragEndEvent, "active" | "over">): void {
     put(null);
-    if (over) onMove(keyOf(active.id), String(over.id));
+    if (over) onMove(getMealKey(active.id), String(over.id));
   }
 
   return {
@@ -110,7 +110,7 @@ export function useMealDrag({ draft, language, onMove }: Given) {
       onDragEnd: end,
       onDragCancel: () => put(null),
       accessibility: {
-        announcements: spoken(draft, language, drag?.hasMoved ?? false),
+        announcements: createAnnouncements(draft, language, drag?.hasMoved ?? false),
         screenReaderInstructions: { draggable: t("plan.drag-how") },
       },
     },
@@ -122,8 +122,8 @@ function isElsewhere(active: Active, over: Over | null): boolean {
 }
 
 /** The meal that is dragged. */
-function keyOf(id: Active["id"]): number {
-  const place = placeOf(String(id));
+function getMealKey(id: Active["id"]): number {
+  const place = parseSlotId(String(id));
   return "meal" in place ? place.meal : 0;
 }
 
@@ -131,10 +131,10 @@ function keyOf(id: Active["id"]): number {
  * What is said while a meal is moved.
  * @param hasMoved whether it was over another place already
  */
-function spoken(draft: PlanDraft, language: string, hasMoved: boolean): Announcements {
+function createAnnouncements(draft: PlanDraft, language: string, hasMoved: boolean): Announcements {
   function at(id: Active["id"], over: Over | null) {
-    const key = keyOf(id);
-    const after = over ? moveMeal(draft, key, placeOf(String(over.id))) : draft;
+    const key = getMealKey(id);
+    const after = over ? moveMeal(draft, key, parseSlotId(String(over.id))) : draft;
     return mealPlace(after, key, language);
   }
   return {

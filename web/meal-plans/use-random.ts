@@ -5,7 +5,7 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { useSending } from "../ui/use-sending.ts";
-import { dishOf, emptyMeals, putRecipes, usedIn } from "./edit-meals.ts";
+import { toDish, emptyMeals, putRecipes, listUsedRecipes } from "./edit-meals.ts";
 import { mealPlace } from "./meal-place.ts";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
@@ -17,14 +17,14 @@ export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
 
   const sending = useSending(async (meal: DraftMeal | null) => {
     const asked = meal ? [meal] : emptyMeals(draft).slice(0, MEAL_PLAN_MOST.days);
-    const wanted = { count: asked.length, used: usedIn(draft) };
+    const wanted = { count: asked.length, used: listUsedRecipes(draft) };
     const answer = await callApi("POST meal-plans/random", { body: wanted });
     if (!answer.ok) return answer.message;
     const [first] = answer.data;
     if (!first) return t("plan.no-recipes");
     if (first.slug === meal?.slug) return t("plan.no-other");
     onChange((now) => putRecipes(now, asked, answer.data));
-    setDrawn(meal && { ...meal, ...dishOf(first) });
+    setDrawn(meal && { ...meal, ...toDish(first) });
     return null;
   });
 

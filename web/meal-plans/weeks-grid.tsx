@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import { weekdayOf } from "../../src/contract/days.ts";
-import { weeksOf } from "./weeks.ts";
+import { getWeekday } from "../../src/contract/days.ts";
+import { splitWeeks } from "./weeks.ts";
 
 interface Props {
   start: string;
@@ -13,7 +13,7 @@ interface Props {
 export function WeeksGrid({ start, end, children }: Props) {
   return (
     <div className="@container flex flex-col">
-      {weeksOf(start, end).map((week) => (
+      {splitWeeks(start, end).map((week) => (
         <ul
           key={week[0]}
           className="grid min-w-0 grid-cols-1 @min-[720px]:grid-cols-7 @min-[720px]:gap-2 @min-[720px]:not-first:mt-6"
@@ -22,7 +22,7 @@ export function WeeksGrid({ start, end, children }: Props) {
             children(day, {
               className:
                 "relative min-w-0 @min-[720px]:col-start-(--weekday) @max-[720px]:border-base-300 @max-[720px]:border-t @max-[720px]:py-2",
-              style: { "--weekday": weekdayOf(day) + 1 } as CSSProperties,
+              style: { "--weekday": getWeekday(day) + 1 } as CSSProperties,
             }),
           )}
         </ul>

@@ -1,6 +1,6 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
-import { claimsIn } from "../state/token-claims.ts";
+import { readClaims } from "../state/token-claims.ts";
 import { listKept } from "./list-kept.ts";
 import { searchKept } from "./search-kept.ts";
 import type { Shelf } from "./shelf.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 /** What a call would have answered, from what is kept; null when that is not kept, or not for who asks. */
 export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response | null> {
   const keptFor = await shelf.fact("keptFor");
-  const person = personIn(asked.token);
+  const person = getPerson(asked.token);
   if (!keptFor || (keptFor.isClosed && keptFor.person !== person)) return null;
   const { path, query } = asked;
   if (path === "recipes/summary") {
@@ -32,16 +32,16 @@ export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response |
   if (path === "recipes/search") return json(JSON.stringify(searchKept(await shelf.summaries(), query)));
   if (path === "meal-plans/today") return dinner(shelf, { person, today: asked.today });
   if (path.startsWith(CUSTOM_PAGES + "/"))
-    return customPage(shelf, decoded(path.slice(CUSTOM_PAGES.length + 1)));
+    return customPage(shelf, decodePart(path.slice(CUSTOM_PAGES.length + 1)));
   const slug = /^recipes\/([^/]+)$/.exec(path)?.[1];
-  if (slug !== undefined) return recipe(shelf, decoded(slug));
+  if (slug !== undefined) return recipe(shelf, decodePart(slug));
   const text = await answerFor(shelf, path, person);
   return text === null ? null : json(text);
 }
 
 /** Whom a token is of; null without one. */
-export function personIn(token: string | null): string | null {
-  const { sub } = claimsIn(token);
+export function getPerson(token: string | null): string | null {
+  const { sub } = readClaims(token);
   return sub === undefined ? null : String(sub);
 }
 
@@ -86,7 +86,7 @@ function json(text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, { headers: { "Content-Type": "application/json", [KEPT]: "yes", ...headers } });
 }
 
-function decoded(part: string): string {
+function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

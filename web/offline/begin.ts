@@ -2,10 +2,10 @@ import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { personIn } from "./answer-kept.ts";
+import { getPerson } from "./answer-kept.ts";
 import { watchConnection } from "./connection.ts";
-import { forgetForeign, keepNow, openedShelf, stopKeeping } from "./keeper.ts";
-import { offerVersionsOf, offerVersionsOfPage } from "./versions.ts";
+import { forgetForeign, keepNow, openOnce, stopKeeping } from "./keeper.ts";
+import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
 import { isKeeping, pictureBudget } from "./wishes.ts";
 import { STORED } from "./worker-scope.ts";
 
@@ -34,8 +34,8 @@ export async function begin(): Promise<void> {
       scope: BASE,
       updateViaCache: "none",
     });
-    offerVersionsOf(registration);
-    await openedShelf();
+    offerNewVersions(registration);
+    await openOnce();
     await navigator.serviceWorker.ready;
   } catch {
     // A certificate that is not trusted, a private window: the app goes on without.
@@ -50,7 +50,7 @@ function beginKeeping(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lookedAt = 0;
 
-  function keepIn(ms: number): void {
+  function scheduleSync(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       lookedAt = Date.now();
@@ -59,7 +59,7 @@ function beginKeeping(): void {
   }
 
   function lookAgain(): void {
-    if (!document.hidden && Date.now() - lookedAt >= LOOK_EVERY_MS) keepIn(0);
+    if (!document.hidden && Date.now() - lookedAt >= LOOK_EVERY_MS) scheduleSync(0);
   }
 
   let before = whoIsHere();
@@ -68,29 +68,29 @@ function beginKeeping(): void {
     if (now === before) return;
     before = now;
     forgetForeign().catch(reportError);
-    keepIn(AFTER_CHANGE_MS);
+    scheduleSync(AFTER_CHANGE_MS);
   };
 
   // Somebody may have signed out while nothing of this was running.
   forgetForeign().catch(reportError);
   token.subscribe(mayBeSomebodyElse);
   site.subscribe(mayBeSomebodyElse);
-  isKeeping.subscribe(() => keepIn(FIRST_MS));
+  isKeeping.subscribe(() => scheduleSync(FIRST_MS));
   pictureBudget.subscribe(() => {
     stopKeeping();
-    keepIn(FIRST_MS);
+    scheduleSync(FIRST_MS);
   });
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === STORED) keepIn(AFTER_CHANGE_MS);
+    if (data === STORED) scheduleSync(AFTER_CHANGE_MS);
   });
-  addEventListener("online", () => keepIn(0));
+  addEventListener("online", () => scheduleSync(0));
   document.addEventListener("visibilitychange", lookAgain);
   setInterval(lookAgain, LOOK_EVERY_MS);
 }
 
 /** Who is signed in, and whether visitors must be. */
 function whoIsHere(): string {
-  return `${personIn(token.peek()) ?? ""} ${String(site.peek().visitorsMustSignIn)}`;
+  return `${getPerson(token.peek()) ?? ""} ${String(site.peek().visitorsMustSignIn)}`;
 }
 
 /** Where somebody pays for what is loaded, nothing is loaded that nobody has asked for. */

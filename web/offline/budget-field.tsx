@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownSize } from "../text/data-size.ts";
+import { formatSize } from "../text/data-size.ts";
 import { t } from "../text/translation.ts";
 import { BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./wishes.ts";
 
@@ -26,7 +26,7 @@ export function BudgetField() {
       >
         {PICTURE_BUDGETS.map((budget) => (
           <option key={budget} value={budget}>
-            {shownSize(budget * BYTES_PER_MEGABYTE, locale)}
+            {formatSize(budget * BYTES_PER_MEGABYTE, locale)}
           </option>
         ))}
       </select>

@@ -65,7 +65,7 @@ async function keepOne(label: string, { pictures, budget, isStill }: Parts): Pro
   const signal = AbortSignal.timeout(LONGEST_MS);
   // It is kept here: once is enough.
   const asked = { cache: "no-store", priority: "low", signal } as const;
-  const answer = await fetch(addressOf(label), asked).catch(() => null);
+  const answer = await fetch(getPictureUrl(label), asked).catch(() => null);
   // The recipe may have got another picture meanwhile, or be gone.
   if (answer?.status === GONE) return "on";
   const picture = answer?.ok ? await answer.blob().catch(() => null) : null;
@@ -76,6 +76,6 @@ async function keepOne(label: string, { pictures, budget, isStill }: Parts): Pro
   return "on";
 }
 
-function addressOf(label: string): string {
+function getPictureUrl(label: string): string {
   return pictureAddress(picturePath(label, "small"), picturePass.peek());
 }

@@ -31,14 +31,14 @@ export async function keepRecipes(
     const answer = await callApi("POST recipe-library", { body: { recipes }, ...quietly() });
     if (!answer.ok) return false;
     if (!isStill()) return true;
-    await shelf.putRecipes(answer.data.map(rowsOf));
+    await shelf.putRecipes(answer.data.map(toRows));
     await rest();
   }
   tell(rows.length, rows.length);
   return true;
 }
 
-function rowsOf({ mark, etag, recipe }: LibraryRecipe): {
+function toRows({ mark, etag, recipe }: LibraryRecipe): {
   recipe: KeptRecipe;
   summary: KeptSummary;
   mark: KeptMark;

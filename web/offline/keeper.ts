@@ -2,7 +2,7 @@ import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { personIn } from "./answer-kept.ts";
+import { getPerson } from "./answer-kept.ts";
 import { keepLibrary, type Progress } from "./keep-library.ts";
 import { mayStay, type KeptFor } from "./kept-for.ts";
 import { removePictures } from "./picture-shelf.ts";
@@ -31,10 +31,10 @@ let underWay: Promise<void> | null = null;
 let isAskedAgain = false;
 
 /** @throws when the browser keeps nothing */
-export function openedShelf(): Promise<Shelf> {
-  const lost = () => void (shelf = null);
-  shelf ??= openShelf(BASE, lost).catch((refusal: unknown) => {
-    lost();
+export function openOnce(): Promise<Shelf> {
+  const forgetStore = () => void (shelf = null);
+  shelf ??= openShelf(BASE, forgetStore).catch((refusal: unknown) => {
+    forgetStore();
     throw refusal;
   });
   return shelf;
@@ -66,17 +66,17 @@ async function keepInTurn(waits: boolean): Promise<void> {
 
 async function keepOnce(): Promise<void> {
   const mine = ++attempt;
-  const keptFor = keptForNow();
+  const keptFor = getAudience();
   const isStill = () =>
     mine === attempt &&
     isKeeping.peek() &&
-    personIn(token.peek()) === keptFor.person &&
+    getPerson(token.peek()) === keptFor.person &&
     !refusesVisitor(keptFor);
   if (!isStill()) return;
   progress.value = "begun";
   try {
     const isWhole = await keepLibrary({
-      shelf: await openedShelf(),
+      shelf: await openOnce(),
       keptFor,
       budget: pictureBudget.peek() * BYTES_PER_MEGABYTE,
       isStill,
@@ -100,7 +100,7 @@ export function stopKeeping(): void {
 /** Removes what is kept and is not for who is at this device now. */
 export async function forgetForeign(): Promise<void> {
   await twice(async (kept) => {
-    const now = keptForNow();
+    const now = getAudience();
     const staying = mayStay(await kept.fact("keptFor"), now);
     if (staying === "nothing") return forgetAll(kept);
     const foreign = (await kept.answers()).filter(({ person }) => person !== null && person !== now.person);
@@ -121,7 +121,7 @@ export async function removeAll(): Promise<void> {
 /** At once, and again when a tab that is in the middle of keeping has noticed. */
 async function twice(remove: (kept: Shelf) => Promise<void>): Promise<void> {
   stopKeeping();
-  const opened = await openedShelf();
+  const opened = await openOnce();
   await remove(opened);
   changes.value++;
   void navigator.locks.request(LOCK, () => remove(opened));
@@ -132,8 +132,8 @@ async function forgetAll(kept: Shelf): Promise<void> {
   await kept.clear();
 }
 
-function keptForNow(): KeptFor {
-  return { person: personIn(token.peek()), isClosed: site.peek().visitorsMustSignIn };
+function getAudience(): KeptFor {
+  return { person: getPerson(token.peek()), isClosed: site.peek().visitorsMustSignIn };
 }
 
 /** Where visitors must sign in, nothing is kept for them. */

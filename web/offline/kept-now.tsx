@@ -1,7 +1,7 @@
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownSize } from "../text/data-size.ts";
-import { shownMoment } from "../text/moment.ts";
+import { formatSize } from "../text/data-size.ts";
+import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { savesData } from "./begin.ts";
@@ -56,10 +56,10 @@ function Counts({ kept: { recipes, pictures, bytes, keptAt } }: { kept: WhatIsKe
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>{t("device.recipes", { count: recipes })}</li>
         <li>{t("device.pictures", { count: pictures })}</li>
-        <li>{t("device.room", { size: shownSize(bytes, locale) })}</li>
+        <li>{t("device.room", { size: formatSize(bytes, locale) })}</li>
       </ul>
       {keptAt && (
-        <p className="text-muted text-sm">{t("device.kept-at", { when: shownMoment(keptAt, locale) })}</p>
+        <p className="text-muted text-sm">{t("device.kept-at", { when: formatMoment(keptAt, locale) })}</p>
       )}
     </>
   );

@@ -16,7 +16,7 @@ export function searchable(text: string): string {
  * @param query as the call for a search takes it
  */
 export function searchKept(rows: KeptSummary[], query: URLSearchParams): RecipeSummary[] {
-  const sought = wordsOf(query.get("q") ?? "");
+  const sought = splitWords(query.get("q") ?? "");
   const limit = Number(query.get("limit") ?? SEARCH_RESULTS.default);
   const found = newestFirst(rows)
     .filter((row) => isIn(row.words, sought))
@@ -34,7 +34,7 @@ function isIn({ name, ingredients, more }: KeptWords, sought: string[]): boolean
 
 /** All words of it in one line. */
 function hasIngredient({ ingredients }: KeptWords, wish: string): boolean {
-  const words = wordsOf(wish);
+  const words = splitWords(wish);
   return ingredients.some((line) => words.every((word) => holds(line, word)));
 }
 
@@ -47,7 +47,7 @@ function fits(slugs: string[], kind: "categories" | "tags", query: URLSearchPara
   return matches === (query.get(`${kind}Mode`) !== "exclude");
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return searchable(text).trim().split(" ").filter(Boolean);
 }
 

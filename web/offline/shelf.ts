@@ -98,7 +98,7 @@ export async function openShelf(base: string, lost: () => void) {
   opening.addEventListener("upgradeneeded", () => {
     for (const name of ALL) opening.result.createObjectStore(name, { keyPath: KEYS[name] });
   });
-  const db = await done(opening);
+  const db = await waitForRequest(opening);
   db.addEventListener("close", lost);
   db.addEventListener("versionchange", () => {
     db.close();
@@ -106,11 +106,11 @@ export async function openShelf(base: string, lost: () => void) {
   });
 
   function get<Name extends StoreName>(name: Name, key: string): Promise<Stores[Name] | undefined> {
-    return done(db.transaction(name).objectStore(name).get(key));
+    return waitForRequest(db.transaction(name).objectStore(name).get(key));
   }
 
   function all<Name extends StoreName>(name: Name): Promise<Stores[Name][]> {
-    return done(db.transaction(name).objectStore(name).getAll());
+    return waitForRequest(db.transaction(name).objectStore(name).getAll());
   }
 
   /** @throws QuotaExceededError (a DOMException) when the device has no room */
@@ -120,7 +120,7 @@ export async function openShelf(base: string, lost: () => void) {
   ): Promise<void> {
     const transaction = db.transaction(names, "readwrite");
     act((name) => transaction.objectStore(name));
-    return finished(transaction);
+    return waitForTransaction(transaction);
   }
 
   return {
@@ -195,14 +195,14 @@ function forAMoment<Result>(read: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-function done<Result>(request: IDBRequest<Result>): Promise<Result> {
+function waitForRequest<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((got, failed) => {
     request.addEventListener("success", () => got(request.result));
     request.addEventListener("error", () => failed(request.error ?? new Error("The browser keeps nothing")));
   });
 }
 
-function finished(transaction: IDBTransaction): Promise<void> {
+function waitForTransaction(transaction: IDBTransaction): Promise<void> {
   return new Promise((over, failed) => {
     transaction.addEventListener("complete", () => over());
     transaction.addEventListener("abort", () => failed(transaction.error ?? new Error("It was not kept")));

@@ -16,7 +16,7 @@ const TAKES_OVER_MS = 1000;
 const TYPED_IN = "dialog[open], main textarea, main input:not([type=checkbox], [type=radio], [type=search])";
 
 /** Offers each new version that the browser has fetched for its service worker, and goes on with it when told to. */
-export function offerVersionsOf(registration: ServiceWorkerRegistration): void {
+export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isAsked = false;
   let isControlled = serviceWorker.controller !== null;

@@ -1,4 +1,4 @@
-import { openedShelf } from "./keeper.ts";
+import { openOnce } from "./keeper.ts";
 
 /** How much this device keeps. */
 export interface WhatIsKept {
@@ -13,7 +13,7 @@ const NOTHING: WhatIsKept = { recipes: 0, pictures: 0, bytes: 0, keptAt: null };
 
 export async function whatIsKept(): Promise<WhatIsKept> {
   // A browser that keeps nothing says so by that.
-  const shelf = await openedShelf().catch(() => null);
+  const shelf = await openOnce().catch(() => null);
   if (!shelf) return NOTHING;
   const [marks, pictures, keptAt] = await Promise.all([
     shelf.marks(),

@@ -20,7 +20,7 @@ interface Props {
 
 /** The dialog for what an administrator is about to do. */
 export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDone, onClose }: Props) {
-  async function removed(answer: Promise<Answer<unknown>>): Promise<string | null> {
+  async function finishRemoval(answer: Promise<Answer<unknown>>): Promise<string | null> {
     const deleted = await answer;
     if (!deleted.ok) return deleted.message;
     await onDone();
@@ -32,7 +32,7 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDon
       <ConfirmDialog
         title={t("organize.delete-empty-title")}
         action={t("organize.delete-empty")}
-        onConfirm={() => removed(callApi(`DELETE empty-${calls}`))}
+        onConfirm={() => finishRemoval(callApi(`DELETE empty-${calls}`))}
         onClose={onClose}
       >
         <p>{t(`organize.empty-${calls}`, { count: task.count })}</p>
@@ -45,7 +45,9 @@ export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDon
       <ConfirmDialog
         title={t("organize.delete-one-title", { name: organizer.name })}
         action={t("organize.delete")}
-        onConfirm={() => removed(callApi(`DELETE ${calls}/{slug}`, { params: { slug: organizer.slug } }))}
+        onConfirm={() =>
+          finishRemoval(callApi(`DELETE ${calls}/{slug}`, { params: { slug: organizer.slug } }))
+        }
         onClose={onClose}
       >
         <p>

@@ -7,7 +7,7 @@ export function nutrientName(key: string): string {
 
 /** A number as the locale writes it, with its unit, or the one that schema.org means; other text stays. */
 export function nutrientAmount(key: string, text: string, locale: string): string {
-  const [, number, unit = meantUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
+  const [, number, unit = getNutrientUnit(key)] = /^\s*(\d+(?:\.\d+)?)\s*(g|mg)?\s*$/.exec(text) ?? [];
   if (!number) return text;
   return inUnit(Number(number).toLocaleString(locale), unit);
 }
@@ -20,7 +20,7 @@ export function inUnit(amount: string, unit: string | null): string {
 }
 
 /** Source: https://schema.org/NutritionInformation */
-export function meantUnit(key: string): string | null {
+export function getNutrientUnit(key: string): string | null {
   if (key === "calories") return "kcal";
   if (key === "sodiumContent" || key === "cholesterolContent") return "mg";
   return key.endsWith("Content") ? "g" : null;

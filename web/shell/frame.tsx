@@ -55,7 +55,7 @@ export function Frame() {
         </main>
       </div>
       <Suspense>{isOver && <SessionOver />}</Suspense>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={getScrollKey} />
     </div>
   );
 }
@@ -97,7 +97,7 @@ function Notices() {
  * Under which name a place in a page is kept: each visit has its own key. Only the first one in a tab has none, so that
  * another address typed there would open where the last one was left.
  */
-function placeOf({ key, pathname, search }: Location): string {
+function getScrollKey({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
 }
 

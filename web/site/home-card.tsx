@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from "../../src/contract/languages.ts";
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import { callApi } from "../api/call-api.ts";
-import { preferredLanguage } from "../state/preferred-language.ts";
+import { choosePreferredLanguage } from "../state/preferred-language.ts";
 import { showLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -36,7 +36,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
     if (!saved.ok) return saved.message;
     onStored();
     await revalidate();
-    await showLanguage(preferredLanguage(draft.language)).catch(reportError);
+    await showLanguage(choosePreferredLanguage(draft.language)).catch(reportError);
     return null;
   });
 

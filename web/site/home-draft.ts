@@ -10,7 +10,7 @@ export interface HomeDraft {
   sections: number[];
 }
 
-export function homeDraftOf({ language, showRecent, cardsPerSection, categories }: SiteSettings): HomeDraft {
+export function toHomeDraft({ language, showRecent, cardsPerSection, categories }: SiteSettings): HomeDraft {
   return { language, showRecent, cardsPerSection, sections: categories.map(({ id }) => id) };
 }
 
@@ -21,7 +21,7 @@ export function withoutGone(draft: HomeDraft, categories: Organizer[]): HomeDraf
 
 /** Whether a draft says something else than what is stored. */
 export function isHomeChanged(draft: HomeDraft, settings: SiteSettings): boolean {
-  return JSON.stringify(draft) !== JSON.stringify(homeDraftOf(settings));
+  return JSON.stringify(draft) !== JSON.stringify(toHomeDraft(settings));
 }
 
 /** What is sent of a draft, with the slugs that categories have by now. */

@@ -2,7 +2,7 @@ import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
-import { orderIn, partOf, recipesOf, type ListQuery } from "../recipes/lists/list-calls.ts";
+import { parseOrder, limitQuery, queryRecipes, type ListQuery } from "../recipes/lists/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
 /** What is shown of the category whose tab is open. */
@@ -30,8 +30,8 @@ export async function recipesOfOpen(
   const categories = loaded.data?.categories ?? [];
   const category = categories.find(({ slug }) => slug === params.get(TAB)) ?? categories[0];
   if (!category) return { ...loaded, data: null };
-  const path = recipesOf("category", category.slug, orderIn(params, "sort"));
-  const recipes = await callApi("GET recipes/summary", { query: partOf(path, 0) });
+  const path = queryRecipes("category", category.slug, parseOrder(params, "sort"));
+  const recipes = await callApi("GET recipes/summary", { query: limitQuery(path, 0) });
   if (!recipes.ok) return recipes;
   const { data, total = data.length } = recipes;
   return { ...recipes, data: { name: category.name, path, recipes: data, total } };

@@ -6,8 +6,8 @@ import type { CustomPage } from "../../src/contract/custom-pages.ts";
  */
 export function inOrder(pages: CustomPage[], order: number[] | null): CustomPage[] {
   if (!order) return pages;
-  const placeOf = ({ id }: CustomPage) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return pages.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const getPosition = ({ id }: CustomPage) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return pages.toSorted((one, other) => getPosition(one) - getPosition(other));
 }
 
 /** Whether somebody wants another order than there is. */

@@ -14,7 +14,7 @@ import { DeletePage } from "./delete-page.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 import { inOrder } from "./page-order.ts";
 import { PageRow } from "./page-row.tsx";
-import { placedAt } from "./placed-at.ts";
+import { moveTo } from "./placed-at.ts";
 import type { Unsaved } from "./use-unsaved.ts";
 
 interface Props {
@@ -40,7 +40,7 @@ export function PagesCard({ pages, categories, order }: Props) {
   return (
     <SettingsCard title={t("settings.pages")} help={t("settings.pages-help")}>
       {shown.length > 0 && (
-        <SortableList keys={ids} nameOf={nameOf} onMove={(id, to) => order.choose(placedAt(ids, id, to))}>
+        <SortableList keys={ids} getName={nameOf} onMove={(id, to) => order.choose(moveTo(ids, id, to))}>
           <ul aria-label={t("settings.pages")} className="flex flex-col gap-2">
             {shown.map((page) => (
               <PageRow
@@ -85,7 +85,7 @@ export function PagesCard({ pages, categories, order }: Props) {
 }
 
 /** Stores an order. What else there is to the pages goes along as it is by now: somebody else may have changed it. */
-function useSaveOrder({ draft, stored }: Unsaved<number[]>) {
+function useSaveOrder({ draft, markStored: stored }: Unsaved<number[]>) {
   const { revalidate } = useRevalidator();
   return useSending(async () => {
     const now = await callApi("GET site-settings/custom-pages");

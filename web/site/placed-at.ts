@@ -1,4 +1,4 @@
 /** A list of ids with one at another place than it was, or one more. */
-export function placedAt(ids: number[], id: number, to: number): number[] {
+export function moveTo(ids: number[], id: number, to: number): number[] {
   return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }

@@ -7,7 +7,7 @@ import { t } from "../text/translation.ts";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { AllCategories } from "./all-categories.tsx";
-import { placedAt } from "./placed-at.ts";
+import { moveTo } from "./placed-at.ts";
 import { ChosenSections } from "./chosen-sections.tsx";
 import { NewOrganizerDialog } from "./new-organizer-dialog.tsx";
 
@@ -37,7 +37,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
   const afterDeletion = useAfterChange(categories, close);
 
   function move(key: number, to: number): void {
-    onChange(placedAt(sections, Math.abs(key), to));
+    onChange(moveTo(sections, Math.abs(key), to));
   }
 
   function remove({ id, name }: ListedOrganizer): void {
@@ -56,7 +56,7 @@ export function SectionLists({ sections, categories, onChange }: Props) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <SortableList keys={sections} nameOf={nameOf} onMove={move}>
+      <SortableList keys={sections} getName={nameOf} onMove={move}>
         <div className="grid gap-6 sm:grid-cols-2">
           <section aria-labelledby="home-sections" className="flex min-w-0 flex-col gap-2">
             <h3 id="home-sections" ref={heading} tabIndex={-1} className="text-base outline-none">

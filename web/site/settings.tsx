@@ -2,7 +2,7 @@ import { BASE } from "../api/path.ts";
 import { t } from "../text/translation.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { HomeCard } from "./home-card.tsx";
-import { homeDraftOf, isHomeChanged, withoutGone, type HomeDraft } from "./home-draft.ts";
+import { toHomeDraft, isHomeChanged, withoutGone, type HomeDraft } from "./home-draft.ts";
 import type { LoadedSettings } from "./load-settings.ts";
 import { isReordered } from "./page-order.ts";
 import { PagesCard } from "./pages-card.tsx";
@@ -13,11 +13,11 @@ import { VisitorsCard } from "./visitors-card.tsx";
 export function Settings({ settings, categories, pages, hasDocs }: LoadedSettings) {
   const home = useUnsaved<HomeDraft>(settings);
   const order = useUnsaved<number[]>(pages);
-  const stored = homeDraftOf(settings);
+  const stored = toHomeDraft(settings);
 
   function isUnsaved(): boolean {
-    const draft = withoutGone(home.unsaved() ?? stored, categories);
-    return isHomeChanged(draft, settings) || isReordered(pages, order.unsaved());
+    const draft = withoutGone(home.getUnsaved() ?? stored, categories);
+    return isHomeChanged(draft, settings) || isReordered(pages, order.getUnsaved());
   }
 
   return (
@@ -37,7 +37,7 @@ export function Settings({ settings, categories, pages, hasDocs }: LoadedSetting
         draft={withoutGone(home.draft ?? stored, categories)}
         categories={categories}
         onChange={home.choose}
-        onStored={home.stored}
+        onStored={home.markStored}
       />
       <PagesCard pages={pages} categories={categories} order={order} />
       <VisitorsCard settings={settings} />

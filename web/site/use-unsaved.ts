@@ -27,11 +27,11 @@ export function useUnsaved<Draft>(shown: object) {
     draft,
     choose,
     /** It is on its way back from where it was stored. */
-    stored: (): void => {
+    markStored: (): void => {
       isStored.current = true;
     },
     /** What would be lost; null when nothing would. */
-    unsaved: (): Draft | null => (isStored.current ? null : draft),
+    getUnsaved: (): Draft | null => (isStored.current ? null : draft),
   };
 }
 

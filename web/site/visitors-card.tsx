@@ -42,7 +42,7 @@ function useWish(settings: SiteSettings) {
     last.current = null;
     setProblem(refused);
     if (refused) return wish.choose(null);
-    wish.stored();
+    wish.markStored();
     await revalidate();
   }
 

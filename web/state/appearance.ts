@@ -1,18 +1,18 @@
 import { computed, effect, signal } from "@preact/signals-core";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
-import { keep, kept, keptJson, onKeptElsewhere } from "./kept.ts";
+import { saveText, loadText, loadJson, onKeptElsewhere } from "./kept.ts";
 import { asDarkMode, isTheme, paint, showsDark, type ActiveTheme, type DarkMode } from "./paint.ts";
 import { user } from "./session.ts";
 
 const device = matchMedia("(prefers-color-scheme: dark)");
 
-const keptDarkMode = () => asDarkMode(kept("dark-mode"));
-const keptTheme = () => keptJson("theme", isTheme);
+const loadDarkMode = () => asDarkMode(loadText("dark-mode"));
+const loadTheme = () => loadJson("theme", isTheme);
 
 /** What is shown now; the page is painted with it before the app runs. */
-export const darkMode = signal(keptDarkMode());
+export const darkMode = signal(loadDarkMode());
 /** Null where none was heard of yet: the default one, as it is at first. */
-export const theme = signal(keptTheme());
+export const theme = signal(loadTheme());
 /** What somebody only looks at, in place of their theme; null when nobody does. */
 export const triedTheme = signal<ActiveTheme | null>(null);
 const deviceIsDark = signal(device.matches);
@@ -24,31 +24,31 @@ device.addEventListener("change", (change) => {
   deviceIsDark.value = change.matches;
 });
 onKeptElsewhere("dark-mode", () => {
-  darkMode.value = keptDarkMode();
+  darkMode.value = loadDarkMode();
 });
 onKeptElsewhere("theme", () => {
-  theme.value = keptTheme();
+  theme.value = loadTheme();
 });
 
-effect(() => keep("dark-mode", darkMode.value));
-effect(() => keep("theme", theme.value && JSON.stringify(theme.value)));
+effect(() => saveText("dark-mode", darkMode.value));
+effect(() => saveText("theme", theme.value && JSON.stringify(theme.value)));
 effect(() => paint(triedTheme.value ?? theme.value, isDark.value));
 
 export function chooseDarkMode(chosen: DarkMode): void {
   darkMode.value = chosen;
-  keep(own("dark-mode"), chosen);
+  saveText(own("dark-mode"), chosen);
 }
 
 export function chooseTheme(chosen: ActiveTheme): void {
   theme.value = chosen;
-  keep(own("theme"), JSON.stringify(chosen));
+  saveText(own("theme"), JSON.stringify(chosen));
 }
 
 /** The theme that is shown has other colours by now, or another one stands in for it since it is gone. */
 export function renewTheme(now: ActiveTheme): void {
   theme.value = now;
-  const choice = keptJson(own("theme"), isTheme);
-  if (choice) keep(own("theme"), choice.name === now.name ? JSON.stringify(now) : null);
+  const choice = loadJson(own("theme"), isTheme);
+  if (choice) saveText(own("theme"), choice.name === now.name ? JSON.stringify(now) : null);
 }
 
 /** What a choice is kept as, of whoever is here now. */
@@ -62,6 +62,6 @@ let person = user.peek()?.id;
 user.subscribe((now) => {
   if (now?.id === person) return;
   person = now?.id;
-  theme.value = keptJson(own("theme", person), isTheme) ?? theme.peek();
-  darkMode.value = asDarkMode(kept(own("dark-mode", person)) ?? darkMode.peek());
+  theme.value = loadJson(own("theme", person), isTheme) ?? theme.peek();
+  darkMode.value = asDarkMode(loadText(own("dark-mode", person)) ?? darkMode.peek());
 });

@@ -28,7 +28,7 @@ export function markOn(surface: string, color: string): string {
 }
 
 /** A colour under the mouse: a little further away from the text on it, so that the text is no harder to read. */
-export function hovered(color: string): string {
+export function getHoverColor(color: string): string {
   return mix(color, luminance(textOn(color)) > 0.5 ? 0 : 255, 0.1);
 }
 

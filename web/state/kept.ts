@@ -2,7 +2,7 @@
 const PREFIX = "tagine.";
 
 /** A kept value; null when there is none, or when the browser keeps nothing (a private window may refuse). */
-export function kept(name: string): string | null {
+export function loadText(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
   } catch {
@@ -11,7 +11,7 @@ export function kept(name: string): string | null {
 }
 
 /** Keeps a value, or forgets it when it is null. Without storage the page goes on without. */
-export function keep(name: string, value: string | null): void {
+export function saveText(name: string, value: string | null): void {
   try {
     // What is kept already came from another tab, and is not written over what that one may write next.
     if (value === localStorage.getItem(PREFIX + name)) return;
@@ -26,9 +26,9 @@ export function keep(name: string, value: string | null): void {
  * A kept value that was written as JSON; null when there is none or it cannot be read.
  * @param isRight whether it has the shape that it should: an older Tagine, or a person, may have written another
  */
-export function keptJson<Value>(name: string, isRight: (value: unknown) => value is Value): Value | null {
+export function loadJson<Value>(name: string, isRight: (value: unknown) => value is Value): Value | null {
   try {
-    const value: unknown = JSON.parse(kept(name) ?? "null");
+    const value: unknown = JSON.parse(loadText(name) ?? "null");
     return isRight(value) ? value : null;
   } catch {
     return null;

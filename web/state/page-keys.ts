@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals-core";
-import { keep, kept, onKeptElsewhere } from "./kept.ts";
+import { saveText, loadText, onKeptElsewhere } from "./kept.ts";
 
 const OFF = "off";
-const arePressed = () => kept("page-keys") !== OFF;
+const arePressed = () => loadText("page-keys") !== OFF;
 
 /**
  * Whether single keys do something on every page. Who speaks to the device, or hits keys without wanting to, needs a way
@@ -13,4 +13,4 @@ export const pageKeys = signal(arePressed());
 onKeptElsewhere("page-keys", () => {
   pageKeys.value = arePressed();
 });
-effect(() => keep("page-keys", pageKeys.value ? null : OFF));
+effect(() => saveText("page-keys", pageKeys.value ? null : OFF));

@@ -1,5 +1,5 @@
 import type { ThemeColors } from "../../src/contract/themes.ts";
-import { hovered, markOn, textOn } from "./contrast.ts";
+import { getHoverColor, markOn, textOn } from "./contrast.ts";
 import { isRecord } from "./kept.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 
@@ -44,16 +44,17 @@ export function paint(theme: ActiveTheme | null, dark: boolean): void {
   document
     .querySelector<HTMLMetaElement>("meta[name=theme-color]")
     ?.setAttribute("content", dark ? PAGE.dark : PAGE.light);
-  for (const [name, value] of Object.entries(propertiesOf(theme, dark))) root.style.setProperty(name, value);
+  for (const [name, value] of Object.entries(toCssProperties(theme, dark)))
+    root.style.setProperty(name, value);
 }
 
 /** The properties of CSS by which a theme is shown, on the page or on a part of it. */
-export function propertiesOf(theme: ActiveTheme | null, dark: boolean): Record<string, string> {
+export function toCssProperties(theme: ActiveTheme | null, dark: boolean): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const [name, color] of Object.entries(colorsShown(theme, dark))) {
     properties[`--color-${name}`] = color;
     properties[`--color-${name}-content`] = textOn(color);
-    properties[`--color-${name}-hover`] = hovered(color);
+    properties[`--color-${name}-hover`] = getHoverColor(color);
     properties[`--color-${name}-mark`] = markOn(dark ? SURFACE.dark : SURFACE.light, color);
   }
   return properties;

@@ -1,17 +1,17 @@
 import { effect, signal } from "@preact/signals-core";
 import type { PicturePass } from "../../src/contract/sessions.ts";
-import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
 
-const keptPass = () => keptJson("picture-pass", isPass);
+const loadPass = () => loadJson("picture-pass", isPass);
 
 /** What stands in the addresses of pictures where visitors must sign in; null where anyone may see them. */
-export const picturePass = signal<PicturePass | null>(keptPass());
+export const picturePass = signal<PicturePass | null>(loadPass());
 
 onKeptElsewhere("picture-pass", () => {
-  picturePass.value = keptPass();
+  picturePass.value = loadPass();
 });
 
-effect(() => keep("picture-pass", picturePass.value && JSON.stringify(picturePass.value)));
+effect(() => saveText("picture-pass", picturePass.value && JSON.stringify(picturePass.value)));
 
 function isPass(value: unknown): value is PicturePass {
   return isRecord(value) && typeof value["pass"] === "string" && typeof value["expiresAt"] === "string";

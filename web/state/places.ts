@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
 
 /** A page that the drawer leads to beside those that every Tagine has. */
 export interface Place {
@@ -8,16 +8,16 @@ export interface Place {
 }
 
 /** The custom pages in their order, or the categories where there are none, as last heard. */
-export const places = signal<Place[]>(keptPlaces());
+export const places = signal<Place[]>(loadPlaces());
 
 onKeptElsewhere("places", () => {
-  places.value = keptPlaces();
+  places.value = loadPlaces();
 });
 
-effect(() => keep("places", JSON.stringify(places.value)));
+effect(() => saveText("places", JSON.stringify(places.value)));
 
-function keptPlaces(): Place[] {
-  return keptJson("places", arePlaces) ?? [];
+function loadPlaces(): Place[] {
+  return loadJson("places", arePlaces) ?? [];
 }
 
 function arePlaces(value: unknown): value is Place[] {

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageFor, type Language } from "../../src/contract/languages.ts";
-import { kept } from "./kept.ts";
+import { loadText } from "./kept.ts";
 
 /** For whoever speaks none of the nine. */
 export const ENGLISH: Language = "en-US";
@@ -8,9 +8,9 @@ export const ENGLISH: Language = "en-US";
  * What counts: the person's choice on this device, then the site's setting when it makes one, then the first of the
  * browser's languages that Tagine speaks, then English.
  */
-export function preferredLanguage(siteSetting: string): Language {
+export function choosePreferredLanguage(siteSetting: string): Language {
   const setting = siteSetting === DEFAULT_LANGUAGE ? null : siteSetting;
-  for (const wish of [kept("language"), setting, ...navigator.languages]) {
+  for (const wish of [loadText("language"), setting, ...navigator.languages]) {
     const found = wish && languageFor(wish);
     if (found) return found;
   }

@@ -1,16 +1,16 @@
 import { computed, effect, signal } from "@preact/signals-core";
 import type { OwnAccount } from "../../src/contract/accounts.ts";
-import { claimsIn } from "./token-claims.ts";
+import { readClaims } from "./token-claims.ts";
 import { picturePass } from "./picture-pass.ts";
 import { forgetSite, site } from "./site.ts";
-import { isRecord, keep, keptJson, onKeptElsewhere } from "./kept.ts";
-import { keptToken } from "./kept-token.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
+import { loadToken } from "./kept-token.ts";
 
 /** What is sent with every call to say who calls; null for a visitor. */
-export const token = signal<string | null>(keptToken());
+export const token = signal<string | null>(loadToken());
 
 /** The signed-in person, as last heard from the server; null for a visitor. */
-export const user = signal<OwnAccount | null>(keptUser());
+export const user = signal<OwnAccount | null>(loadUser());
 
 /** Whether somebody who wanted to store something is asked to sign in again first. */
 export const sessionOver = signal(false);
@@ -21,14 +21,14 @@ export const isOutdated = signal(0);
 export const signedIn = computed(() => token.value !== null);
 
 onKeptElsewhere("token", () => {
-  token.value = keptToken();
+  token.value = loadToken();
 });
 onKeptElsewhere("user", () => {
-  user.value = keptUser();
+  user.value = loadUser();
 });
 
-effect(() => keep("token", token.value));
-effect(() => keep("user", user.value && JSON.stringify(user.value)));
+effect(() => saveText("token", token.value));
+effect(() => saveText("user", user.value && JSON.stringify(user.value)));
 
 /** Empties the token and forgets the person, and what only they could see. */
 export function signOut(): void {
@@ -50,7 +50,7 @@ export function askToSignInAgain(): Promise<boolean> {
       if (now === ended) return;
       stop();
       sessionOver.value = false;
-      settle(now !== null && claimsIn(now)["sub"] === claimsIn(ended)["sub"]);
+      settle(now !== null && readClaims(now)["sub"] === readClaims(ended)["sub"]);
     });
   });
 }
@@ -69,8 +69,8 @@ export function onSessionEnd(ended: () => void): void {
   });
 }
 
-function keptUser(): OwnAccount | null {
-  return keptJson("user", isUser);
+function loadUser(): OwnAccount | null {
+  return loadJson("user", isUser);
 }
 
 function isUser(value: unknown): value is OwnAccount {

@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals-core";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { isRecord, keep, keptJson } from "./kept.ts";
+import { isRecord, saveText, loadJson } from "./kept.ts";
 
 const AT_FIRST: SiteSettings = {
   language: DEFAULT_LANGUAGE,
@@ -13,13 +13,13 @@ const AT_FIRST: SiteSettings = {
 };
 
 /** The site's settings as last heard. */
-export const site = signal<SiteSettings>(keptJson("site", isSite) ?? AT_FIRST);
+export const site = signal<SiteSettings>(loadJson("site", isSite) ?? AT_FIRST);
 
-effect(() => keep("site", JSON.stringify(site.value)));
+effect(() => saveText("site", JSON.stringify(site.value)));
 
 /** Where visitors must sign in: forgets all but that. */
 export function forgetSite(): void {
-  keep("places", null);
+  saveText("places", null);
   site.value = { ...AT_FIRST, visitorsMustSignIn: true };
 }
 

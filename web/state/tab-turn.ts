@@ -1,4 +1,4 @@
-import { keep, kept } from "./kept.ts";
+import { saveText, loadText } from "./kept.ts";
 
 /** A tab that took its turn longer than this ago, in milliseconds, was closed in the middle of it, or waits in vain. */
 export const GIVEN_UP_MS = 3000;
@@ -15,18 +15,18 @@ export function tabTurn(name: string): { take(): Promise<boolean>; give(): void 
   return {
     /** Whether it is this tab's turn. */
     async take() {
-      const [since = "0"] = (kept(name) ?? "").split(" ");
+      const [since = "0"] = (loadText(name) ?? "").split(" ");
       if (Math.abs(Date.now() - Number(since)) < GIVEN_UP_MS) return false;
       said = `${Date.now()} ${Math.random()}`;
-      keep(name, said);
+      saveText(name, said);
       await new Promise((settled) => setTimeout(settled, SETTLED_MS));
       // A browser that keeps nothing has no other tabs to agree with.
-      return [said, null].includes(kept(name));
+      return [said, null].includes(loadText(name));
     },
 
     /** Lets another one have the next turn. */
     give() {
-      if (said && kept(name) === said) keep(name, null);
+      if (said && loadText(name) === said) saveText(name, null);
     },
   };
 }

@@ -5,7 +5,7 @@ const UNITS: [unit: string, bytes: number][] = [
 ];
 
 /** How much room something takes, as the locale writes it: `300 kB`, `4.8 MB`, `2 GB`. */
-export function shownSize(bytes: number, language: string): string {
+export function formatSize(bytes: number, language: string): string {
   const [unit, size] = UNITS.find((one) => bytes >= one[1]) ?? ["kilobyte", 1e3];
   // Where there is something, there is not nothing.
   const amount = bytes > 0 && unit === "kilobyte" ? Math.max(1, bytes / size) : bytes / size;

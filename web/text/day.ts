@@ -17,19 +17,19 @@ export function today(): string {
 }
 
 /** A day (`YYYY-MM-DD`), as the locale writes it. */
-export function shownDay(
+export function formatDay(
   day: string,
   language: string,
   parts: Intl.DateTimeFormatOptions = WEEKDAY_AND_DATE,
 ): string {
-  return format(language, parts).format(noonOf(day));
+  return format(language, parts).format(getNoon(day));
 }
 
 /** From one day to another, as the locale writes it; with the year only where it is not the present one. */
-export function shownDays(start: string, end: string, language: string, now: string): string {
+export function formatDays(start: string, end: string, language: string, now: string): string {
   const isThisYear = [start, end].every((day) => day.slice(0, 4) === now.slice(0, 4));
   const parts = { ...WEEKDAY_AND_DATE, ...(!isThisYear && { year: "numeric" as const }) };
-  return format(language, parts).formatRange(noonOf(start), noonOf(end));
+  return format(language, parts).formatRange(getNoon(start), getNoon(end));
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -44,6 +44,6 @@ function format(language: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
   return made;
 }
 
-function noonOf(day: string): Date {
+function getNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

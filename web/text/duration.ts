@@ -2,7 +2,7 @@
 const WRITTEN = /^(?:(\d+) Days?)?\s*(?:(\d+) Hours?)?\s*(?:(\d+) Minutes?)?\s*(?:(\d+) Seconds?)?$/i;
 
 /** A time in the words of a language (`1 Hour 30 Minutes` → `1 Std., 30 Min.`); text that is no such time stays. */
-export function shownDuration(text: string, language: string): string {
+export function formatDuration(text: string, language: string): string {
   const parts = WRITTEN.exec(text.trim())?.slice(1).map(Number);
   if (!parts || !("DurationFormat" in Intl) || parts.every(Number.isNaN)) return text;
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = parts.map((part) => part || 0);

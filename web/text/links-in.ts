@@ -1,7 +1,7 @@
 import { isRecipeUrl, linksInText } from "../../src/contract/links.ts";
 
 /** The addresses in a list, in any text, or in a file of bookmarks: each once, in their order. */
-export function linksIn(text: string): string[] {
+export function findLinks(text: string): string[] {
   const found = /<a\s[^>]*href\s*=/i.test(text) ? linksOfPage(text) : linksInText(text);
   return [...new Set(found.map((link) => link.trim()).filter(isRecipeUrl))];
 }

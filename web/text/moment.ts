@@ -1,5 +1,5 @@
 /** A day and a time, as the locale writes them. */
-export function shownMoment(moment: string, language: string): string {
+export function formatMoment(moment: string, language: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return moment;
   return date.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });

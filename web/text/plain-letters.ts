@@ -1,7 +1,7 @@
-import { typedLetters } from "../../src/contract/typed-letters.ts";
+import { transliterateLetters } from "../../src/contract/typed-letters.ts";
 
 /** A name as it is compared with what somebody types: small, without accents, in one line. */
 export function plainLetters(text: string): string {
   const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().normalize("NFC");
-  return typedLetters(small).replace(/\s+/g, " ").trim();
+  return transliterateLetters(small).replace(/\s+/g, " ").trim();
 }

@@ -16,7 +16,7 @@ const markdown = new Marked({
   gfm: true,
   breaks: true,
   renderer: {
-    html: ({ text }) => escaped(text.replace(/<[^<>]*>/g, "")),
+    html: ({ text }) => escapeHtml(text.replace(/<[^<>]*>/g, "")),
     heading({ tokens, depth }) {
       const level = `h${Math.min(depth + 1, 6)}`;
       return `<${level}>${this.parser.parseInline(tokens)}</${level}>\n`;
@@ -49,6 +49,6 @@ function safeHtml(text: string): string {
   return holder.innerHTML;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

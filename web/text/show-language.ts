@@ -1,5 +1,5 @@
 import type { Language } from "../../src/contract/languages.ts";
-import { keep } from "../state/kept.ts";
+import { saveText } from "../state/kept.ts";
 import { language } from "../state/language.ts";
 import { loadTexts } from "./translation.ts";
 
@@ -12,5 +12,5 @@ export async function showLanguage(wanted: Language): Promise<void> {
 /** The person's own choice, kept on this device. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await showLanguage(wanted);
-  keep("language", wanted);
+  saveText("language", wanted);
 }

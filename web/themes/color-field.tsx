@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "../text/translation.ts";
 import { EditedField } from "../ui/edited-field.tsx";
 import { useFields } from "../ui/form.tsx";
-import { colorIn } from "./theme-colors.ts";
+import { parseColor } from "./theme-colors.ts";
 
 interface Props {
   label: string;
@@ -21,7 +21,7 @@ export function ColorField({ label, color, onChange }: Props) {
 
   function take(text: string): void {
     setTyped(text);
-    const meant = colorIn(text);
+    const meant = parseColor(text);
     // Three digits may become six.
     if (meant && text.trim().length > "#RGB".length) onChange(meant);
     if (meant) setWrong(false);
@@ -29,7 +29,7 @@ export function ColorField({ label, color, onChange }: Props) {
 
   /** On leaving the field, and on sending its form: whether it is a colour. */
   function finish(): boolean {
-    const meant = typed === null ? color : colorIn(typed);
+    const meant = typed === null ? color : parseColor(typed);
     setWrong(meant === null);
     if (meant === null) return false;
     setTyped(null);

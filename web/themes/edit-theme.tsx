@@ -11,7 +11,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { ThemeFields } from "./theme-fields.tsx";
-import { shownThemeName } from "./theme-name.ts";
+import { formatThemeName } from "./theme-name.ts";
 
 interface Props {
   theme: Theme;
@@ -35,7 +35,7 @@ export function EditTheme({ theme, onDone, onClose }: Props) {
 
   return (
     <Dialog
-      title={t("themes.edit-title", { name: shownThemeName(theme.name) })}
+      title={t("themes.edit-title", { name: formatThemeName(theme.name) })}
       room="most"
       onClose={onClose}
     >

@@ -6,8 +6,8 @@ import { renewTheme, themeName } from "../state/appearance.ts";
 export async function loadThemes(): Promise<AnswerTo<"GET themes">> {
   const themes = await callApi("GET themes");
   if (!themes.ok) return themes;
-  const named = (name: string) => themes.data.find((one) => one.name === name);
-  const now = named(themeName.peek()) ?? named(DEFAULT_THEME);
+  const findTheme = (name: string) => themes.data.find((one) => one.name === name);
+  const now = findTheme(themeName.peek()) ?? findTheme(DEFAULT_THEME);
   if (now) renewTheme(now);
   return themes;
 }

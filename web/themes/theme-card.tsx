@@ -4,7 +4,7 @@ import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import type { Theme } from "../../src/contract/themes.ts";
 import { t } from "../text/translation.ts";
 import { Swatches } from "./swatches.tsx";
-import { shownThemeName } from "./theme-name.ts";
+import { formatThemeName } from "./theme-name.ts";
 
 interface Props {
   theme: Theme;
@@ -20,7 +20,7 @@ interface Props {
 /** A theme, which is chosen by a click on it. */
 export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }: Props) {
   const id = useId();
-  const name = shownThemeName(theme.name);
+  const name = formatThemeName(theme.name);
   const isDefault = theme.name === DEFAULT_THEME;
   return (
     <article

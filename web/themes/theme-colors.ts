@@ -25,7 +25,7 @@ export const NEW_THEME_COLORS: ThemeColors = {
 };
 
 /** The colour that somebody wrote, as `#RRGGBB`; also of what they left out: `e58325`, `#fa0`. Null when it is none. */
-export function colorIn(text: string): string | null {
+export function parseColor(text: string): string | null {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
   if (!digits) return null;
   const six = digits.length === 6 ? digits : digits.replace(/./g, "$&$&");

@@ -1,6 +1,6 @@
 import { Check, Star } from "lucide-react";
 import type { Theme } from "../../src/contract/themes.ts";
-import { propertiesOf } from "../state/paint.ts";
+import { toCssProperties } from "../state/paint.ts";
 import { t } from "../text/translation.ts";
 
 const MESSAGES = [
@@ -27,7 +27,7 @@ function Piece({ theme, mode }: { theme: Theme; mode: "light" | "dark" }) {
       aria-label={t(`themes.preview-${mode}`)}
       data-theme={mode}
       className="bg-base-200 text-base-content border-base-300 rounded-box flex min-w-0 flex-col gap-2 border p-3 sm:gap-3 sm:p-4"
-      style={propertiesOf(theme, mode === "dark")}
+      style={toCssProperties(theme, mode === "dark")}
     >
       <p className="truncate font-serif font-semibold max-sm:hidden">{t("themes.sample-name")}</p>
       <span className="text-primary-mark fill-primary-mark flex sm:-mt-2">

@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
   }, []);
 
   /** Told a moment later: by then it may be gone, and another one in its place. */
-  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
     if (currentTarget.isConnected) onClose();
   }
 
@@ -57,7 +57,13 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
   }
 
   return (
-    <dialog ref={element} className="modal" aria-labelledby={headline} onCancel={stepBack} onClose={closed}>
+    <dialog
+      ref={element}
+      className="modal"
+      aria-labelledby={headline}
+      onCancel={stepBack}
+      onClose={handleClose}
+    >
       <div
         className={`modal-box max-h-dvh scroll-pt-20 scroll-pb-24 p-(--dialog-pad) [--dialog-pad:1.5rem] sm:max-h-[calc(100dvh-3rem)] shadow-(--shadow-float) ${className}`}
       >

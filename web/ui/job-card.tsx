@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
-import { shownMoment } from "../text/moment.ts";
+import { formatMoment } from "../text/moment.ts";
 import { JobProgress, type Job } from "./job-progress.tsx";
 
 interface Props {
@@ -24,7 +24,7 @@ export function JobCard({ title, to, job }: Props) {
               {title}
             </Link>
           </h3>
-          <p className="text-muted text-sm">{shownMoment(job.createdAt, locale)}</p>
+          <p className="text-muted text-sm">{formatMoment(job.createdAt, locale)}</p>
         </div>
         <ChevronRight size={20} className="text-muted shrink-0 self-center" aria-hidden />
       </div>

@@ -11,7 +11,7 @@ export function pictureAmong(files: Iterable<File>): File | null {
 }
 
 /** Why a file is not worth sending, as the server would say it; null when it is. */
-export function refusalOf(file: { size: number }): { code: Sentence; params: SentenceParams } | null {
+export function findFileProblem(file: { size: number }): { code: Sentence; params: SentenceParams } | null {
   if (file.size <= PICTURE_MOST_BYTES) return null;
   return { code: "body-too-large", params: { megabytes: PICTURE_MOST_BYTES / 1_000_000 } };
 }

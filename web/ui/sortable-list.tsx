@@ -28,7 +28,7 @@ interface Props {
   /** The keys of the rows, in their order; none is below 0. */
   keys: number[];
   /** What a row, or a guest, is called by a screen reader. */
-  nameOf: (key: number) => string;
+  getName: (key: number) => string;
   /**
    * A row was moved, or a guest dragged in.
    * @param to the place that it comes to, from 0
@@ -42,18 +42,18 @@ interface Props {
  * A list whose rows are moved by their handles: with a mouse, a finger, or by keyboard. What stands beside it may be
  * dragged into it as a guest.
  */
-export function SortableList({ keys, nameOf, onMove, children }: Props) {
+export function SortableList({ keys, getName: nameOf, onMove, children }: Props) {
   const [guest, setGuest] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
     // While a page rolls smoothly, the next key would count from where it is on its way.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: "auto" }),
   );
-  const announcements = useMemo(() => spoken(keys, nameOf), [keys, nameOf]);
+  const announcements = useMemo(() => createAnnouncements(keys, nameOf), [keys, nameOf]);
 
   function drop({ active, over }: DragEndEvent): void {
     setGuest(null);
-    const to = over ? placeOf(keys, over.id) : -1;
+    const to = over ? getPosition(keys, over.id) : -1;
     if (over && to !== -1 && active.id !== over.id) onMove(Number(active.id), to);
   }
 
@@ -90,15 +90,15 @@ export function SortableList({ keys, nameOf, onMove, children }: Props) {
 }
 
 /** Of what lies below something that is dragged; -1 when it is no place in the list. */
-function placeOf(keys: number[], over: UniqueIdentifier): number {
+function getPosition(keys: number[], over: UniqueIdentifier): number {
   return over === END ? keys.length : keys.indexOf(Number(over));
 }
 
 /** What is said while a row is moved. */
-function spoken(keys: number[], nameOf: (key: number) => string): Announcements {
+function createAnnouncements(keys: number[], nameOf: (key: number) => string): Announcements {
   const where = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: nameOf(Number(id)),
-    place: placeOf(keys, over ?? id) + 1,
+    place: getPosition(keys, over ?? id) + 1,
     count: keys.length + (isGuest(id) ? 1 : 0),
   });
   let hasMoved = false;

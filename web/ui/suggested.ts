@@ -4,13 +4,13 @@ import { plainLetters } from "../text/plain-letters.ts";
 const SHOWN = 50;
 
 /** Those that fit what is typed, whatever its accents and case, but for what is chosen: first those that begin with it. */
-export function suggested(suggestions: string[], typed: string, chosen: string[]): string[] {
+export function suggest(suggestions: string[], typed: string, chosen: string[]): string[] {
   const looked = plainLetters(typed);
   const taken = new Set(chosen.map(plainLetters));
   const ranked = suggestions
     .map((name) => ({ name, plain: plainLetters(name) }))
     .filter(({ plain }) => plain.includes(looked) && !taken.has(plain))
-    .map(({ name, plain }) => ({ name, rank: rankOf(plain, looked) }));
+    .map(({ name, plain }) => ({ name, rank: rank(plain, looked) }));
   return ranked
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, SHOWN)
@@ -18,7 +18,7 @@ export function suggested(suggestions: string[], typed: string, chosen: string[]
 }
 
 /** The name itself, its beginning, the beginning of a later word, anywhere. */
-function rankOf(plain: string, looked: string): number {
+function rank(plain: string, looked: string): number {
   if (plain === looked) return 0;
   if (plain.startsWith(looked)) return 1;
   return plain.includes(` ${looked}`) ? 2 : 3;

@@ -53,7 +53,7 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
 
   /** @param from which tab has the focus: the address may still name the one before */
   function press(event: KeyboardEvent, from: number): void {
-    const to = wayOf(event.key, from, tabs.length);
+    const to = getTargetTab(event.key, from, tabs.length);
     const next = to === null ? undefined : tabs.at(to);
     if (!next) return;
     event.preventDefault();
@@ -96,7 +96,7 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
 }
 
 /** The place that a key leads to, round and round; null for other keys. */
-function wayOf(key: string, from: number, count: number): number | null {
+function getTargetTab(key: string, from: number, count: number): number | null {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from + count - 1) % count;
   if (key === "Home") return 0;

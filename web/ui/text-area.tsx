@@ -46,7 +46,7 @@ export function TextArea({
   // Again with every drawing, so that the form always asks the newest rule.
   useEffect(() => (element.current ? fields?.add(element.current, judge) : undefined));
 
-  function typed(event: ChangeEvent<HTMLTextAreaElement>): void {
+  function handleTyping(event: ChangeEvent<HTMLTextAreaElement>): void {
     onType?.(event.currentTarget.value);
     if (problem) judge();
   }
@@ -74,7 +74,7 @@ export function TextArea({
           onBlur={(event) => {
             if (event.currentTarget.value || problem) judge();
           }}
-          onChange={typed}
+          onChange={handleTyping}
         />
       </div>
       <p id={`${id}-help`} className={`text-sm ${problem ? "text-danger" : "text-muted"}`} aria-live="polite">

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { sameName, suggested } from "./suggested.ts";
+import { sameName, suggest } from "./suggested.ts";
 
 interface Field {
   chosen: string[];
@@ -18,8 +18,8 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
   const [active, setActive] = useState<number | null>(null);
 
   const isNew = create && typed.trim() !== "" && !sameName([...suggestions, ...chosen], typed);
-  const offered = () => [...suggested(suggestions, typed, chosen), ...(isNew ? [typed.trim()] : [])];
-  const options = open ? offered() : [];
+  const listOptions = () => [...suggest(suggestions, typed, chosen), ...(isNew ? [typed.trim()] : [])];
+  const options = open ? listOptions() : [];
 
   function close(): void {
     setOpen(false);
@@ -52,13 +52,13 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
   }
 
   /** What Enter means: the option that the arrows led to, else what is typed. */
-  function meant(): string | undefined {
+  function getEnteredName(): string | undefined {
     if (active !== null) return options[active];
     return create ? typed : (sameName(suggestions, typed) ?? options[0]);
   }
 
   function enter(event: KeyboardEvent): void {
-    const text = meant();
+    const text = getEnteredName();
     // With nothing in the field the key is the form's.
     if (!text?.trim() && !typed.trim()) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
   }
 
   function move(by: 1 | -1): void {
-    const { length: count } = offered();
+    const { length: count } = listOptions();
     setOpen(true);
     if (count > 0) setActive(active === null ? (by > 0 ? 0 : count - 1) : (active + by + count) % count);
   }

@@ -15,7 +15,7 @@ const Slug = t.Object({ slug: PathText });
 
 /** The calls of categories or of tags, at the paths of either: `organizers` stands for `categories` or `tags`. */
 export function organizerTable(one: OrganizerKind) {
-  const many = manyOf(one);
+  const many = getPluralName(one);
   const answer = { description: `The ${one}`, body: Organizer };
   return defineCalls({
     "GET organizers": {
@@ -78,7 +78,7 @@ export function organizerTable(one: OrganizerKind) {
 
 /** It has an address of its own: below theirs stand their slugs. */
 export function emptyOrganizerTable(one: OrganizerKind) {
-  const many = manyOf(one);
+  const many = getPluralName(one);
   return defineCalls({
     "DELETE empty-organizers": {
       role: "admin",
@@ -89,7 +89,7 @@ export function emptyOrganizerTable(one: OrganizerKind) {
   });
 }
 
-export function manyOf(one: OrganizerKind): "categories" | "tags" {
+export function getPluralName(one: OrganizerKind): "categories" | "tags" {
   return one === "category" ? "categories" : "tags";
 }
 

@@ -5,7 +5,7 @@ import {
   type ArchiveRow,
 } from "../../contract/archive-imports.ts";
 import { joinLists, type ListParams } from "../../contract/join-lists.ts";
-import { sentence, toldRefusal, type Sentence } from "../../contract/sentences.ts";
+import { sentence, describeRefusal, type Sentence } from "../../contract/sentences.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
@@ -117,7 +117,7 @@ export function asArchiveRow({ position, input, state, outcome }: JobItem): Arch
     name: done?.name ?? String(failure?.beside?.["name"] ?? name),
     slug: done?.slug ?? null,
     status: done !== null,
-    refusal: failure ? toldRefusal(failure.code, failure.params) : tellFirst(notices),
+    refusal: failure ? describeRefusal(failure.code, failure.params) : tellFirst(notices),
     notices,
   };
 }

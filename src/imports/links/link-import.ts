@@ -1,6 +1,6 @@
 import type { ImportItem, ImportItemState, ImportJob } from "../../contract/imports.ts";
 import { IMPORT_LINKS_MOST } from "../../contract/rules.ts";
-import { toldRefusal } from "../../contract/sentences.ts";
+import { describeRefusal } from "../../contract/sentences.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { ItemState, Job, JobItem } from "../../platform/jobs/job.ts";
@@ -56,7 +56,7 @@ export function asImportItem({ position, input, state, outcome }: JobItem, job: 
     state: toImportState(state, job),
     slug: done?.slug ?? null,
     name: done?.name ?? null,
-    refusal: failure && toldRefusal(failure.code, failure.params),
+    refusal: failure && describeRefusal(failure.code, failure.params),
     existing: done?.existed ? { slug: done.slug, name: done.name } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { paddedDay } from "../../contract/days.ts";
+import { padDay } from "../../contract/days.ts";
 import type { MealInput } from "../../contract/meal-plans.ts";
 import { isTimeOfDay, MEAL_PLAN_MOST, WEBHOOK_TIME } from "../../contract/rules.ts";
 import { checkName } from "../../groups/checked-name.ts";
@@ -189,5 +189,5 @@ function toMeal(meal: Fields, date: unknown): MealInput {
 /** Of a day with a time behind it, the day. */
 function toDay(value: unknown): string {
   const text = toText(value);
-  return paddedDay(text.split("T")[0] ?? "") ?? text;
+  return padDay(text.split("T")[0] ?? "") ?? text;
 }

@@ -40,7 +40,7 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
       width: Math.min(picture.width, Math.max(smallSize.width, cover.width)),
       height: Math.min(picture.height, Math.max(smallSize.height, cover.height)),
     });
-    const small = await scale(source, smallSize).webp({ quality: QUALITY }).bytes();
+    const small = await resize(source, smallSize).webp({ quality: QUALITY }).bytes();
     return { small, tiny: await tinyFrom(source, cover), hash: await hashPicture(small) };
   });
 }
@@ -53,7 +53,7 @@ export async function picturePreview(bytes: Uint8Array, format: PictureFormat): 
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
     const size = fitInside(picture, { width: PREVIEW_WIDTH, height: PREVIEW_MOST_HEIGHT });
-    return scale(await picture.shrink(size), size)
+    return resize(await picture.shrink(size), size)
       .webp({ quality: PREVIEW_QUALITY })
       .bytes();
   });
@@ -102,13 +102,13 @@ function coverSize({ width, height }: Size): Size {
   };
 }
 
-function scale(source: Uint8Array, { width, height }: Size): Bun.Image {
+function resize(source: Uint8Array, { width, height }: Size): Bun.Image {
   return openImage(source).resize(width, height);
 }
 
 /** Bun scales but does not cut, so the scaled picture, a small one, is cut as a PNG. */
 async function tinyFrom(source: Uint8Array, size: Size): Promise<Uint8Array> {
-  const cover = decode(await scale(source, size).png({ compressionLevel: 1 }).bytes());
+  const cover = decode(await resize(source, size).png({ compressionLevel: 1 }).bytes());
   const rowBytes = TINY_SIDE * cover.channels;
   const left = Math.floor((size.width - TINY_SIDE) / 2) * cover.channels;
   const top = Math.floor((size.height - TINY_SIDE) / 2);

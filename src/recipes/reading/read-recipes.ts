@@ -48,13 +48,13 @@ export interface Reading {
  * Reads what is wished, and finds what is here already. Stores nothing.
  * @throws NotOneWay, TextTooLong, and what reading a page throws
  */
-export async function readWish(wish: ReadWish, parts: ReadParts): Promise<ReadAnswer> {
-  const reading = await read(wish, parts);
+export async function readRecipes(wish: ReadWish, parts: ReadParts): Promise<ReadAnswer> {
+  const reading = await readInput(wish, parts);
   const existing = existingLike(reading, parts.recipes);
   return { recipes: wish.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
 }
 
-function read({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
+function readInput({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
   if (text?.trim()) {
     if (url?.trim() || html?.trim()) throw new NotOneWay();
     return readText(text);
@@ -87,9 +87,10 @@ async function readPageFrom(
   const found = await reader.read(page);
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
   const [own, ...others] = recipesOn(found, getHost(page.url));
-  const read = (recipe: PageRecipe) => readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
+  const toReadRecipe = (recipe: PageRecipe) =>
+    readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
-  return { recipes: [read(own), ...others.map(read)], addresses };
+  return { recipes: [toReadRecipe(own), ...others.map(toReadRecipe)], addresses };
 }
 
 function readText(text: string): Reading {

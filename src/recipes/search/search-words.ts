@@ -1,5 +1,5 @@
 import { WITHOUT_SPACES } from "../../contract/scripts.ts";
-import { typedLetters } from "../../contract/typed-letters.ts";
+import { transliterateLetters } from "../../contract/typed-letters.ts";
 import { foldText } from "../text/folded.ts";
 
 /** Most texts need no folding. */
@@ -48,7 +48,7 @@ export function toSearchTerms(text: string): SearchTerm[] {
 /** A text as it is compared with others: small and without accents. */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
-  return typedLetters(foldText(text.normalize("NFKC")).normalize("NFC"));
+  return transliterateLetters(foldText(text.normalize("NFKC")).normalize("NFC"));
 }
 
 function splitRuns(text: string): string[] {

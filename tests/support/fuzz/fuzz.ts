@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../src/demo/random.ts";
+import { createSeededRandom } from "../../../src/demo/random.ts";
 import { serving, type Serving } from "../program.ts";
 import { picture, pictureAnswer, recipePage, testSite, type TestSite } from "../test-site.ts";
 import { answerFaults, mayCall, type FuzzRole } from "./answer-faults.ts";
@@ -88,7 +88,7 @@ function prepare(
   { pantry, tokenOf }: FuzzHousehold,
   { seed, number }: { seed: number; number: number },
 ): Attempt {
-  const random = seededRandom(seed + number * 7919);
+  const random = createSeededRandom(seed + number * 7919);
   const turn = operations[number % operations.length];
   const isPassedOver = turn && HEAVY.test(turn.path) && !random.chance(HEAVY_PERCENT);
   const operation =

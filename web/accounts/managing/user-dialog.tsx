@@ -29,7 +29,7 @@ export function UserDialog({ person, groups, onDone, onClose }: Props) {
   const isOwn = useValue(user)?.id === person?.id;
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const wanted = wantedIn(values);
+    const wanted = readUserInput(values);
     const saved = await (person
       ? changeAccount(person.id, wanted)
       : addUser({ ...wanted, password: String(values.get("password")) }));
@@ -80,7 +80,7 @@ export function UserDialog({ person, groups, onDone, onClose }: Props) {
   );
 }
 
-function wantedIn(values: FormData): UserInput {
+function readUserInput(values: FormData): UserInput {
   return {
     fullName: String(values.get("fullName")),
     email: String(values.get("email")),

@@ -2,7 +2,7 @@ import { KeyRound } from "lucide-react";
 import type { ApiToken } from "../../../src/contract/sessions.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** A token, by what it is for. */
 export function ApiTokenRow({ token: { name, createdAt, usedAt }, onRevoke }: Props) {
   const locale = useValue(language);
-  const made = shownMoment(createdAt, locale);
+  const made = formatMoment(createdAt, locale);
   return (
     <div className="flex items-center gap-3 py-3 sm:gap-4">
       <KeyRound size={20} className="text-muted shrink-0" aria-hidden />
@@ -25,7 +25,7 @@ export function ApiTokenRow({ token: { name, createdAt, usedAt }, onRevoke }: Pr
         {/* Where they are the same, the server has not noted any use yet. */}
         {usedAt !== createdAt && (
           <p className="text-muted text-sm">
-            {t("profile.last-used", { when: shownMoment(usedAt, locale) })}
+            {t("profile.last-used", { when: formatMoment(usedAt, locale) })}
           </p>
         )}
       </div>

@@ -30,11 +30,11 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
 ];
 
 /** What a `User-Agent` tells of a device, as people call it. */
-export function knownDevice(userAgent: string): Device {
-  const [browser, system] = [firstOf(BROWSERS, userAgent), firstOf(SYSTEMS, userAgent)];
+export function describeDevice(userAgent: string): Device {
+  const [browser, system] = [findName(BROWSERS, userAgent), findName(SYSTEMS, userAgent)];
   return browser && system ? { browser, system } : { name: truncate(userAgent.trim(), NAME_MOST) };
 }
 
-function firstOf(known: [sign: RegExp, name: string][], text: string): string | undefined {
+function findName(known: [sign: RegExp, name: string][], text: string): string | undefined {
   return known.find(([sign]) => sign.test(text))?.[1];
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useSoon } from "../../api/soon.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import type { BackupsNow } from "../admin-frame.tsx";
 
@@ -18,7 +18,7 @@ export function LastProved({ backups }: { backups: BackupsNow }) {
         to="/admin/backups"
         className="inline-flex min-h-11 items-center underline underline-offset-3 sm:min-h-6"
       >
-        {last ? t("backups.last", { when: shownMoment(last.provedAt, locale) }) : t("backups.never")}
+        {last ? t("backups.last", { when: formatMoment(last.provedAt, locale) }) : t("backups.never")}
       </Link>
     </p>
   );

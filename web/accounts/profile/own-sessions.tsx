@@ -20,7 +20,7 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
 
-  async function signOutOf({ id }: Session): Promise<void> {
+  async function endSession({ id }: Session): Promise<void> {
     setProblem(null);
     const ended = await callApi("DELETE auth/sessions/{id}", { params: { id } });
     if (!ended.ok) setProblem(ended.message);
@@ -43,7 +43,7 @@ export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
         <ul ref={list} className="divide-base-300 -my-3 divide-y">
           {sessions.data.map((session) => (
             <li key={session.id}>
-              <SessionRow session={session} onSignOut={() => void signOutOf(session)} />
+              <SessionRow session={session} onSignOut={() => void endSession(session)} />
             </li>
           ))}
         </ul>

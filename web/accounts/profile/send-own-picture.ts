@@ -2,7 +2,7 @@ import { loadOwnAccount } from "../../api/accounts.ts";
 import { callApi } from "../../api/call-api.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
-import { refusalOf } from "../../ui/picture-file.ts";
+import { findFileProblem } from "../../ui/picture-file.ts";
 
 /**
  * Makes a file a person's picture; what comes back is why it was refused, and null when it is theirs.
@@ -13,7 +13,7 @@ export async function sendOwnPicture(
   file: File,
   onSent: (part: number) => void,
 ): Promise<string | null> {
-  const refusal = refusalOf(file);
+  const refusal = findFileProblem(file);
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");
   const form = new FormData();
   form.set("profile_image", file);

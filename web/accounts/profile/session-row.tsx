@@ -2,9 +2,9 @@ import { Laptop, Smartphone } from "lucide-react";
 import type { Session } from "../../../src/contract/sessions.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
-import { knownDevice, type Device } from "./known-device.ts";
+import { describeDevice, type Device } from "./known-device.ts";
 
 interface Props {
   session: Session;
@@ -14,8 +14,8 @@ interface Props {
 /** A device that one is signed in with, and the way out there. On this one, the way out is in the menu. */
 export function SessionRow({ session: { current, device: userAgent, usedAt }, onSignOut }: Props) {
   const locale = useValue(language);
-  const device = knownDevice(userAgent);
-  const name = nameOf(device);
+  const device = describeDevice(userAgent);
+  const name = formatDevice(device);
   const Icon = "system" in device && /^(?:iPhone|iPad|Android)$/.test(device.system) ? Smartphone : Laptop;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4 py-3">
@@ -23,7 +23,9 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="text-muted text-sm text-pretty">
-          {current ? t("profile.this-device") : t("profile.last-used", { when: shownMoment(usedAt, locale) })}
+          {current
+            ? t("profile.this-device")
+            : t("profile.last-used", { when: formatMoment(usedAt, locale) })}
         </p>
       </div>
       {!current && (
@@ -40,7 +42,7 @@ export function SessionRow({ session: { current, device: userAgent, usedAt }, on
   );
 }
 
-function nameOf(device: Device): string {
+function formatDevice(device: Device): string {
   if ("name" in device) return device.name || t("profile.unknown-device");
   return t("profile.device-on", { browser: device.browser, system: device.system });
 }

@@ -7,7 +7,7 @@ import { GONE, type Answer } from "../../api/call.ts";
 import { forAdmins } from "../../api/for-admins.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { AdminsOnly } from "../../ui/admins-only.tsx";
@@ -107,7 +107,7 @@ function Head({ job, home, homeName }: { job: ArchiveImport; home: string; homeN
         {homeName}
       </Link>
       <Headline className="text-xl [overflow-wrap:anywhere]">{title}</Headline>
-      <p className="text-muted text-sm">{shownMoment(job.createdAt, locale)}</p>
+      <p className="text-muted text-sm">{formatMoment(job.createdAt, locale)}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ const KEYS = {
 } as const;
 
 /** How many there are of each kind of thing, of which there are any: `1,204 recipes, 3 themes, and 2 users`; empty for none. */
-export function counted(counts: Partial<BackupCounts>, language: string): string {
+export function formatCounts(counts: Partial<BackupCounts>, language: string): string {
   const some = COUNTED.filter((kind) => (counts[kind] ?? 0) > 0);
   const words = some.map((kind) => t(KEYS[kind], { count: counts[kind] ?? 0 }));
   return new Intl.ListFormat(language, { style: "narrow" }).format(words);

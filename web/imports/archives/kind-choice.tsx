@@ -36,7 +36,7 @@ export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
             <CheckField
               name={kind}
               label={t(`backups.kind-${kind}`)}
-              help={shownCounts(counts)}
+              help={formatKindCounts(counts)}
               checked={chosen.has(kind)}
               onChange={(isChosen) => choose(kind, isChosen)}
             />
@@ -55,7 +55,7 @@ export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
 type Counts = Omit<ArchiveContents["kinds"][number], "kind">;
 
 /** `120 in it · 20 new · 99 here already · 1 damaged`: the first counts what the others are parts of, which is no list. */
-function shownCounts({ total, fresh, clashing, damaged }: Counts): string {
+function formatKindCounts({ total, fresh, clashing, damaged }: Counts): string {
   const words = [t("backups.total", { count: total })];
   if (fresh > 0) words.push(t("backups.fresh", { count: fresh }));
   if (clashing > 0) words.push(t("backups.clashing", { count: clashing }));

@@ -25,12 +25,12 @@ const KIND_OF: Partial<Record<ArchiveItem, ArchiveKind>> = {
 };
 
 /** The kind that an item of an archive comes with; null for what is none of them, as a file that nobody knows. */
-export function kindOf(item: ArchiveItem): ArchiveKind | null {
+export function getKind(item: ArchiveItem): ArchiveKind | null {
   return KIND_OF[item] ?? null;
 }
 
 /** Says of each kind whether it is chosen: what a call is not told of, it takes as chosen. */
-export function choiceOf(chosen: ReadonlySet<ArchiveKind>): Record<ArchiveKind, boolean> {
+export function toKindFlags(chosen: ReadonlySet<ArchiveKind>): Record<ArchiveKind, boolean> {
   return {
     recipes: chosen.has("recipes"),
     settings: chosen.has("settings"),
@@ -53,10 +53,10 @@ export interface NoticesByKind {
 /** Within a kind, what is damaged comes first: the rest is only here already. */
 export function noticesByKind(notices: Notice[]): NoticesByKind {
   const sorted = notices.toSorted((one, other) => rank(one) - rank(other));
-  const none = sorted.filter(({ item }) => kindOf(item) === null);
+  const none = sorted.filter(({ item }) => getKind(item) === null);
   const of = Object.groupBy(
-    sorted.filter(({ item }) => kindOf(item) !== null),
-    ({ item }) => kindOf(item) ?? "recipes",
+    sorted.filter(({ item }) => getKind(item) !== null),
+    ({ item }) => getKind(item) ?? "recipes",
   );
   return { of, none };
 }

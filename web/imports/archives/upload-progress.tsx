@@ -1,6 +1,6 @@
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownSize } from "../../text/data-size.ts";
+import { formatSize } from "../../text/data-size.ts";
 import { t } from "../../text/translation.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
@@ -23,7 +23,7 @@ export function UploadProgress({ upload: { file, sent } }: { upload: Upload }) {
       </p>
       <ProgressBar label={t("upload.progress")} part={sent} />
       <p className="text-muted text-sm tabular-nums">
-        {t("upload.sent", { sent: shownSize(sent * size, locale), total: shownSize(size, locale) })}
+        {t("upload.sent", { sent: formatSize(sent * size, locale), total: formatSize(size, locale) })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { Bookmark, ExternalLink } from "lucide-react";
 import { redirect, useSearchParams } from "react-router";
 import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { BASE } from "../../api/path.ts";
-import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
+import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { signedIn } from "../../state/session.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
@@ -14,7 +14,7 @@ import { ImportDialog } from "./import-dialog.tsx";
 
 /** Signed-in people only: a visitor could bring nothing in. */
 export function loader({ request }: { request: Request }) {
-  return signedIn.peek() ? null : redirect(loginPath(pathOf(request)));
+  return signedIn.peek() ? null : redirect(loginPath(getPath(request)));
 }
 
 export function Component() {

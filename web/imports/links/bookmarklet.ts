@@ -10,10 +10,10 @@ export function bookmarklet(home: string, blocked: string): string {
   const origin = new URL(home).origin;
   const page = `${home}import-page`;
   // Written for whatever browser it ends up in, and without names that the page could meet.
-  const code = `(function(){var o=${quoted(origin)},w=window.open(${quoted(page)},"_blank");if(!w){alert(${quoted(blocked)});return}window.addEventListener("message",function(e){if(e.source===w&&e.origin===o&&e.data===${quoted(READY)})w.postMessage({url:location.href,html:document.documentElement.outerHTML},o)})})()`;
+  const code = `(function(){var o=${quote(origin)},w=window.open(${quote(page)},"_blank");if(!w){alert(${quote(blocked)});return}window.addEventListener("message",function(e){if(e.source===w&&e.origin===o&&e.data===${quote(READY)})w.postMessage({url:location.href,html:document.documentElement.outerHTML},o)})})()`;
   return `javascript:${encodeURIComponent(code)}`;
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return JSON.stringify(text);
 }

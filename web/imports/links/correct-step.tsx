@@ -7,14 +7,14 @@ import { SubmitButton } from "../../ui/submit-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField, type Rule } from "../../ui/text-field.tsx";
 import { busyLabel } from "./busy-label.ts";
-import { corrected, correctionFor, type Correction } from "./correction.ts";
+import { applyCorrection, correctionFor, type Correction } from "./correction.ts";
 import { StoringFailure } from "./import-failure.tsx";
 import { OriginalText } from "./original-text.tsx";
 import { ingredientsFromText, stepsAreParagraphs, stepsFromText } from "./recipe-lines.ts";
 import { correctionOf } from "./typed-text.ts";
 import type { ImportSteps } from "./use-import-steps.ts";
 
-const named: Rule = (value) => (value.trim() ? null : "import.name-required");
+const requireName: Rule = (value) => (value.trim() ? null : "import.name-required");
 
 interface Props {
   steps: ImportSteps;
@@ -46,13 +46,15 @@ export function CorrectStep({ steps, recipe }: Props) {
   return (
     <Form
       className="flex flex-col gap-4"
-      onSubmit={() => void steps.store(corrected(recipe, correctionOf.peek()?.correction ?? start, spoken))}
+      onSubmit={() =>
+        void steps.store(applyCorrection(recipe, correctionOf.peek()?.correction ?? start, spoken))
+      }
     >
       {failure && <StoringFailure failure={failure} />}
       <p className="text-muted">{t("import.correct-help")}</p>
       <div className="grid gap-6 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-3">
-          <TextField label={t("import.name")} rule={named} {...line("name")} />
+          <TextField label={t("import.name")} rule={requireName} {...line("name")} />
           <TextArea label={t("import.description")} {...lines("description", 2)} />
           <div className="mt-2 grid grid-cols-2 gap-x-3 gap-y-1 sm:grid-cols-4">
             <TextField label={t("recipe.servings")} {...line("recipeYield")} />

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from "../../../src/contract/reading.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,
@@ -24,9 +24,9 @@ export function correctionFor(recipe: ReadRecipe, language: string): Correction 
     name: recipe.name,
     description: recipe.description,
     recipeYield: recipe.recipeYield,
-    prepTime: shownTime(recipe.prepTime, language),
-    performTime: shownTime(recipe.performTime, language),
-    totalTime: shownTime(recipe.totalTime, language),
+    prepTime: formatTime(recipe.prepTime, language),
+    performTime: formatTime(recipe.performTime, language),
+    totalTime: formatTime(recipe.totalTime, language),
     ingredients: ingredientsAsText(recipe),
     steps: stepsAsText(recipe.recipeInstructions),
     notes: notesAsText(recipe.notes),
@@ -34,9 +34,9 @@ export function correctionFor(recipe: ReadRecipe, language: string): Correction 
 }
 
 /** The recipe as it was put right. Times that nobody touched stay as the server wrote them. */
-export function corrected(recipe: ReadRecipe, correction: Correction, language: string): ReadRecipe {
+export function applyCorrection(recipe: ReadRecipe, correction: Correction, language: string): ReadRecipe {
   const time = (name: Time) =>
-    correction[name] === shownTime(recipe[name], language) ? recipe[name] : correction[name].trim() || null;
+    correction[name] === formatTime(recipe[name], language) ? recipe[name] : correction[name].trim() || null;
   return {
     ...recipe,
     name: correction.name.trim(),
@@ -51,6 +51,6 @@ export function corrected(recipe: ReadRecipe, correction: Correction, language: 
   };
 }
 
-function shownTime(time: string | null, language: string): string {
-  return time ? shownDuration(time, language) : "";
+function formatTime(time: string | null, language: string): string {
+  return time ? formatDuration(time, language) : "";
 }

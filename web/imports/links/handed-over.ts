@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 9_000_000;
 let arriving: Promise<HandedOver | NotHandedOver> | null = null;
 
 /** The page that is handed over to this window. It is asked for once, and kept while somebody signs in. */
-export function handedOver(): Promise<HandedOver | NotHandedOver> {
+export function receivePage(): Promise<HandedOver | NotHandedOver> {
   return (arriving ??= arrival());
 }
 
@@ -35,7 +35,7 @@ function arrival(): Promise<HandedOver | NotHandedOver> {
   return new Promise((arrived) => {
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== opener) return;
-      const page = pageIn(event.data, event.origin);
+      const page = parsePageMessage(event.data, event.origin);
       if (page) settle(page);
     };
     const patience = setTimeout(() => settle("no-answer"), PATIENCE_MS);
@@ -53,7 +53,7 @@ function arrival(): Promise<HandedOver | NotHandedOver> {
  * The page in a message; null for anything else. A site can hand over its own pages alone: the address of the page has
  * to be of the site that the message came from.
  */
-export function pageIn(message: unknown, origin: string): HandedOver | null {
+export function parsePageMessage(message: unknown, origin: string): HandedOver | null {
   if (typeof message !== "object" || message === null) return null;
   const { url, html } = message as Record<string, unknown>;
   if (typeof url !== "string" || typeof html !== "string" || html.length > MOST_CHARACTERS) return null;
@@ -62,6 +62,6 @@ export function pageIn(message: unknown, origin: string): HandedOver | null {
 }
 
 /** What a page calls itself; its address where it has no title. Nothing of the page runs or is loaded. */
-export function titleOf({ url, html }: HandedOver): string {
+export function getPageTitle({ url, html }: HandedOver): string {
   return new DOMParser().parseFromString(html, "text/html").title.trim() || url;
 }

@@ -19,7 +19,7 @@ import { language } from "../../state/language.ts";
 import { signedIn } from "../../state/session.ts";
 import { toast } from "../../state/toasts.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -102,7 +102,7 @@ function WholeReport({ report }: { report: Soon<Report> }) {
           {t("imports.title")}
         </Link>
         <Headline className="text-xl">{t("imports.links", { count: counts.total })}</Headline>
-        <p className="text-muted text-sm">{shownMoment(createdAt, locale)}</p>
+        <p className="text-muted text-sm">{formatMoment(createdAt, locale)}</p>
       </div>
       <JobProgress job={job.data} />
       <JobActions job={job.data} />

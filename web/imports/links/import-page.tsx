@@ -6,14 +6,14 @@ import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Message } from "../../ui/message.tsx";
-import { askAgain, handedOver, type HandedOver, type NotHandedOver } from "./handed-over.ts";
+import { askAgain, receivePage, type HandedOver, type NotHandedOver } from "./handed-over.ts";
 import { ImportCard } from "./import-card.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
 /** `/import-page`: waits for the page that the bookmark hands over. */
 export async function loader() {
-  return { page: await handedOver() };
+  return { page: await receivePage() };
 }
 
 export function Component() {

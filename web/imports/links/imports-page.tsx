@@ -20,7 +20,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
-import { linksIn, portions } from "../../text/links-in.ts";
+import { findLinks, portions } from "../../text/links-in.ts";
 
 /** Signed-in people only. */
 export async function loader() {
@@ -46,7 +46,7 @@ export function Component() {
   );
 }
 
-const someLink: Rule = (text) => (linksIn(text).length > 0 ? null : "imports.no-link");
+const someLink: Rule = (text) => (findLinks(text).length > 0 ? null : "imports.no-link");
 
 /** Links that are typed, pasted, or in a file; how many there are is seen before anything starts. */
 function LinkList() {
@@ -55,7 +55,7 @@ function LinkList() {
   const [filled, setFilled] = useState(0);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const links = useMemo(() => linksIn(text), [text]);
+  const links = useMemo(() => findLinks(text), [text]);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
@@ -66,7 +66,7 @@ function LinkList() {
 
   async function take(files: FileList | null): Promise<void> {
     const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
-    const found = texts.flatMap(linksIn);
+    const found = texts.flatMap(findLinks);
     setProblem(texts.length > 0 && found.length === 0 ? t("imports.no-link-in-file") : null);
     if (found.length === 0) return;
     fill([...new Set([...links, ...found])].join("\n"));

@@ -2,7 +2,7 @@ import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { busyLabel } from "./busy-label.ts";
-import { titleOf, type HandedOver } from "./handed-over.ts";
+import { getPageTitle, type HandedOver } from "./handed-over.ts";
 import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
@@ -25,7 +25,7 @@ export function PageStep({ steps, page }: { steps: ImportSteps; page: HandedOver
       <p>{t("import.page-from", { host })}</p>
       <div className="bg-base-200 rounded-field flex min-w-0 flex-col px-4 py-3">
         <span dir="auto" className="font-medium">
-          {titleOf(page)}
+          {getPageTitle(page)}
         </span>
         <span dir="ltr" className="text-muted text-sm break-all">
           {page.url}

@@ -19,7 +19,7 @@ export function ingredientsAsText({ recipeIngredient, ingredientGroups }: Ingred
 
 export function ingredientsFromText(text: string): Ingredients {
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
-  for (const line of linesOf(text)) {
+  for (const line of splitLines(text)) {
     const title = TITLE.exec(line)?.[1];
     if (title) groups.push({ title, items: [] });
     else groups.at(-1)?.items.push(line);
@@ -46,7 +46,7 @@ export function stepsFromText(text: string, before: Instruction[] = []): Instruc
   if (text === stepsAsText(before)) return before;
   const steps: Instruction[] = [];
   let title = "";
-  for (const part of stepPartsOf(text, before)) {
+  for (const part of splitStepParts(text, before)) {
     const found = TITLE.exec(part)?.[1];
     if (found && !found.includes("\n")) {
       title = found;
@@ -70,7 +70,7 @@ export function notesAsText(notes: Note[]): string {
 }
 
 export function notesFromText(text: string): Note[] {
-  return paragraphsOf(text).map((paragraph) => {
+  return splitParagraphs(text).map((paragraph) => {
     const [first = "", ...others] = paragraph.split("\n");
     const title = others.length > 0 ? TITLE.exec(first)?.[1] : undefined;
     return title ? { title, text: others.join("\n").trim() } : { title: "", text: paragraph };
@@ -78,10 +78,10 @@ export function notesFromText(text: string): Note[] {
 }
 
 /** Steps, and titles on their own, wherever they stand. */
-function stepPartsOf(text: string, before: Instruction[]): string[] {
-  if (!stepsAreParagraphs(before)) return linesOf(text);
-  const inSteps = new Set(before.flatMap((step) => linesOf(step.text)));
-  return paragraphsOf(text).flatMap((paragraph) => {
+function splitStepParts(text: string, before: Instruction[]): string[] {
+  if (!stepsAreParagraphs(before)) return splitLines(text);
+  const inSteps = new Set(before.flatMap((step) => splitLines(step.text)));
+  return splitParagraphs(text).flatMap((paragraph) => {
     const parts: string[][] = [[]];
     for (const line of paragraph.split("\n")) {
       if (TITLE.test(line) && !inSteps.has(line)) parts.push([line], []);
@@ -91,15 +91,15 @@ function stepPartsOf(text: string, before: Instruction[]): string[] {
   });
 }
 
-function paragraphsOf(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text
     .replace(/\r\n?/g, "\n")
     .split(/\n[^\S\n]*\n/)
-    .map((paragraph) => linesOf(paragraph).join("\n"))
+    .map((paragraph) => splitLines(paragraph).join("\n"))
     .filter(Boolean);
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text
     .split(/\r\n?|\n/)
     .map((line) => line.trim())

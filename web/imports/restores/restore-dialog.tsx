@@ -10,8 +10,8 @@ import { importPath } from "../archives/import-path.ts";
 import { language } from "../../state/language.ts";
 import { toast } from "../../state/toasts.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownSize } from "../../text/data-size.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatSize } from "../../text/data-size.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -19,7 +19,7 @@ import { Loading } from "../../ui/loading.tsx";
 import { useIsHere } from "../../ui/use-is-here.ts";
 import { useSending } from "../../ui/use-sending.ts";
 import { KindChoice } from "../archives/kind-choice.tsx";
-import { choiceOf, noticesByKind } from "../archives/kinds.ts";
+import { toKindFlags, noticesByKind } from "../archives/kinds.ts";
 import type { Contents } from "./load-contents.ts";
 import { Notices } from "../archives/notices.tsx";
 import { RestoreButtons } from "./restore-buttons.tsx";
@@ -78,7 +78,7 @@ function Restore({ name, contents, onClose }: { name: string; contents: Contents
         isDanger={way.rebase}
         savesFirst={way.force || way.rebase}
         busy={busy}
-        onRestore={() => void send({ ...way, ...choiceOf(chosen) })}
+        onRestore={() => void send({ ...way, ...toKindFlags(chosen) })}
         onClose={onClose}
       />
     </div>
@@ -107,10 +107,10 @@ function useRestore(name: string, onClose: () => void) {
 /** When it was made, by what, and how large it is. */
 function Origin({ archive: { madeAt, program, bytes } }: { archive: ArchiveContents }) {
   const locale = useValue(language);
-  const size = shownSize(bytes, locale);
+  const size = formatSize(bytes, locale);
   return (
     <ul className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">
-      {madeAt && <li>{t("backups.made", { when: shownMoment(madeAt, locale) })}</li>}
+      {madeAt && <li>{t("backups.made", { when: formatMoment(madeAt, locale) })}</li>}
       {program && <li dir="auto">{program}</li>}
       <li className="tabular-nums">{size}</li>
     </ul>

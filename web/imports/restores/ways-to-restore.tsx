@@ -4,7 +4,7 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { counted } from "../archives/counted.ts";
+import { formatCounts } from "../archives/counted.ts";
 
 /** What becomes of what is here already. */
 export interface Way {
@@ -25,7 +25,7 @@ interface Props {
 /** What becomes of what is here already, with what it costs. */
 export function WaysToRestore({ way, chosen, here, onChoose }: Props) {
   const locale = useValue(language);
-  const going = counted(
+  const going = formatCounts(
     Object.fromEntries(Object.entries(here).filter(([kind]) => isChosen(kind, chosen))),
     locale,
   );

@@ -33,7 +33,7 @@ export function useSelection(list: RecipeSummary[]) {
     goOnFromHeadline({ preventScroll: true });
   }
 
-  function selectionOf(slugs: ReadonlySet<string>): Selection {
+  function toSelection(slugs: ReadonlySet<string>): Selection {
     const isChosen = ({ slug }: RecipeSummary) => slugs.has(slug);
     return {
       recipes: list.filter(isChosen),
@@ -46,19 +46,19 @@ export function useSelection(list: RecipeSummary[]) {
         const between = list.slice(first, (final ?? position) + 1).map(({ slug }) => slug);
         const adds = from >= 0 || !isChosen(touched);
         setChosen(
-          limited(adds ? [...slugs, ...between] : [...slugs].filter((slug) => slug !== touched.slug)),
+          limitSelection(adds ? [...slugs, ...between] : [...slugs].filter((slug) => slug !== touched.slug)),
         );
         setLast(touched.slug);
       },
-      all: () => setChosen(limited(list.map(({ slug }) => slug))),
+      all: () => setChosen(limitSelection(list.map(({ slug }) => slug))),
       none: () => setChosen(new Set()),
     };
   }
 
-  return { maySelect, selection: maySelect && chosen ? selectionOf(chosen) : null, start, end };
+  return { maySelect, selection: maySelect && chosen ? toSelection(chosen) : null, start, end };
 }
 
 /** As many as one call takes. */
-function limited(slugs: string[]): ReadonlySet<string> {
+function limitSelection(slugs: string[]): ReadonlySet<string> {
   return new Set([...new Set(slugs)].slice(0, MANY_RECIPES_MOST));
 }

@@ -1,5 +1,5 @@
 import type { Effort } from "./effort.ts";
-import { folded } from "./folded.ts";
+import { collapseUnchanged } from "./folded.ts";
 import { hunkRows, type Came } from "./hunk-rows.ts";
 import { lineFates, type LineFates } from "./line-fates.ts";
 import type { Line, Row } from "./row.ts";
@@ -12,12 +12,12 @@ export interface LineChanges {
 
 /** Which lines of a list went, came, changed or moved. No rows when they are the same. */
 export function compareLines(before: Line[], after: Line[], effort: Effort): LineChanges {
-  const fates = lineFates(before.map(keyOf), after.map(keyOf), effort);
+  const fates = lineFates(before.map(makeKey), after.map(makeKey), effort);
   const rows = allRows(before, after, { fates, effort });
-  return { rows: folded(rows), isReordered: fates.isReordered };
+  return { rows: collapseUnchanged(rows), isReordered: fates.isReordered };
 }
 
-const keyOf = ({ isTitle, text }: Line) => `${isTitle ? "#" : "-"} ${text}`;
+const makeKey = ({ isTitle, text }: Line) => `${isTitle ? "#" : "-"} ${text}`;
 
 /** Goes down both lists at once, from one line that stayed to the next. */
 function allRows(

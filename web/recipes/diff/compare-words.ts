@@ -17,7 +17,7 @@ const WORD =
 /** Blanks and signs between two words that changed: they change with them. */
 const GAP = /^[\s\p{P}]{1,3}$/u;
 
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
@@ -28,20 +28,20 @@ export function wordsOf(text: string): string[] {
 export function compareWords(before: string, after: string, effort: Effort): Piece[] {
   const replaced = pieces(["gone", before], ["new", after]);
   if (!effort.spend(before.length + after.length)) return replaced;
-  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const [old, now] = [splitWords(before), splitWords(after)];
   const start = sameAtStart(old, now);
   const end = sameAtEnd(old.slice(start), now.slice(start));
   const middle = [old, now].map((words) => words.slice(start, words.length - end));
   const found = [
     ...pieces(["same", old.slice(0, start).join("")]),
-    ...changed(middle[0] ?? [], middle[1] ?? [], effort),
+    ...diffChangedWords(middle[0] ?? [], middle[1] ?? [], effort),
     ...pieces(["same", end ? old.slice(-end).join("") : ""]),
   ];
   const same = found.reduce((sum, { kind, text }) => sum + (kind === "same" ? text.length : 0), 0);
   return (2 * same) / (before.length + after.length) < LEAST_ALIKE ? replaced : found;
 }
 
-function changed(old: string[], now: string[], effort: Effort): Piece[] {
+function diffChangedWords(old: string[], now: string[], effort: Effort): Piece[] {
   const maxEditLength = Math.min(MOST_EDITS.words, effort.edits());
   const changes = diffArrays(old, now, { maxEditLength });
   const edits = changes?.reduce((sum, one) => sum + (one.added || one.removed ? one.count : 0), 0);

@@ -26,7 +26,7 @@ export type Difference = { field: Field } & (
 type How = Difference extends infer One ? (One extends Difference ? Omit<One, "field"> : never) : never;
 
 /** In what two states of a recipe differ, in the order of the page. */
-export function differencesOf(before: RecipeState, after: RecipeState): Difference[] {
+export function findDifferences(before: RecipeState, after: RecipeState): Difference[] {
   const effort = effortFor();
   return FIELDS.flatMap((field) => {
     const how = HOW[field](before, after, effort);
@@ -70,7 +70,7 @@ const entries =
   };
 
 const plain = (list: string[]): Line[] => list.map((one) => ({ text: one, isTitle: false }));
-const titled = (title: string | undefined): Line[] => (title ? [{ text: title, isTitle: true }] : []);
+const toTitleLine = (title: string | undefined): Line[] => (title ? [{ text: title, isTitle: true }] : []);
 
 /** In the order of the page. */
 const HOW: Record<Field, Compare> = {
@@ -84,7 +84,7 @@ const HOW: Record<Field, Compare> = {
   description: text(({ description }) => description),
   recipeIngredient: lines(ingredientLines),
   recipeInstructions: lines(({ recipeInstructions }) => recipeInstructions.flatMap(stepLines)),
-  notes: lines(({ notes }) => notes.flatMap((note) => [...titled(note.title), ...plain([note.text])])),
+  notes: lines(({ notes }) => notes.flatMap((note) => [...toTitleLine(note.title), ...plain([note.text])])),
   sourceText: text(({ sourceText }) => sourceText),
   tools: lines(({ tools }) => plain(tools)),
   nutrition: entries(({ nutrition }) => withoutEmpty(nutrition)),
@@ -100,7 +100,7 @@ const FIELDS = Object.keys(HOW) as Field[];
 
 function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {
   if (ingredientGroups.length === 0) return plain(recipeIngredient);
-  return ingredientGroups.flatMap(({ title, items }) => [...titled(title), ...plain(items)]);
+  return ingredientGroups.flatMap(({ title, items }) => [...toTitleLine(title), ...plain(items)]);
 }
 
 /** A step with all that is in it, also what only other clients know. */
@@ -108,7 +108,7 @@ function stepLines({ title, name, text: said, ...further }: Instruction): Line[]
   const known = Object.entries(further).map(
     ([key, value]) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
-  return [...titled(title), ...plain([[name, said, ...known].filter(Boolean).join("\n")])];
+  return [...toTitleLine(title), ...plain([[name, said, ...known].filter(Boolean).join("\n")])];
 }
 
 function withoutEmpty(nutrition: Recipe["nutrition"]): Record<string, string | null> {

@@ -4,16 +4,16 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import { differencesOf, type Difference } from "./differences-of.ts";
+import { findDifferences, type Difference } from "./differences-of.ts";
 import { Entries } from "./entries.tsx";
 import { fieldName } from "./field-name.ts";
 import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
-import { shownFact } from "./shown-fact.ts";
+import { formatFact } from "./shown-fact.ts";
 
 /** In what two states of a recipe differ: what went, what came, and what was changed. */
 export function Differences({ before, after }: { before: RecipeState; after: RecipeState }) {
-  const differences = useMemo(() => differencesOf(before, after), [before, after]);
+  const differences = useMemo(() => findDifferences(before, after), [before, after]);
   if (differences.length === 0) return <p className="text-muted">{t("versions.no-difference")}</p>;
   return (
     <dl className="flex flex-col gap-5">
@@ -35,5 +35,5 @@ function How({ difference }: { difference: Difference }) {
   if (difference.kind === "entries") return <Entries field={difference.field} entries={difference.entries} />;
   if (difference.kind === "text") return <Pieces pieces={difference.pieces} />;
   const { field, before, after } = difference;
-  return <BeforeAfter before={shownFact(field, before, locale)} after={shownFact(field, after, locale)} />;
+  return <BeforeAfter before={formatFact(field, before, locale)} after={formatFact(field, after, locale)} />;
 }

@@ -7,7 +7,7 @@ import type { Entry, Field } from "./differences-of.ts";
 /** What is known by a name, like amounts of nutrients: each that changed, with its name. */
 export function Entries({ field, entries }: { field: Field; entries: Entry[] }) {
   const locale = useValue(language);
-  const shown = (key: string, text: string | null) =>
+  const formatEntry = (key: string, text: string | null) =>
     text && field === "nutrition" ? nutrientAmount(key, text, locale) : (text ?? "");
   return (
     <ul className="flex flex-col gap-1">
@@ -16,7 +16,7 @@ export function Entries({ field, entries }: { field: Field; entries: Entry[] }) 
           <span dir="auto" className="min-w-0">
             {field === "nutrition" ? nutrientName(key) : key}
           </span>
-          <BeforeAfter before={shown(key, before)} after={shown(key, after)} />
+          <BeforeAfter before={formatEntry(key, before)} after={formatEntry(key, after)} />
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import type { Row } from "./row.ts";
 const BESIDE = 1;
 
 /** The rows of a list without those that stayed, but for the ones beside what did not. Empty when all stayed. */
-export function folded(rows: Row[]): Row[] {
+export function collapseUnchanged(rows: Row[]): Row[] {
   const isNear = (at: number) =>
     rows.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some(({ kind }) => kind !== "same");
   if (rows.every(({ kind }) => kind === "same")) return [];

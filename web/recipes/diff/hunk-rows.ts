@@ -1,4 +1,4 @@
-import { compareWords, wordsOf } from "./compare-words.ts";
+import { compareWords, splitWords } from "./compare-words.ts";
 import type { Effort } from "./effort.ts";
 import type { Line, Row } from "./row.ts";
 
@@ -27,14 +27,14 @@ interface Changed {
 export function hunkRows(gone: Line[], came: Came[], effort: Effort): Row[] {
   const rows: Row[] = [];
   let [nextGone, nextCame] = [0, 0];
-  for (const { wentAt, cameAt, row } of changedLines(gone, came, effort)) {
-    rows.push(...goneRows(gone.slice(nextGone, wentAt)), ...cameRows(came.slice(nextCame, cameAt)), row);
+  for (const { wentAt, cameAt, row } of pairChangedLines(gone, came, effort)) {
+    rows.push(...toRemovedRows(gone.slice(nextGone, wentAt)), ...cameRows(came.slice(nextCame, cameAt)), row);
     [nextGone, nextCame] = [wentAt + 1, cameAt + 1];
   }
-  return [...rows, ...goneRows(gone.slice(nextGone)), ...cameRows(came.slice(nextCame))];
+  return [...rows, ...toRemovedRows(gone.slice(nextGone)), ...cameRows(came.slice(nextCame))];
 }
 
-function goneRows(lines: Line[]): Row[] {
+function toRemovedRows(lines: Line[]): Row[] {
   return lines.map((line) => ({ kind: "gone", line }));
 }
 
@@ -43,8 +43,8 @@ function cameRows(lines: Came[]): Row[] {
 }
 
 /** In the order of both lists: of two pairs, one stands above the other in both. */
-function changedLines(gone: Line[], came: Came[], effort: Effort): Changed[] {
-  const words = gone.map(({ text }) => (effort.spend(text.length) ? wordsOf(text) : []));
+function pairChangedLines(gone: Line[], came: Came[], effort: Effort): Changed[] {
+  const words = gone.map(({ text }) => (effort.spend(text.length) ? splitWords(text) : []));
   const changed: Changed[] = [];
   let from = 0;
   for (const [cameAt, { line, isMoved }] of came.entries()) {
@@ -68,18 +68,18 @@ interface Candidates {
 
 /** Where the line stands that another one was made of; null when none is like it. */
 function mostLike(line: Line, { gone, words, from }: Candidates): number | null {
-  const own = new Set(wordsOf(line.text));
+  const own = new Set(splitWords(line.text));
   let best: { at: number; likeness: number } | null = null;
   for (let at = from; at < Math.min(gone.length, from + NEAR); at++) {
     if (gone[at]?.isTitle !== line.isTitle) continue;
-    const likeness = likenessOf(words[at] ?? [], own);
+    const likeness = measureLikeness(words[at] ?? [], own);
     if (likeness >= LEAST_ALIKE && likeness > (best?.likeness ?? 0)) best = { at, likeness };
   }
   return best?.at ?? null;
 }
 
 /** The part of the letters that stand in words of both, from 0 to 1. */
-function likenessOf(words: string[], others: Set<string>): number {
+function measureLikeness(words: string[], others: Set<string>): number {
   const theirs = new Set(words);
   const letters = (set: Iterable<string>) =>
     [...set].reduce((sum, word) => sum + (word.trim() ? word.length : 0), 0);

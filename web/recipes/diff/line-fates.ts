@@ -25,7 +25,7 @@ export function lineFates(before: string[], after: string[], effort: Effort): Li
   const keptAfter = after.filter((key) => was.has(key));
   const maxEditLength = Math.min(MOST_EDITS.lines, effort.edits());
   const order = diffArrays(kept, keptAfter, { maxEditLength });
-  effort.spend(order ? editsOf(order) ** 2 : maxEditLength ** 2);
+  effort.spend(order ? countEdits(order) ** 2 : maxEditLength ** 2);
   const told = order && inOrder(order);
   const isReordered = !told || told.after.filter((fate) => fate === "moved").length > MOST_MOVED;
   const fates = isReordered ? inAnyOrder(kept, keptAfter) : told;
@@ -38,39 +38,39 @@ export function lineFates(before: string[], after: string[], effort: Effort): Li
 
 type Order = ChangeObject<string[]>[];
 
-function editsOf(order: Order): number {
+function countEdits(order: Order): number {
   return order.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0);
 }
 
 function inOrder(order: Order): { before: Fate[]; after: Fate[] } {
-  const cameElsewhere = counted(order.flatMap(({ added, value }) => (added ? value : [])));
-  const wentElsewhere = counted(order.flatMap(({ removed, value }) => (removed ? value : [])));
+  const cameElsewhere = countKeys(order.flatMap(({ added, value }) => (added ? value : [])));
+  const wentElsewhere = countKeys(order.flatMap(({ removed, value }) => (removed ? value : [])));
   return {
     before: order.flatMap(({ added, removed, value }) =>
-      added ? [] : value.map((key) => (removed ? found(cameElsewhere, key, "moved") : "same")),
+      added ? [] : value.map((key) => (removed ? matchLine(cameElsewhere, key, "moved") : "same")),
     ),
     after: order.flatMap(({ added, removed, value }) =>
-      removed ? [] : value.map((key) => (added ? found(wentElsewhere, key, "moved") : "same")),
+      removed ? [] : value.map((key) => (added ? matchLine(wentElsewhere, key, "moved") : "same")),
     ),
   };
 }
 
 function inAnyOrder(before: string[], after: string[]): { before: Fate[]; after: Fate[] } {
-  const [were, are] = [counted(before), counted(after)];
+  const [were, are] = [countKeys(before), countKeys(after)];
   return {
-    before: before.map((key) => found(are, key, "moved")),
-    after: after.map((key) => found(were, key, "same")),
+    before: before.map((key) => matchLine(are, key, "moved")),
+    after: after.map((key) => matchLine(were, key, "same")),
   };
 }
 
 /** The fate of a line that is in the other list; of several that are the same, only as many as there are. */
-function found(left: Map<string, number>, key: string, fate: Fate): Fate {
+function matchLine(left: Map<string, number>, key: string, fate: Fate): Fate {
   const many = left.get(key) ?? 0;
   left.set(key, many - 1);
   return many > 0 ? fate : "alone";
 }
 
-function counted(keys: string[]): Map<string, number> {
+function countKeys(keys: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import type { Piece } from "./compare-words.ts";
 import { Gone, New } from "./mark.tsx";
-import { shortened, type ShownPiece } from "./shortened.ts";
+import { shortenPieces, type ShownPiece } from "./shortened.ts";
 
 /** A text with the words that went and came; what stayed far from them is left out. */
 export function Pieces({ pieces, className = "" }: { pieces: Piece[]; className?: string }) {
-  const shown = useMemo(() => shortened(pieces), [pieces]);
+  const shown = useMemo(() => shortenPieces(pieces), [pieces]);
   return (
     <p dir="auto" className={`max-w-[70ch] whitespace-pre-wrap ${className}`}>
       {shown.map((piece, at) => (

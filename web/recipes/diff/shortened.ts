@@ -7,23 +7,23 @@ export type ShownPiece = Piece | { kind: "gap" };
 const BESIDE = 80;
 
 /** The pieces of a text, without what stayed far from all that changed. */
-export function shortened(pieces: Piece[]): ShownPiece[] {
+export function shortenPieces(pieces: Piece[]): ShownPiece[] {
   return pieces.flatMap((piece, at): ShownPiece[] => {
     if (piece.kind !== "same") return [piece];
     const [isFirst, isLast] = [at === 0, at === pieces.length - 1];
     const shown = (isFirst ? 0 : BESIDE) + (isLast ? 0 : BESIDE);
     if (piece.text.length <= shown * 1.5) return [piece];
-    const start: ShownPiece[] = isFirst ? [] : [{ kind: "same", text: startOf(piece.text) }];
-    const end: ShownPiece[] = isLast ? [] : [{ kind: "same", text: endOf(piece.text) }];
+    const start: ShownPiece[] = isFirst ? [] : [{ kind: "same", text: keepStart(piece.text) }];
+    const end: ShownPiece[] = isLast ? [] : [{ kind: "same", text: keepEnd(piece.text) }];
     return [...start, { kind: "gap" }, ...end];
   });
 }
 
 /** Up to the end of a word, where one ends soon, and of no half letter. */
-function startOf(text: string): string {
+function keepStart(text: string): string {
   return text.slice(0, BESIDE).replace(/(?<=\s)\S{0,20}$|[\uD800-\uDBFF]$/, "");
 }
 
-function endOf(text: string): string {
+function keepEnd(text: string): string {
   return text.slice(-BESIDE).replace(/^\S{0,20}(?=\s)|^[\uDC00-\uDFFF]/, "");
 }

@@ -1,21 +1,21 @@
 import { RATING_MOST } from "../../../src/contract/rules.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import type { Field } from "./differences-of.ts";
 
 /** A short part of a recipe as the page shows it; what is empty stays empty. */
-export function shownFact(field: Field, text: string, locale: string): string {
+export function formatFact(field: Field, text: string, locale: string): string {
   if (!text) return "";
   if (field === "prepTime" || field === "performTime" || field === "totalTime")
-    return shownDuration(text, locale);
+    return formatDuration(text, locale);
   if (field === "rating") return t("card.rating", { rating: text, most: RATING_MOST });
   if (field === "sourceRating") return Number(text).toLocaleString(locale, { maximumFractionDigits: 2 });
-  if (field === "dateAdded") return shownDay(text, locale);
+  if (field === "dateAdded") return formatDate(text, locale);
   return text;
 }
 
 /** @param day `YYYY-MM-DD` */
-function shownDay(day: string, locale: string): string {
+function formatDate(day: string, locale: string): string {
   const date = new Date(`${day}T00:00`);
   return Number.isNaN(date.getTime()) ? day : date.toLocaleDateString(locale, { dateStyle: "medium" });
 }

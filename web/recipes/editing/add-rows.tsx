@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useState, type ReactNode } from "react
 import { ListPlus, Plus } from "lucide-react";
 import { t } from "../../text/translation.ts";
 import { AddButton } from "./add-button.tsx";
-import { textsIn } from "./line.ts";
+import { splitPastedLines } from "./line.ts";
 
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
 
@@ -38,7 +38,7 @@ export function AddRows({ title, label, onAdd, children }: Props) {
             start=""
             onAdd={(text) => {
               setMany(false);
-              onAdd(textsIn(text));
+              onAdd(splitPastedLines(text));
             }}
             onClose={() => setMany(false)}
           />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { textsIn } from "./line.ts";
+import { splitPastedLines } from "./line.ts";
 
 interface Props {
   /** The list that they are added to. */
@@ -16,7 +16,7 @@ interface Props {
 /** Many rows at once: one a line, and empty lines are dropped. */
 export function BulkAdd({ title, start, onAdd, onClose }: Props) {
   const [text, setText] = useState(start);
-  const count = textsIn(text).length;
+  const count = splitPastedLines(text).length;
   return (
     <Dialog title={t("edit.many-title", { list: title })} room="more" onClose={onClose}>
       <form
@@ -36,7 +36,7 @@ export function BulkAdd({ title, start, onAdd, onClose }: Props) {
         />
         <div className="flex flex-wrap justify-end gap-2">
           {start && (
-            <button type="button" className="btn" onClick={() => onAdd(textsIn(text).join(" "))}>
+            <button type="button" className="btn" onClick={() => onAdd(splitPastedLines(text).join(" "))}>
               {t("edit.many-as-one")}
             </button>
           )}

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Differences } from "../diff/differences.tsx";
-import { stateIn } from "./draft.ts";
+import { toRecipeState } from "./draft.ts";
 import { merge, take, type Field } from "./merge.ts";
 import type { Conflict, Editor } from "./use-editor.ts";
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Somebody else saved the recipe meanwhile: what they changed, and for what both changed, whose counts. */
 export function ConflictDialog({ editor, conflict: { mine, theirs } }: Props) {
-  const others = stateIn(theirs.state);
+  const others = toRecipeState(theirs.state);
   const { merged, theirs: taken, both } = merge(editor.before, mine, others);
   const [chosen, setChosen] = useState<ReadonlySet<Field>>(new Set());
   const result = both.reduce(

@@ -2,12 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
-import { draftName, forgetDraft, keptDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, loadDraft } from "./kept-draft.ts";
 
 /** On the page of a recipe that somebody began to change on this device. */
 export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
   const name = draftName(id);
-  const [has, setHas] = useState(() => keptDraft(name) !== null);
+  const [has, setHas] = useState(() => loadDraft(name) !== null);
   if (!has) return null;
 
   function discard(): void {

@@ -1,7 +1,7 @@
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { newLine, newPair, type Line, type Pair } from "./line.ts";
 
 /** The fields of a recipe that are one text each. */
@@ -56,22 +56,22 @@ export const EMPTY_RECIPE: RecipeState = {
 };
 
 /** Of a whole recipe, what a person can write. */
-export function stateIn(recipe: RecipeState): RecipeState {
+export function toRecipeState(recipe: RecipeState): RecipeState {
   const keys = Object.keys(EMPTY_RECIPE) as (keyof RecipeState)[];
   return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as RecipeState;
 }
 
 /** @param language in which times are said */
-export function draftOf(state: RecipeState, language: string): Draft {
+export function toDraft(state: RecipeState, language: string): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
   return {
     name: state.name,
     description: state.description,
     recipeYield: state.recipeYield,
     author: state.author,
-    prepTime: shownTime(prepTime, language),
-    performTime: shownTime(performTime, language),
-    totalTime: shownTime(totalTime, language),
+    prepTime: formatTime(prepTime, language),
+    performTime: formatTime(performTime, language),
+    totalTime: formatTime(totalTime, language),
     orgURL: state.orgURL ?? "",
     dateAdded: state.dateAdded,
     rating: state.rating,
@@ -91,9 +91,9 @@ export function draftOf(state: RecipeState, language: string): Draft {
  * empty are dropped.
  * @param before the recipe that the draft was made of
  */
-export function stateOf(draft: Draft, before: RecipeState, language: string): RecipeState {
+export function applyDraft(draft: Draft, before: RecipeState, language: string): RecipeState {
   const time = (name: (typeof TIMES)[number]) =>
-    draft[name] === shownTime(before[name], language) ? before[name] : draft[name].trim() || null;
+    draft[name] === formatTime(before[name], language) ? before[name] : draft[name].trim() || null;
   return {
     ...before,
     ...Object.fromEntries(TEXTS.map((name) => [name, draft[name].trim()])),
@@ -104,8 +104,8 @@ export function stateOf(draft: Draft, before: RecipeState, language: string): Re
     orgURL: draft.orgURL.trim() || null,
     dateAdded: draft.dateAdded,
     rating: draft.rating,
-    ...ingredientsOf(draft.ingredients),
-    recipeInstructions: stepsOf(draft.steps),
+    ...toIngredients(draft.ingredients),
+    recipeInstructions: toSteps(draft.steps),
     notes: draft.notes
       .filter(({ name, text }) => isVisible(name) || isVisible(text))
       .map(({ name, text }) => ({ title: name.trim(), text: text.trim() })),
@@ -119,8 +119,8 @@ export function stateOf(draft: Draft, before: RecipeState, language: string): Re
   };
 }
 
-function shownTime(time: string | null, language: string): string {
-  return time ? shownDuration(time, language) : "";
+function formatTime(time: string | null, language: string): string {
+  return time ? formatDuration(time, language) : "";
 }
 
 function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {
@@ -132,7 +132,7 @@ function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): L
   ]);
 }
 
-function ingredientsOf(lines: Line[]): Pick<RecipeState, "recipeIngredient" | "ingredientGroups"> {
+function toIngredients(lines: Line[]): Pick<RecipeState, "recipeIngredient" | "ingredientGroups"> {
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
   for (const { kind, text } of lines) {
     if (!isVisible(text)) continue;
@@ -155,7 +155,7 @@ function saysSomething({ text, more }: Line): boolean {
   return isVisible(text) || isVisible(more?.name ?? "");
 }
 
-function stepsOf(lines: Line[]): Instruction[] {
+function toSteps(lines: Line[]): Instruction[] {
   const steps: Instruction[] = [];
   let title = "";
   // A title that no step follows stands on its own.

@@ -1,6 +1,6 @@
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import type { Editor } from "./use-editor.ts";
@@ -17,7 +17,7 @@ export function EditorNotices({ editor }: { editor: Editor }) {
           className="bg-base-100 border-base-300 rounded-field flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border p-3 text-sm"
         >
           <p>
-            {t("edit.restored", { when: shownMoment(new Date(restoredFrom).toISOString(), locale) })}
+            {t("edit.restored", { when: formatMoment(new Date(restoredFrom).toISOString(), locale) })}
             {editor.lostPicture && ` ${t("edit.picture-again")}`}
           </p>
           <button type="button" className="btn" onClick={editor.startOver}>

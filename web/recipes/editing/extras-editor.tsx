@@ -25,14 +25,14 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
 
-  function problemOf(name: string): TextKey | null {
+  function findProblem(name: string): TextKey | null {
     const broken = extraKeyProblem(name);
     if (broken) return PROBLEMS[broken] ?? null;
     return extras.some((extra) => extra.name === name) ? "edit.key-taken" : null;
   }
 
   function add(): void {
-    const found = problemOf(key);
+    const found = findProblem(key);
     setProblem(found);
     if (found) return input.current?.focus();
     // Drawn at once: the value is what is typed next, and it may be typed fast.
@@ -46,7 +46,7 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
   /** Whoever goes on without the button meant the key all the same. */
   function leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget === adds.current) return;
-    const found = key ? problemOf(key) : null;
+    const found = key ? findProblem(key) : null;
     setProblem(found);
     if (!key || found) return;
     onExtras((now) => [...now, newPair(key, "")]);
@@ -107,7 +107,7 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={({ currentTarget: { value } }) => {
               setKey(value);
-              if (problem || /\s/.test(value)) setProblem(value ? problemOf(value) : null);
+              if (problem || /\s/.test(value)) setProblem(value ? findProblem(value) : null);
             }}
             onBlur={leave}
             onKeyDown={press}

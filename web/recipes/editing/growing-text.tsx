@@ -23,7 +23,7 @@ export function GrowingText({ label, text, onType, line, className = "", ...more
       {...more}
       data-line={line}
       aria-label={label}
-      rows={GROWS ? 1 : linesOf(text)}
+      rows={GROWS ? 1 : countLines(text)}
       dir="auto"
       autoComplete="off"
       className={`border-base-content/20 hover:border-base-content/50 focus:border-base-content rounded-field bg-base-100 focus:outline-base-content field-sizing-content min-h-11 w-full min-w-0 resize-none border px-3 py-2 focus:outline-1 focus:-outline-offset-1 ${className}`}
@@ -33,6 +33,6 @@ export function GrowingText({ label, text, onType, line, className = "", ...more
   );
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   return text.split("\n").reduce((sum, part) => sum + Math.floor(part.length / CHARACTERS_A_LINE) + 1, 0);
 }

@@ -83,40 +83,40 @@ export function readJson(text: string): Read {
   if (faults.length > 0) return { faults: faults.slice(0, MOST_FAULTS) };
   return {
     value: getNodeValue(tree) as Record<string, unknown>,
-    faultsAt: (refused) => refused.map((fault) => at(nodeOf(fault, tree), faultText(fault))),
+    faultsAt: (refused) => refused.map((fault) => at(findNode(fault, tree), faultText(fault))),
   };
 }
 
-function keysOf(node: Node): Node[] {
+function listKeys(node: Node): Node[] {
   return (node.children ?? []).flatMap((property) => property.children?.[0] ?? []);
 }
 
 /** Nothing would come of them: they would be lost without a word. */
 function unknownKeys(tree: Node): Node[] {
-  return keysOf(tree).filter(({ value }) => !Object.hasOwn(EMPTY_RECIPE, value) && !NOT_WRITTEN.has(value));
+  return listKeys(tree).filter(({ value }) => !Object.hasOwn(EMPTY_RECIPE, value) && !NOT_WRITTEN.has(value));
 }
 
 /** Only the last one would count. */
 function keysTwice(node: Node): Node[] {
   const seen = new Set<string>();
   const here =
-    node.type === "object" ? keysOf(node).filter(({ value }) => seen.size === seen.add(value).size) : [];
+    node.type === "object" ? listKeys(node).filter(({ value }) => seen.size === seen.add(value).size) : [];
   const inside = node.type === "object" || node.type === "array" || node.type === "property";
   return inside ? [...here, ...(node.children ?? []).flatMap(keysTwice)] : here;
 }
 
 /** The place that a refusal of the server means: as deep as it is there. */
-function nodeOf({ loc }: Fault, tree: Node): Node {
+function findNode({ loc }: Fault, tree: Node): Node {
   let node = tree;
   for (const part of loc.slice(1)) {
-    const next = childOf(node, String(part));
+    const next = findChild(node, String(part));
     if (!next) break;
     node = next;
   }
   return node;
 }
 
-function childOf(node: Node, part: string): Node | undefined {
+function findChild(node: Node, part: string): Node | undefined {
   if (node.type === "array") return node.children?.[Number(part)];
   return node.children?.find((property) => property.children?.[0]?.value === part)?.children?.[1];
 }

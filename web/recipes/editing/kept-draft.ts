@@ -1,5 +1,5 @@
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
-import { isRecord, keep, keptJson } from "../../state/kept.ts";
+import { isRecord, saveText, loadJson } from "../../state/kept.ts";
 import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
@@ -29,16 +29,16 @@ export function draftName(recipeId: number | null): string {
 }
 
 export function keepDraft(name: string, kept: KeptDraft): void {
-  keep(name, JSON.stringify(kept));
+  saveText(name, JSON.stringify(kept));
 }
 
 export function forgetDraft(name: string): void {
-  keep(name, null);
+  saveText(name, null);
 }
 
 /** Null when there is none. */
-export function keptDraft(name: string): KeptDraft | null {
-  const kept = keptJson(name, isKeptDraft);
+export function loadDraft(name: string): KeptDraft | null {
+  const kept = loadJson(name, isKeptDraft);
   return kept && { ...kept, draft: withOwnKeys(kept.draft) };
 }
 

@@ -3,7 +3,7 @@ import { t } from "../../text/translation.ts";
 import { truncate } from "../../text/truncate.ts";
 import { SortableRow } from "../../ui/sortable-row.tsx";
 import { GrowingText } from "./growing-text.tsx";
-import { NAME_MOST, textsIn, type Line, type ListName } from "./line.ts";
+import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
 /** What somebody does in a row. */
@@ -37,7 +37,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
     // Enter and arrows choose among the characters that an input method offers.
     if (event.nativeEvent.isComposing) return;
-    const action = actionOf(event);
+    const action = getLineAction(event);
     if (!action) return;
     event.preventDefault();
     act(action);
@@ -45,7 +45,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
 
   function paste(event: ClipboardEvent): void {
     const pasted = event.clipboardData.getData("text/plain");
-    if (textsIn(pasted).length < 2) return;
+    if (splitPastedLines(pasted).length < 2) return;
     event.preventDefault();
     act({ do: "paste", text: pasted });
   }
@@ -78,7 +78,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
 });
 
 /** What a key means in a row; null when it only types. */
-function actionOf({
+function getLineAction({
   key,
   shiftKey,
   altKey,

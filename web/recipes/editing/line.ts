@@ -64,7 +64,7 @@ export function moveRow<Row extends { key: number }>(rows: Row[], key: number, t
 }
 
 /** The texts in pasted lines; empty ones are dropped. */
-export function textsIn(pasted: string): string[] {
+export function splitPastedLines(pasted: string): string[] {
   return pasted
     .split(/\r\n?|\n/)
     .map((text) => text.trim())

@@ -8,7 +8,15 @@ import { SortableList } from "../../ui/sortable-list.tsx";
 import { AddButton } from "./add-button.tsx";
 import { AddRows } from "./add-rows.tsx";
 import { LineRow, type LineAction } from "./line-row.tsx";
-import { changeRow, moveRow, NAME_MOST, newLine, textsIn, type Line, type ListName } from "./line.ts";
+import {
+  changeRow,
+  moveRow,
+  NAME_MOST,
+  newLine,
+  splitPastedLines,
+  type Line,
+  type ListName,
+} from "./line.ts";
 import { useKeys } from "./use-keys.ts";
 import { useRows, type ChangeRows } from "./use-rows.ts";
 
@@ -58,7 +66,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
   }
 
   const keys = useKeys(lines);
-  const numbers = useMemo(() => numbersOf(lines), [lines]);
+  const numbers = useMemo(() => numberLines(lines), [lines]);
   const nameOf = useCallback(
     (key: number) => {
       const text = newest.current.find((line) => line.key === key)?.text.trim();
@@ -71,7 +79,11 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
       <h2 id={`${list}-title`} className="text-xl">
         {title}
       </h2>
-      <SortableList keys={keys} nameOf={nameOf} onMove={(key, to) => onLines((now) => moveRow(now, key, to))}>
+      <SortableList
+        keys={keys}
+        getName={nameOf}
+        onMove={(key, to) => onLines((now) => moveRow(now, key, to))}
+      >
         <ul ref={rows} className="-ml-3 flex flex-col gap-1 sm:-ml-2">
           {lines.map((line, position) => (
             <LineRow
@@ -106,7 +118,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
             start={pasted.text}
             onAdd={(text) => {
               setPasted(null);
-              addPasted(pasted.into, textsIn(text));
+              addPasted(pasted.into, splitPastedLines(text));
             }}
             onClose={() => setPasted(null)}
           />
@@ -117,7 +129,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
 });
 
 /** Which of the lines that are no titles each is, from 1; null for titles. */
-function numbersOf(lines: Line[]): (number | null)[] {
+function numberLines(lines: Line[]): (number | null)[] {
   let count = 0;
   return lines.map(({ kind }) => (kind === "line" ? ++count : null));
 }

@@ -22,7 +22,7 @@ export function NotesEditor({ notes, onNotes }: Props) {
   const nameOf = useCallback(
     (key: number) => {
       const note = newest.current.find((one) => one.key === key);
-      return (note && shown(note)) || t("edit.empty-line");
+      return (note && describeNote(note)) || t("edit.empty-line");
     },
     [newest],
   );
@@ -31,7 +31,11 @@ export function NotesEditor({ notes, onNotes }: Props) {
       <h2 id="notes-title" className="text-xl">
         {t("recipe.notes")}
       </h2>
-      <SortableList keys={keys} nameOf={nameOf} onMove={(key, to) => onNotes((now) => moveRow(now, key, to))}>
+      <SortableList
+        keys={keys}
+        getName={nameOf}
+        onMove={(key, to) => onNotes((now) => moveRow(now, key, to))}
+      >
         <ul ref={list} className="-ml-3 flex flex-col gap-3 sm:-ml-2">
           {notes.map((note, position) => (
             <NoteRow
@@ -39,7 +43,7 @@ export function NotesEditor({ notes, onNotes }: Props) {
               note={note}
               number={position + 1}
               onChange={(to) => onNotes((now) => changeRow(now, note.key, to))}
-              onRemove={() => remove(note.key, shown(note))}
+              onRemove={() => remove(note.key, describeNote(note))}
             />
           ))}
         </ul>
@@ -67,7 +71,7 @@ interface RowProps {
 }
 
 function NoteRow({ note, number, onChange, onRemove }: RowProps) {
-  const name = shown(note) || t("edit.note", { number });
+  const name = describeNote(note) || t("edit.note", { number });
   return (
     <SortableRow id={note.key} name={name}>
       <div className="flex min-w-0 grow flex-col gap-1">
@@ -91,6 +95,6 @@ function NoteRow({ note, number, onChange, onRemove }: RowProps) {
 }
 
 /** What a note is called: its title, or how it begins. */
-function shown({ name, text }: Pair): string {
+function describeNote({ name, text }: Pair): string {
   return truncate((name.trim() || text.trim()).split("\n")[0] ?? "", NAME_MOST);
 }

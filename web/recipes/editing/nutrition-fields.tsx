@@ -1,6 +1,6 @@
 import { t } from "../../text/translation.ts";
 import { EditedField } from "../../ui/edited-field.tsx";
-import { inUnit, meantUnit, nutrientName } from "../nutrient.ts";
+import { inUnit, getNutrientUnit, nutrientName } from "../nutrient.ts";
 
 interface Props {
   nutrition: Record<string, string>;
@@ -20,7 +20,7 @@ export function NutritionFields({ nutrition, onType }: Props) {
             key={key}
             label={nutrientName(key)}
             value={amount}
-            unit={unitOf(key, amount)}
+            unit={getUnit(key, amount)}
             onType={(typed) => onType(key, typed)}
           />
         ))}
@@ -30,7 +30,7 @@ export function NutritionFields({ nutrition, onType }: Props) {
 }
 
 /** What a number is counted in that says nothing of it itself. */
-function unitOf(key: string, amount: string): string | null {
-  const unit = /^[\d.\s]*$/.test(amount) ? meantUnit(key) : null;
+function getUnit(key: string, amount: string): string | null {
+  const unit = /^[\d.\s]*$/.test(amount) ? getNutrientUnit(key) : null;
   return unit && inUnit("", unit).trim();
 }

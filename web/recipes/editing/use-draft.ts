@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
-import { draftOf, stateIn, stateOf, type Draft } from "./draft.ts";
+import { toDraft, toRecipeState, applyDraft, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
-import { draftName, forgetDraft, keepDraft, keptDraft, type KeptDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, keepDraft, loadDraft, type KeptDraft } from "./kept-draft.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 /** A state of a recipe, and what tells it from others. */
@@ -33,9 +33,11 @@ export function useDraft(
   const [{ name, kept }] = useState(() => {
     // Kept for who began it, also when somebody signs out meanwhile.
     const own = draftName(recipeId);
-    return { name: own, kept: keptDraft(own) };
+    return { name: own, kept: loadDraft(own) };
   });
-  const [now, setNow] = useState<KeptDraft>(() => (kept ? goneOn(kept, asked) : begun(known, asked)));
+  const [now, setNow] = useState<KeptDraft>(() =>
+    kept ? resumeDraft(kept, asked) : startDraft(known, asked),
+  );
   /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
   const [restoredFrom, setRestoredFrom] = useState(kept?.at ?? null);
   const { newest, isOver, end } = useKeeping(name, now, holdsPicture);
@@ -58,16 +60,16 @@ export function useDraft(
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
     /** Another state in the fields, in place of what is in them. */
     put: (state: RecipeState) =>
-      setNow((before) => ({ ...before, draft: draftOf(state, before.language), json: null, at: Date.now() })),
+      setNow((before) => ({ ...before, draft: toDraft(state, before.language), json: null, at: Date.now() })),
     /** What somebody else made of the recipe, as what this one is made of from now on. */
     rebase: (onto: KnownState) =>
-      setNow((before) => ({ ...before, before: stateIn(onto.state), etag: onto.etag })),
+      setNow((before) => ({ ...before, before: toRecipeState(onto.state), etag: onto.etag })),
     /** The recipe that the fields mean. */
     state: () => stateNow(newest.current),
     isUnsaved: () => !isOver.current && (holdsPicture || isChanged(newest.current)),
     /** What was typed is forgotten; the recipe as it is stored comes in its place. */
     startOver: () => {
-      setNow((before) => begun(known, before.json === null ? "form" : "json"));
+      setNow((before) => startDraft(known, before.json === null ? "form" : "json"));
       setRestoredFrom(null);
     },
     /** It is saved, or given up. */
@@ -111,10 +113,10 @@ function useKeeping(name: string, now: KeptDraft, hadPicture: boolean) {
   return { newest, isOver, end };
 }
 
-function begun({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
-  const before = stateIn(state);
+function startDraft({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
+  const before = toRecipeState(state);
   const spoken = language.peek();
-  const draft = draftOf(before, spoken);
+  const draft = toDraft(before, spoken);
   return {
     at: Date.now(),
     before,
@@ -126,16 +128,16 @@ function begun({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
 }
 
 /** A text that may be no recipe stays as it is; everything else can be seen in both ways. */
-function goneOn(kept: KeptDraft, asked: WayToEdit): KeptDraft {
+function resumeDraft(kept: KeptDraft, asked: WayToEdit): KeptDraft {
   return asked === "json" && kept.json === null ? { ...kept, json: asJson(stateNow(kept)) } : kept;
 }
 
 function stateNow({ draft, before, language: spoken }: KeptDraft): RecipeState {
-  return stateOf(draft, before, spoken);
+  return applyDraft(draft, before, spoken);
 }
 
 function isChanged(now: KeptDraft): boolean {
-  const before = asJson(stateOf(draftOf(now.before, now.language), now.before, now.language));
+  const before = asJson(applyDraft(toDraft(now.before, now.language), now.before, now.language));
   if (now.json !== null) return now.json !== before && now.json !== asJson(now.before);
   return asJson(stateNow(now)) !== before;
 }

@@ -60,14 +60,16 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const { busy, once } = useOnce();
-  const { written, forgiveJson, ...shown } = useWritten(draft, (message) =>
-    setProblem({ message, faults: [], isGone: false }),
-  );
+  const {
+    checkText: written,
+    forgiveJson,
+    ...shown
+  } = useWritten(draft, (message) => setProblem({ message, faults: [], isGone: false }));
 
   /** @param into the slug of what it takes the place of; null for a recipe of its own */
   async function save(state: RecipeState, into: string | null, known: string | null): Promise<void> {
     const saved = await saveRecipe(into, state, known);
-    if (!saved.ok) return refused(saved, state);
+    if (!saved.ok) return handleRefusal(saved, state);
     draft.end();
     await finish(saved.data);
   }
@@ -80,7 +82,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     await navigate(`/recipe/${made}`, { replace: true });
   }
 
-  function refused(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
+  function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
     const { status, message, faults } = saved;
     if (saved.status === STALE && saved.beside?.recipe) {
       setConflict({ mine: state, theirs: { state: saved.beside.recipe, etag: saved.beside.etag ?? null } });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RecipeState } from "../../../src/contract/recipe-life.ts";
-import { agreedIngredients } from "../../../src/contract/ingredient-sections.ts";
+import { reconcileIngredients } from "../../../src/contract/ingredient-sections.ts";
 import type { IngredientGroup } from "../../../src/contract/recipes.ts";
 import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
@@ -36,7 +36,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     const checked = await checkRecipe({
       ...(dateAdded && { dateAdded }),
       ...read.value,
-      ...agreed(read.value, before),
+      ...reconcile(read.value, before),
     });
     if (!checked.ok && checked.faults.length > 0) return wrong(read.faultsAt(checked.faults));
     setJsonFaults([]);
@@ -57,16 +57,16 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     judgeName: (name: string) => setNameless(!isVisible(name)),
     forgiveJson: () => setJsonFaults([]),
     /** Null when it is no recipe; that is told of then. */
-    written: async () => (draft.json === null ? inForm() : inText(draft.json)),
+    checkText: async () => (draft.json === null ? inForm() : inText(draft.json)),
   };
 }
 
 type Written = Record<string, unknown>;
 
 /** Lines and sections, of which somebody has changed one; null when they say different things, undefined without both. */
-function agreed({ recipeIngredient, ingredientGroups }: Written, before: RecipeState) {
+function reconcile({ recipeIngredient, ingredientGroups }: Written, before: RecipeState) {
   if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
-  return agreedIngredients({ recipeIngredient, ingredientGroups }, before);
+  return reconcileIngredients({ recipeIngredient, ingredientGroups }, before);
 }
 
 /** What only who knows the recipe from before can tell. */
@@ -79,7 +79,7 @@ function ownFaults(written: Written, before: RecipeState): Fault[] {
     const kind = extraKeyProblem(key);
     return kind ? [{ loc: ["body", "extras", key], msg: "", type: `value_error.${kind}` }] : [];
   });
-  const isSplit = agreed(written, before) === null;
+  const isSplit = reconcile(written, before) === null;
   return isSplit
     ? [...faults, { loc: ["body", "ingredientGroups"], msg: "", type: "value_error.sections" }]
     : faults;

@@ -13,7 +13,7 @@ import { Problem } from "../../ui/problem.tsx";
 import { whenQuiet } from "../../ui/when-quiet.ts";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import { ExportAll } from "../../exports/export-all.tsx";
-import { allRecipes, beginningOf, partOf, type ListQuery } from "./list-calls.ts";
+import { allRecipes, getFirstPart, limitQuery, type ListQuery } from "./list-calls.ts";
 import { picturesSeen } from "../pictures/pictures-seen.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
@@ -21,7 +21,7 @@ type Listed = Soon<Answer<RecipeSummary[]>>;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = allRecipes(new URL(request.url).searchParams);
-  const first = callApi("GET recipes/summary", { query: beginningOf(path) });
+  const first = callApi("GET recipes/summary", { query: getFirstPart(path) });
   const seen = Promise.withResolvers<void>();
   const recipes = all(first, seen.promise, path);
   const beginning = await soon(first);
@@ -39,7 +39,7 @@ async function all(
   const answer = await first;
   if (!mayBeMore(answer)) return answer;
   await seen;
-  return callApi("GET recipes/summary", { query: partOf(path, 0) });
+  return callApi("GET recipes/summary", { query: limitQuery(path, 0) });
 }
 
 function mayBeMore(answer: Answer<RecipeSummary[]>): boolean {

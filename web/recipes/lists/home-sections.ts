@@ -2,7 +2,7 @@ import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import type { Answer } from "../../api/call.ts";
 import { loadSite } from "../../api/site.ts";
-import { NEWEST, orderIn, partOf, recipesOf, type Order } from "./list-calls.ts";
+import { NEWEST, parseOrder, limitQuery, queryRecipes, type Order } from "./list-calls.ts";
 
 /** A row of recipes on home: the newest, or those of a category. */
 export interface HomeSection {
@@ -33,8 +33,8 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   if (!newest.ok) return newest;
   const answers = await Promise.all(
     categories.map(({ slug }) => {
-      const path = recipesOf("category", slug, orderIn(params, sortName(slug)));
-      return callApi("GET recipes/summary", { query: partOf(path, 0, cardsPerSection) });
+      const path = queryRecipes("category", slug, parseOrder(params, sortName(slug)));
+      return callApi("GET recipes/summary", { query: limitQuery(path, 0, cardsPerSection) });
     }),
   );
   const failed = answers.find((answer) => !answer.ok);
@@ -42,7 +42,7 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   const recent: HomeSection = {
     category: null,
     name: null,
-    recipes: sorted(newest.data.slice(0, cardsPerSection), orderIn(params, sortName(null))),
+    recipes: sortRecipes(newest.data.slice(0, cardsPerSection), parseOrder(params, sortName(null))),
   };
   const others = categories.map(({ slug, name }, at) => {
     const answer = answers[at];
@@ -53,7 +53,7 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
 }
 
 /** The newest stay the newest, whatever order they are shown in. Slugs are names that can be compared in any script. */
-function sorted(recipes: RecipeSummary[], order: Order): RecipeSummary[] {
+function sortRecipes(recipes: RecipeSummary[], order: Order): RecipeSummary[] {
   if (order === "recent") return recipes;
   return recipes.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
 }

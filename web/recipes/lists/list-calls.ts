@@ -20,26 +20,26 @@ export type ListQuery = Exclude<
 export const NEWEST: ListQuery = { order: "recent", limit: CARDS_PER_SECTION.most };
 
 /** The order that an address asks for under a name. */
-export function orderIn(params: URLSearchParams, name: string): Order {
+export function parseOrder(params: URLSearchParams, name: string): Order {
   return ORDERS.find((order) => order === params.get(name)) ?? ORDERS[0];
 }
 
 /** All recipes, in the order that an address asks for. */
 export function allRecipes(params: URLSearchParams): ListQuery {
-  return { order: orderIn(params, "sort") };
+  return { order: parseOrder(params, "sort") };
 }
 
 /** The recipes of a category or a tag. */
-export function recipesOf(kind: OrganizerKind, slug: string, order: Order): ListQuery {
+export function queryRecipes(kind: OrganizerKind, slug: string, order: Order): ListQuery {
   return { [kind]: slug, order };
 }
 
 /** A part of a list. */
-export function partOf(query: ListQuery, start: number, limit = LISTED_RECIPES): ListQuery {
+export function limitQuery(query: ListQuery, start: number, limit = LISTED_RECIPES): ListQuery {
   return { ...query, start, limit };
 }
 
 /** The part of a list that is drawn before the whole of it is here. */
-export function beginningOf(query: ListQuery): ListQuery {
-  return partOf(query, 0, FIRST_CARDS);
+export function getFirstPart(query: ListQuery): ListQuery {
+  return limitQuery(query, 0, FIRST_CARDS);
 }

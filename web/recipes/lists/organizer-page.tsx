@@ -10,7 +10,7 @@ import { NotFound } from "../../ui/not-found.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { CardGridSkeleton } from "./card-grid.tsx";
 import type { KindInCalls } from "../../organizers/organizer-kinds.ts";
-import { orderIn, partOf, recipesOf, type ListQuery } from "./list-calls.ts";
+import { parseOrder, limitQuery, queryRecipes, type ListQuery } from "./list-calls.ts";
 import { RecipeList } from "./recipe-list.tsx";
 
 /** One category or tag with its recipes: the same page for both kinds. */
@@ -19,10 +19,10 @@ export function organizerPage(kind: OrganizerKind) {
 
   async function loader({ params, request }: LoaderFunctionArgs) {
     const slug = params["slug"] ?? "";
-    const path = recipesOf(kind, slug, orderIn(new URL(request.url).searchParams, "sort"));
+    const path = queryRecipes(kind, slug, parseOrder(new URL(request.url).searchParams, "sort"));
     const answers = Promise.all([
       callApi(`GET ${calls}`),
-      callApi("GET recipes/summary", { query: partOf(path, 0) }),
+      callApi("GET recipes/summary", { query: limitQuery(path, 0) }),
     ]);
     return { slug, path, answers: await soon(answers) };
   }

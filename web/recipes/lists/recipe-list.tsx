@@ -8,7 +8,7 @@ import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
 import { AddRecipe, useAdding } from "../add-recipe.tsx";
-import { partOf, type ListQuery } from "./list-calls.ts";
+import { limitQuery, type ListQuery } from "./list-calls.ts";
 import { LongCardGrid } from "./long-card-grid.tsx";
 import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
@@ -94,7 +94,7 @@ function useParts(path: ListQuery, recipes: RecipeSummary[]) {
 
   async function loadOn(): Promise<void> {
     setLoading(true);
-    const answer = await callApi("GET recipes/summary", { query: partOf(path, all.length) });
+    const answer = await callApi("GET recipes/summary", { query: limitQuery(path, all.length) });
     setLoading(false);
     if (answer.ok) setMore([...more, ...answer.data]);
     else toast(answer.message, "error");
@@ -103,7 +103,7 @@ function useParts(path: ListQuery, recipes: RecipeSummary[]) {
   async function refresh(): Promise<void> {
     const parts: RecipeSummary[] = [];
     for (let start = LISTED_RECIPES; start < all.length; start += LISTED_RECIPES) {
-      const answer = await callApi("GET recipes/summary", { query: partOf(path, start) });
+      const answer = await callApi("GET recipes/summary", { query: limitQuery(path, start) });
       if (answer.ok) parts.push(...answer.data);
     }
     await revalidate();

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from "react-router";
 import { t } from "../../text/translation.ts";
-import { orderIn, ORDERS, type Order } from "./list-calls.ts";
+import { parseOrder, ORDERS, type Order } from "./list-calls.ts";
 
 /** The ways to sort a list. They are links: the address says how it is sorted, so that it can be kept and shared. */
 export function SortLinks({ name, of }: { name: string; of: string }) {
   const [params] = useSearchParams();
-  const chosen = orderIn(params, name);
+  const chosen = parseOrder(params, name);
   return (
     <nav
       aria-label={t("sort.label", { list: of })}
@@ -14,7 +14,7 @@ export function SortLinks({ name, of }: { name: string; of: string }) {
       {ORDERS.map((order) => (
         <Link
           key={order}
-          to={`?${changed(params, name, order)}`}
+          to={`?${withOrder(params, name, order)}`}
           replace
           preventScrollReset
           aria-current={order === chosen || undefined}
@@ -27,7 +27,7 @@ export function SortLinks({ name, of }: { name: string; of: string }) {
   );
 }
 
-function changed(params: URLSearchParams, name: string, order: Order): URLSearchParams {
+function withOrder(params: URLSearchParams, name: string, order: Order): URLSearchParams {
   const next = new URLSearchParams(params);
   if (order === ORDERS[0]) next.delete(name);
   else next.set(name, order);

@@ -6,7 +6,7 @@ import { useTicks } from "./ticks.ts";
 /** All ingredients as a list to tick, in their sections where the recipe has them. */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const [ticked, toggle] = useTicks(`ingredients ${recipe.slug}`);
-  const groups = sectionsOf(recipe);
+  const groups = listSections(recipe);
   return (
     <section
       id="ingredients"
@@ -67,7 +67,7 @@ interface Section {
 }
 
 /** The sections of a recipe's ingredients; what is blank is not one. */
-function sectionsOf({ ingredientGroups, recipeIngredient }: Recipe): Section[] {
+function listSections({ ingredientGroups, recipeIngredient }: Recipe): Section[] {
   const groups = ingredientGroups.length > 0 ? ingredientGroups : [{ title: "", items: recipeIngredient }];
   let count = 0;
   return groups

@@ -3,7 +3,7 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { signedIn } from "../../state/session.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownDuration } from "../../text/duration.ts";
+import { formatDuration } from "../../text/duration.ts";
 import { Markdown } from "../../text/markdown.tsx";
 import { t } from "../../text/translation.ts";
 import { Headline } from "../../ui/headline.tsx";
@@ -63,9 +63,9 @@ function Picture({ image, imageHash }: Pick<Recipe, "imageHash"> & { image: stri
 function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
   const locale = useValue(language);
   const facts = [
-    { label: t("recipe.prep-time"), value: recipe.prepTime && shownDuration(recipe.prepTime, locale) },
-    { label: t("recipe.cook-time"), value: recipe.performTime && shownDuration(recipe.performTime, locale) },
-    { label: t("recipe.total-time"), value: recipe.totalTime && shownDuration(recipe.totalTime, locale) },
+    { label: t("recipe.prep-time"), value: recipe.prepTime && formatDuration(recipe.prepTime, locale) },
+    { label: t("recipe.cook-time"), value: recipe.performTime && formatDuration(recipe.performTime, locale) },
+    { label: t("recipe.total-time"), value: recipe.totalTime && formatDuration(recipe.totalTime, locale) },
     { label: t("recipe.servings"), value: recipe.recipeYield && servings(recipe.recipeYield) },
   ].filter(({ value }) => value);
   if (facts.length === 0 && !rating) return null;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { redirect, useLoaderData, useParams, useSearchParams, type LoaderFunctionArgs } from "react-router";
-import { loginPath, pathOf } from "../../api/way-to-sign-in.ts";
+import { loginPath, getPath } from "../../api/way-to-sign-in.ts";
 import { GONE } from "../../api/call.ts";
 import { callApi, type AnswerTo } from "../../api/call-api.ts";
 import { soon, useSoon, type Soon } from "../../api/soon.ts";
@@ -38,7 +38,7 @@ type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(pathOf(request)));
+  if (searchParams.has("edit") && !signedIn.peek()) return redirect(loginPath(getPath(request)));
   const slug = params["slug"] ?? "";
   const [recipe, organizers] = await Promise.all([
     soon(callApi("GET recipes/{slug}", { params: { slug } })),

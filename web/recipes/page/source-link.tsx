@@ -7,7 +7,7 @@ import { t } from "../../text/translation.ts";
 /** Where the recipe comes from; only addresses of the web become links. */
 export function SourceLink({ recipe }: { recipe: Recipe }) {
   const locale = useValue(language);
-  const host = hostOf(recipe.orgURL);
+  const host = getHost(recipe.orgURL);
   if (!host) return null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -32,7 +32,7 @@ export function SourceLink({ recipe }: { recipe: Recipe }) {
 }
 
 /** The host of an http address, without `www.`; null for anything else. */
-function hostOf(address: string | null): string | null {
+function getHost(address: string | null): string | null {
   if (!address || !/^https?:/i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, "");
 }

@@ -7,7 +7,7 @@ import { useTicks } from "./ticks.ts";
 /** The steps, numbered; a step that is done greys when it is clicked, so that the next one is easy to find. */
 export function Steps({ recipe }: { recipe: Recipe }) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
-  const steps = numbered(recipe.recipeInstructions);
+  const steps = numberSteps(recipe.recipeInstructions);
   return (
     <section id="steps" className="scroll-mt-20" aria-labelledby="steps-title">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
@@ -41,7 +41,7 @@ interface Numbered {
 }
 
 /** The steps as they are shown; what is blank is not one. */
-function numbered(steps: Instruction[]): Numbered[] {
+function numberSteps(steps: Instruction[]): Numbered[] {
   let count = 0;
   return steps.flatMap((step, position) => {
     const isStep = Boolean(step.text.trim() || step.name?.trim());

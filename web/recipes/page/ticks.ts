@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isRecord, keep, keptJson } from "../../state/kept.ts";
+import { isRecord, saveText, loadJson } from "../../state/kept.ts";
 
 /** What is ticked is forgotten when a recipe was left alone for a day, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
@@ -23,14 +23,14 @@ export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (p
     if (!next.delete(position)) next.add(position);
     setTicked(next);
     const ticks: KeptTicks = { at: Date.now(), ticked: [...next] };
-    keep(`ticks.${list}`, next.size > 0 ? JSON.stringify(ticks) : null);
+    saveText(`ticks.${list}`, next.size > 0 ? JSON.stringify(ticks) : null);
   }
 
   return [ticked, toggle];
 }
 
 function read(list: string): ReadonlySet<number> {
-  const ticks = keptJson(`ticks.${list}`, areTicks);
+  const ticks = loadJson(`ticks.${list}`, areTicks);
   return new Set(ticks && Date.now() - ticks.at < FORGOTTEN_AFTER_MS ? ticks.ticked : []);
 }
 

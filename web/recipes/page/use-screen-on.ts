@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { keep, kept } from "../../state/kept.ts";
+import { saveText, loadText } from "../../state/kept.ts";
 
 /** Why the screen cannot be kept on. */
 type WhyNot = "insecure" | "unsupported" | "refused";
@@ -13,7 +13,7 @@ export function useScreenOn(): {
   why: WhyNot | null;
   choose(wanted: boolean): void;
 } {
-  const [isOn, setOn] = useState(() => kept(NAME) === "yes" && cannot() === null);
+  const [isOn, setOn] = useState(() => loadText(NAME) === "yes" && cannot() === null);
   const [why, setWhy] = useState<WhyNot | null>(null);
 
   useEffect(() => (isOn ? stayOn(() => setWhy("refused")) : undefined), [isOn]);
@@ -22,7 +22,7 @@ export function useScreenOn(): {
     const not = wanted ? cannot() : null;
     setWhy(not);
     if (not) return;
-    keep(NAME, wanted ? "yes" : null);
+    saveText(NAME, wanted ? "yes" : null);
     setOn(wanted);
   }
 

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { NameTile } from "../../ui/name-tile.tsx";
-import { blurOf } from "./blur.ts";
+import { makeBlurUrl } from "./blur.ts";
 import { useImageAddress } from "./image-address.ts";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** What a recipe looks like, or a tile for its name. It fills what it stands in. */
 export function RecipePicture({ name, image, imageHash, sizes, first = false, textSize, draggable }: Props) {
   const imageAddress = useImageAddress();
-  const blur = useMemo(() => blurOf(imageHash ?? null), [imageHash]);
+  const blur = useMemo(() => makeBlurUrl(imageHash ?? null), [imageHash]);
   if (!image) return <NameTile name={name} {...(textSize && { textSize })} />;
   return (
     <img

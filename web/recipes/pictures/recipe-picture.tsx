@@ -17,7 +17,7 @@ export function RecipePicture({ picture }: { picture: EditedPicture }) {
   const { target, dragged } = useDroppedPicture((file) => void picture.take({ file }));
   usePastedPicture(!open, (file) => void picture.take({ file }));
 
-  function opened(): void {
+  function openPicture(): void {
     picture.forgive();
     setOpen(true);
   }
@@ -25,7 +25,7 @@ export function RecipePicture({ picture }: { picture: EditedPicture }) {
   return (
     <section ref={target} aria-label={t("picture.title")} className="flex flex-col gap-3">
       <PictureFrame picture={picture} dragged={dragged}>
-        <button type="button" className="btn bg-base-100 border-base-300" onClick={opened}>
+        <button type="button" className="btn bg-base-100 border-base-300" onClick={openPicture}>
           <ImagePlus size={20} aria-hidden />
           {picture.shown ? t("picture.change") : t("picture.add")}
         </button>

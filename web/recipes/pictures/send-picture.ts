@@ -2,7 +2,7 @@ import { callApi } from "../../api/call-api.ts";
 import { GONE } from "../../api/call.ts";
 import { sendingWithProgress } from "../../api/sending-with-progress.ts";
 import { sentenceFor } from "../../text/translation.ts";
-import { refusalOf } from "../../ui/picture-file.ts";
+import { findFileProblem } from "../../ui/picture-file.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 
 /** The recipe's `image` from now on, or why its picture stays as it was, as a sentence. */
@@ -35,7 +35,7 @@ export async function restorePicture(slug: string): Promise<PictureAnswer> {
 }
 
 async function sendFile(slug: string, file: File, onSent: (part: number) => void): Promise<PictureAnswer> {
-  const refusal = refusalOf(file);
+  const refusal = findFileProblem(file);
   if (refusal) return { ok: false, message: sentenceFor(refusal.code, refusal.params, "") };
   const form = new FormData();
   form.set("image", file);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PICTURE_MOST_PIXELS } from "../../../src/contract/rules.ts";
 import { sentenceFor } from "../../text/translation.ts";
-import { refusalOf } from "../../ui/picture-file.ts";
+import { findFileProblem } from "../../ui/picture-file.ts";
 import { unreadable, type ChosenPicture } from "./chosen-picture.ts";
 import type { EditedPicture } from "./edited-picture.ts";
 import { readPicture } from "./read-picture.ts";
@@ -48,7 +48,7 @@ export function useHeldPicture(): EditedPicture & { held: File | null } {
 
 /** What would be refused later is refused now, while there is somebody to choose another one. */
 async function refusalToShow(file: File): Promise<string | null> {
-  const refusal = refusalOf(file);
+  const refusal = findFileProblem(file);
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return sentenceFor(unreadable(file), undefined, "");

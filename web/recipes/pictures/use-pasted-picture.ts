@@ -12,9 +12,9 @@ export function usePastedPicture(listening: boolean, take: (file: File) => void)
   });
   useEffect(() => {
     if (!listening) return;
-    const heard = (event: ClipboardEvent) => paste(event);
-    document.addEventListener("paste", heard);
-    return () => document.removeEventListener("paste", heard);
+    const handlePaste = (event: ClipboardEvent) => paste(event);
+    document.addEventListener("paste", handlePaste);
+    return () => document.removeEventListener("paste", handlePaste);
   }, [listening]);
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { blurOf } from "./blur.ts";
+import { makeBlurUrl } from "./blur.ts";
 import { useImageAddress } from "./image-address.ts";
 
 /** Where a picture is, in the sizes that a page needs. */
@@ -16,7 +16,7 @@ export function useShownPicture(
   imageHash: string | null | undefined,
 ): ShownPicture | null {
   const address = useImageAddress();
-  const blur = useMemo(() => blurOf(imageHash), [imageHash]);
+  const blur = useMemo(() => makeBlurUrl(imageHash), [imageHash]);
   if (image === null) return null;
   return { small: address(image, "small"), original: address(image, "original"), blur };
 }

@@ -39,7 +39,7 @@ export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): 
     return restored.ok;
   }
 
-  async function settled(answer: PictureAnswer, sentence: string): Promise<string | null> {
+  async function finishChange(answer: PictureAnswer, sentence: string): Promise<string | null> {
     if (!answer.ok) return answer.message;
     offerUndo(sentence, undo);
     await tell(answer.image);
@@ -53,11 +53,11 @@ export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): 
     forgive: () => setProblem(null),
     take: (chosen) =>
       make("file" in chosen ? "sending" : "getting", async (onSent) =>
-        settled(
+        finishChange(
           await sendPicture(slug, chosen, onSent),
           image === null ? t("picture.added") : t("picture.changed"),
         ),
       ),
-    remove: () => make("removing", async () => settled(await removePicture(slug), t("picture.removed"))),
+    remove: () => make("removing", async () => finishChange(await removePicture(slug), t("picture.removed"))),
   };
 }

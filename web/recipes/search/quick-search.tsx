@@ -135,6 +135,6 @@ function Shown({ recipe: { name, image } }: { recipe: RecipeSummary }) {
 }
 
 /** What is searched for, as the call and the page of results take it. */
-export function queryOf(text: string): URLSearchParams {
+export function toSearchQuery(text: string): URLSearchParams {
   return new URLSearchParams({ q: text });
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "react-router";
 import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { queryOf, QuickSearch, RESULT } from "./quick-search.tsx";
+import { toSearchQuery, QuickSearch, RESULT } from "./quick-search.tsx";
 
 /** Search from wherever one is: the best few as one types, and the way to all of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +15,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             {shown}
           </Link>
         )}
-        onEnter={(text) => void navigate(text ? `/search?${queryOf(text)}` : "/search", { replace: true })}
+        onEnter={(text) =>
+          void navigate(text ? `/search?${toSearchQuery(text)}` : "/search", { replace: true })
+        }
       >
         {() => (
           <button type="submit" className="btn btn-ghost -ml-4 self-start">

@@ -44,7 +44,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
     setParams(next, { replace: true, preventScrollReset: true });
   }
 
-  const typed = (name: string, values: (text: string) => string[]) => (text: string) =>
+  const handleTyping = (name: string, values: (text: string) => string[]) => (text: string) =>
     put(name, values(text));
   const many = (text: string) => text.split(BETWEEN);
   const chosen = CONDITIONS.flatMap((name) => wanted.getAll(name)).length;
@@ -59,7 +59,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
         label={t("search.text")}
         type="search"
         start={wanted.get("q") ?? ""}
-        onType={typed("q", (text) => [text])}
+        onType={handleTyping("q", (text) => [text])}
         large
       />
       <details open={hasRoom}>
@@ -74,19 +74,19 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
             label={t("search.with")}
             hint={t("search.ingredients-hint")}
             start={wanted.getAll("with").join(", ")}
-            onType={typed("with", many)}
+            onType={handleTyping("with", many)}
           />
           <Field
             label={t("search.without")}
             hint={t("search.ingredients-hint")}
             start={wanted.getAll("without").join(", ")}
-            onType={typed("without", many)}
+            onType={handleTyping("without", many)}
           />
           <Field
             label={t("search.most")}
             type="number"
             start={wanted.get("limit") ?? String(SEARCH_RESULTS.default)}
-            onType={typed("limit", (text) => [resultsIn(text)])}
+            onType={handleTyping("limit", (text) => [parseLimit(text)])}
           />
         </div>
       </details>
@@ -95,7 +95,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
 }
 
 /** Nothing while it is no number that can be asked for. */
-function resultsIn(text: string): string {
+function parseLimit(text: string): string {
   const number = Math.round(Number(text));
   if (!(number >= 1) || number === SEARCH_RESULTS.default) return "";
   return String(Math.min(number, SEARCH_RESULTS.most));

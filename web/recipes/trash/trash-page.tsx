@@ -12,7 +12,7 @@ import { signedIn } from "../../state/session.ts";
 import { toast } from "../../state/toasts.ts";
 import { undoable } from "../../state/undo.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
@@ -82,7 +82,7 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
-  const when = shownMoment(deletedAt, locale);
+  const when = formatMoment(deletedAt, locale);
 
   async function restore(): Promise<void> {
     setBusy(true);
@@ -107,7 +107,7 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
         <p className="text-muted text-sm">
           {deletedBy ? t("bin.deleted-by", { when, who: deletedBy }) : t("bin.deleted", { when })}
         </p>
-        <p className="text-muted text-sm">{t("bin.until", { when: shownMoment(goneAt, locale) })}</p>
+        <p className="text-muted text-sm">{t("bin.until", { when: formatMoment(goneAt, locale) })}</p>
       </div>
       <button
         type="button"

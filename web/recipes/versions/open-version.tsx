@@ -15,7 +15,7 @@ import { language } from "../../state/language.ts";
 import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -109,7 +109,7 @@ function RestoreButton({ version, present }: { version: Earlier; present: SeenRe
       setBusy(false);
       return;
     }
-    const when = shownMoment(version.savedAt, locale);
+    const when = formatMoment(version.savedAt, locale);
     offerUndo(t("versions.restored", { when }), () => undo(restored.data, restored.etag ?? null));
     await navigate(`/recipe/${restored.data}`);
   }

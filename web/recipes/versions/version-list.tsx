@@ -4,7 +4,7 @@ import { Link, Outlet, useParams } from "react-router";
 import type { RecipeHistory, RecipeVersion } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
-import { shownMoment } from "../../text/moment.ts";
+import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { fieldNames } from "../diff/field-name.ts";
 import type { SeenRecipe } from "../put-recipe.ts";
@@ -69,13 +69,13 @@ function Version({ version, isOpen, present }: Props) {
       >
         <span className="flex min-w-0 grow flex-col gap-1">
           <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-lg">{shownMoment(version.savedAt, locale)}</span>
+            <span className="text-lg">{formatMoment(version.savedAt, locale)}</span>
             {version.id === PRESENT && <span className="font-semibold">{t("versions.present")}</span>}
           </span>
           {version.savedBy && (
             <span className="text-muted text-sm">{t("versions.by", { who: version.savedBy })}</span>
           )}
-          <span className="text-sm empty:hidden">{summaryOf(version, locale)}</span>
+          <span className="text-sm empty:hidden">{summarizeChange(version, locale)}</span>
         </span>
         <Chevron size={20} aria-hidden className="mt-1 shrink-0" />
       </Link>
@@ -89,7 +89,7 @@ function Version({ version, isOpen, present }: Props) {
 }
 
 /** What changed with a state, in few words; nothing where that was not looked for. */
-function summaryOf({ changed, isFirst }: Listed, locale: string): string {
+function summarizeChange({ changed, isFirst }: Listed, locale: string): string {
   if (isFirst) return t("versions.first");
   if (!changed) return "";
   return changed.length === 0 ? t("versions.no-difference") : fieldNames(changed, locale);

@@ -30,10 +30,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const { slug = "" } = params;
   const open = [params["version"], params["against"]].filter((part) => part !== undefined);
   if (!signedIn.peek()) return redirect(loginPath(versionsPath(slug, ...open)));
-  return { answers: await soon(bothOf(encodeURIComponent(slug))) };
+  return { answers: await soon(loadRecipeAndHistory(encodeURIComponent(slug))) };
 }
 
-async function bothOf(slug: string): Promise<Answers> {
+async function loadRecipeAndHistory(slug: string): Promise<Answers> {
   const [recipe, history] = await Promise.all([
     callApi("GET recipes/{slug}", { params: { slug } }),
     callApi("GET recipes/{slug}/versions", { params: { slug } }),

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, screen, waitFor, within } from "../support/dom.tsx";
+
+const { admin, answer, handle, open } = await dom();
+
+beforeEach(async () => {
+  for (const [name, category] of [
+    ["Leek Soup", "Soups"],
+    ["Bean Soup", "Soups"],
+    ["Green Salad", "Salads"],
+  ])
+    await admin.send("POST", "recipes/create", {
+      name,
+      recipeCategory: [category],
+      recipeIngredient: ["Salt"],
+    });
+});
+afterEach(async () => {
+  await admin.send("PUT", "site-settings", { showRecent: true, categories: [] });
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  await admin.send("POST", "recipe-bin", { recipes });
+});
+
+const headings = (level: number) =>
+  within(screen.getByRole("main"))
+    .queryAllByRole("heading", { level })
+    .map(({ textContent }) => textContent);
+
+test("without a section of recent recipes home begins with the chosen categories", async () => {
+  const categories = [{ slug: "soups" }, { slug: "salads" }];
+  await admin.send("PUT", "site-settings", { categories, showRecent: false });
+  await open("");
+  await screen.findByRole("region", { name: "Salads" });
+  expect(headings(2)).toEqual(["Soups", "Salads"]);
+});
+
+test("a category is sorted by keyboard, and one that is gone says so", async () => {
+  const page = await open("recipes/category/soups");
+  (await screen.findByRole("link", { name: "A–Z" })).focus();
+  await page.keyboard("{Enter}");
+  await waitFor(() => expect(headings(2)).toEqual(["Bean Soup", "Leek Soup"]));
+  expect(screen.getByRole("link", { name: "A–Z" }).getAttribute("aria-current")).toBe("true");
+  await page.go("/recipes/category/none");
+  await screen.findByText(/There is no such category/);
+});
+
+test("without recipes a list says what to do, and so does the search", async () => {
+  await admin.send("POST", "recipe-bin", { recipes: ["leek-soup", "bean-soup", "green-salad"] });
+  const page = await open("recipes/all");
+  await screen.findByRole("heading", { level: 1, name: "No recipes yet" });
+  expect(document.title).toBe("All recipes 🍲 Tagine");
+  await page.go("/search");
+  await waitFor(() => within(screen.getByRole("main")).getByText("No recipes yet"));
+  await page.go("/recipes/all");
+  await page.follow("Go home");
+  await page.arrives("/");
+});
+
+test("/tagine shows home too", async () => {
+  await open("tagine");
+  await screen.findByRole("heading", { level: 2, name: "Recent recipes" });
+  await waitFor(() => expect(headings(3)).toHaveLength(3));
+});
+
+test("a page that is not there has a button home", async () => {
+  const page = await open("no/such/page");
+  await screen.findByRole("heading", { name: "Page not found" });
+  await page.follow("Go home");
+  await page.arrives("/");
+});
+
+test.each([
+  ["", "Neueste Rezepte"],
+  ["no/such/page", "Seite nicht gefunden"],
+  ["recipes/tag/nothing-here", "Seite nicht gefunden"],
+])("languages change the page at /%s too", async (path, german) => {
+  const page = await open(path);
+  await page.press("Menu");
+  await page.selectOptions(await screen.findByLabelText("Language"), "de-DE");
+  await screen.findByRole("heading", { name: german });
+});
+
+test("languages can be changed while something is typed, and nothing is lost", async () => {
+  const page = await open("login");
+  await page.fill("E-mail", "someone@example.org");
+  await page.press("Menu");
+  await page.selectOptions(await screen.findByLabelText("Language"), "de-DE");
+  await screen.findByRole("heading", { level: 1, name: "Anmelden" });
+  expect(screen.getByLabelText("E-Mail")).toHaveProperty("value", "someone@example.org");
+});
+
+test("languages say the server's sentences too", async () => {
+  const page = await open("login", { language: "fr-FR" });
+  const [email, password] = document.querySelectorAll<HTMLInputElement>("main input");
+  await page.fill(email ?? document.body, "nobody@example.org");
+  await page.fill(password ?? document.body, "wrong-horse");
+  await page.keyboard("{Enter}");
+  const { textContent: told } = await screen.findByRole("alert");
+  expect(told).not.toContain("Could Not");
+  expect(told?.length).toBeGreaterThan(20);
+});
+
+test("an answer that is not Tagine's is said to be none, and can be asked for again", async () => {
+  const answerAgain = answer(
+    /recipes\/summary/,
+    () => new Response("<!doctype html><title>Hello</title>", { headers: { "Content-Type": "text/html" } }),
+  );
+  const page = await open("");
+  await screen.findByRole("heading", { level: 1, name: "Something went wrong" });
+  await waitFor(() => expect(document.title).toBe("Something went wrong 🍲 Tagine"));
+  answerAgain();
+  await page.press("Try again");
+  await screen.findByRole("heading", { level: 2, name: "Recent recipes" });
+  await waitFor(() => expect(document.title).toBe("Tagine"));
+});
+
+test("while a recipe is on its way, its shape is there", async () => {
+  const arrived = Promise.withResolvers<void>();
+  answer(/recipes\/leek-soup$/, async (request) => {
+    await arrived.promise;
+    return handle(request);
+  });
+  await open("recipe/leek-soup");
+  await within(screen.getByRole("main")).findByText(/Loading/);
+  expect(screen.queryByRole("heading", { level: 1 })).toBeNull();
+  arrived.resolve();
+  await screen.findByRole("heading", { name: "Ingredients" });
+});

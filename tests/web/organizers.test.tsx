@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from "bun:test";
+import { dom, screen, waitFor, within } from "../support/dom.tsx";
+
+const { admin, open } = await dom();
+
+beforeEach(async () => {
+  for (const number of [1, 2, 3, 4])
+    await admin.send("POST", "recipes/create", {
+      name: `Dish ${number}`,
+      tags: number % 2 === 0 ? ["Even"] : [],
+      recipeCategory: ["Dinner"],
+    });
+});
+afterEach(async () => {
+  const recipes = (await admin.get("recipes/summary")).body.map(({ slug }: { slug: string }) => slug);
+  await admin.send("POST", "recipe-bin", { recipes });
+  for (const { id } of (await admin.get("recipe-bin")).body) await admin.send("DELETE", `recipe-bin/${id}`);
+  for (const kind of ["categories", "tags"]) await admin.send("DELETE", `empty-${kind}`);
+});
+
+const dialog = () => screen.findByRole("dialog");
+const names = async (kind: string) => (await admin.get(kind)).body.map(({ name }: { name: string }) => name);
+
+test("a name that is taken is told of at the field, and offers to merge", async () => {
+  await admin.send("POST", "tags", { name: "Odd" });
+  const page = await open("recipes/tags", { as: admin });
+  await page.press("Actions for Odd");
+  await page.press("Rename");
+  const renaming = within(await dialog());
+  const name = renaming.getByLabelText("Name");
+  await page.fill(name, " ");
+  await page.keyboard("{Enter}");
+  await renaming.findByText("A Name is Required");
+  await page.fill(name, "EVEN");
+  await page.keyboard("{Enter}");
+  await renaming.findByText("There is already a tag “Even”.");
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  await page.press("Merge into “Even” instead");
+  expect(await within(await dialog()).findByRole("radio", { name: /Even/ })).toHaveProperty("checked", true);
+  await page.press("Merge", await dialog());
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Odd/ })).toBeNull());
+  expect(await names("tags")).toEqual(["Even"]);
+});
+
+test("empty ones are found by an address and deleted at once, others by name", async () => {
+  for (const name of ["Nothing", "Nobody"]) await admin.send("POST", "tags", { name });
+  const before = await open("recipes/tags", { as: admin });
+  await before.follow("Empty ones (2)");
+  await waitFor(() => expect(screen.queryByRole("link", { name: /Even/ })).toBeNull());
+  expect(before.address()).toBe("/recipes/tags?empty");
+  const page = await open("recipes/tags?empty", { as: admin });
+  await page.press("Delete all empty ones");
+  await within(await dialog()).findByText("2 tags without recipes are deleted.");
+  await page.press("Delete all empty ones", await dialog());
+  await screen.findByText("Nothing here fits.");
+  await page.follow("Empty ones (0)");
+  await page.press("Actions for Even");
+  await page.press("Delete");
+  const question = within(await dialog());
+  await question.findByRole("heading", { name: "Delete “Even”?" });
+  await question.findByText("2 recipes lose it. The recipes themselves stay.");
+  await page.press("Delete", await dialog());
+  await screen.findByText(/^There are no tags yet\./);
+  expect((await admin.get("recipes/summary")).body).toHaveLength(4);
+});

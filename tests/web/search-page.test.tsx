@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from "bun:test";
+import { dom, screen, waitFor, within, type Opened } from "../support/dom.tsx";
+
+const { admin, open } = await dom();
+
+const RECIPES = [
+  {
+    name: "Caprese",
+    recipeCategory: ["Salads"],
+    tags: ["summer", "quick"],
+    recipeIngredient: ["2 tomatoes", "basil"],
+  },
+  {
+    name: "Tomato soup",
+    recipeCategory: ["Soups"],
+    tags: ["quick"],
+    recipeIngredient: ["1 kg tomatoes", "cream"],
+  },
+  {
+    name: "Crème brûlée",
+    recipeCategory: ["Desserts"],
+    tags: ["summer"],
+    recipeIngredient: ["500 ml cream"],
+  },
+  { name: "番茄炒蛋", recipeCategory: ["Dinner"], tags: ["quick"], recipeIngredient: ["3 个鸡蛋"] },
+  { name: "Pancakes", recipeCategory: ["Desserts"], tags: [], recipeIngredient: ["2 eggs", "milk"] },
+  ...Array.from({ length: 20 }, (_, at) => ({ name: `Bread number ${at + 1}`, recipeCategory: ["Breads"] })),
+];
+
+beforeAll(async () => {
+  for (const recipe of RECIPES) await admin.send("POST", "recipes/create", recipe);
+});
+
+const names = () =>
+  within(screen.getByRole("main"))
+    .queryAllByRole("heading", { level: 2 })
+    .map(({ textContent }) => textContent);
+const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });
+
+/** Opens the search at an address and waits for its answer. */
+async function searchAt(query: string): Promise<Opened> {
+  const page = await open(`search${query}`);
+  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(said().join()).toMatch(/\d recipe|Nothing/));
+  return page;
+}
+
+test("the page finds as one types, and its address keeps what is looked for", async () => {
+  const page = await searchAt("");
+  expect(names()).toHaveLength(21);
+  await page.fill(await field(), "番茄");
+  await screen.findByText("1 recipe");
+  expect(names()).toEqual(["番茄炒蛋"]);
+  await searchAt(page.address().slice("/search".length));
+  await screen.findByText("1 recipe");
+  expect(names()).toEqual(["番茄炒蛋"]);
+  await page.fill(await field(), "nothing like it");
+  await screen.findByText(/^Nothing found\./);
+});
+
+test.each([
+  ["?categories=soups&categories=salads", ["Caprese", "Tomato soup"]],
+  ["?categories=soups&categories=salads&categoriesMatch=all", []],
+  ["?categories=breads&categoriesMode=exclude&q=cream", ["Crème brûlée", "Tomato soup"]],
+  ["?tags=summer&tags=quick&tagsMatch=all", ["Caprese"]],
+  ["?tags=summer&tags=quick&tagsMode=exclude&categories=desserts", ["Pancakes"]],
+  ["?with=tomatoes&without=cream", ["Caprese"]],
+  ["?q=bread&limit=2", 2],
+] as [string, string[] | number][])("%s is an address that finds what it says", async (query, wanted) => {
+  await searchAt(query);
+  if (typeof wanted === "number") expect(names()).toHaveLength(wanted);
+  else expect(names().toSorted()).toEqual(wanted);
+});
+
+test("an address that nobody can search for says so beside the fields", async () => {
+  const page = await open("search?limit=abc");
+  within(await screen.findByRole("alert")).getByText(/missing or not valid/);
+  const headlines = screen.getAllByRole("heading", { level: 1 });
+  expect(headlines.map(({ textContent }) => textContent)).toEqual(["Search"]);
+  await page.fill(await field(), "caprese");
+  await page.arrives(/q=caprese/);
+  await screen.findByRole("alert");
+  await page.fill(await screen.findByRole("spinbutton", { name: "Results at most" }), "5");
+  await waitFor(() => expect(names()).toEqual(["Caprese"]));
+});
