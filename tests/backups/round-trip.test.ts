@@ -10,8 +10,11 @@ import { tagine } from "../support/tagine.ts";
 /** The proofs do the same with a thousand. */
 const RECIPES = 60;
 
-test("what a backup of many recipes holds comes back whole in an empty Tagine", () =>
-  expectWholeRoundTrip(RECIPES));
+test(
+  "what a backup of many recipes holds comes back whole in an empty Tagine",
+  () => expectWholeRoundTrip(RECIPES),
+  60_000,
+);
 
 test("what was there before a restore is brought back by undoing it", async () => {
   using from = await tagine();

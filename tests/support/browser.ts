@@ -133,8 +133,8 @@ const AXE = readFileSync(Bun.resolveSync("axe-core/axe.min.js", import.meta.dir)
 
 /** What axe finds on a page: the rule and where. Empty when there is nothing. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  // The page's policy forbids scripts from elsewhere, so axe is evaluated instead of added.
-  await page.evaluate(AXE);
+  // The page's policy forbids scripts from elsewhere, so axe is evaluated instead of added; once, since it is large.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async () => {
     const axe = (
       globalThis as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
