@@ -7,7 +7,7 @@
 import { openDatabase } from "../src/platform/database.ts";
 import { sqlMigrations } from "../src/assets.ts";
 import { organizerStore } from "../src/organizers/organizer-store.ts";
-import { recipeStore } from "../src/recipes/recipe-store.ts";
+import { openRecipeStores } from "../src/recipes/recipe-stores.ts";
 
 const [kind, file = ""] = process.argv.slice(2);
 
@@ -22,7 +22,7 @@ async function answering(): Promise<(request: Request) => Response> {
     tags: organizerStore(db, "tag"),
     clock: () => new Date(),
   };
-  const recipes = recipeStore(db, parts);
+  const { recipes } = openRecipeStores(db, parts);
   return (request) => Response.json(recipes.get(request.url.slice(request.url.lastIndexOf("/") + 1)));
 }
 

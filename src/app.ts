@@ -69,7 +69,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
   const instance = openStores(db, clock);
-  const { recipes, users, groups, mealPlans } = instance;
+  const { recipes, archivedRecipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
   const pictureTasks = pictureWorker(startPictureProcess, log);
   const images = pictureFiles(folder.images, pictureTasks);
@@ -130,7 +130,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     kinds: [
       importKind(importing),
       restores.kind as JobKind,
-      migrationKind({ archives: migrationFiles, recipes, images, log }) as JobKind,
+      migrationKind({ archives: migrationFiles, archivedRecipes, images, log }) as JobKind,
     ],
     clock,
     log,

@@ -36,7 +36,7 @@ export function schedule(app: App): () => Promise<void> {
 function backupsByTheClock(app: App): { stop(): void } {
   const backup = () => automaticBackup(app);
   let missed: ReturnType<typeof setTimeout> | undefined;
-  const hasRecipes = app.recipes.archived.slugs().length > 0;
+  const hasRecipes = app.archivedRecipes.slugs().length > 0;
   if (isBackupMissed(app.backups.lastAutomaticAt(), app.clock(), hasRecipes)) {
     missed = setTimeout(() => void backup(), MISSED_AFTER_MS).unref();
   }
@@ -120,12 +120,12 @@ export function forgetOldReports({ jobs, webhooking, backups, clock }: App): voi
 }
 
 /** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */
-export function emptyBin({ recipes, images, clock }: App): void {
-  recipes.empty(recipes.bin.overdue(clock())).forEach(images.remove);
+export function emptyBin({ images, clock, trash }: App): void {
+  trash.empty(trash.overdue(clock())).forEach(images.remove);
 }
 
 /** The picture before a change stays on the disk for as long as the change can be taken back, and no longer. */
-export function dropFormerPictures({ recipes, images, clock }: App): void {
+export function dropFormerPictures({ images, clock, pictures }: App): void {
   const since = new Date(clock().getTime() - FORMER_PICTURE_HOURS * HOUR_MS).toISOString();
-  recipes.pictures.forgetOld(since).forEach(images.remove);
+  pictures.forgetOld(since).forEach(images.remove);
 }

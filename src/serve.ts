@@ -37,7 +37,7 @@ export async function serve(config: Config): Promise<void> {
     app.log.info(`started, version ${VERSION}, port ${listening.port}`);
     const unschedule = schedule(app);
     app.jobs.begin();
-    const stopCompleting = completeSearch(app.recipes.search, app.log);
+    const stopCompleting = completeSearch(app.search, app.log);
     const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
     await told;
     clearTimeout(sweep);

@@ -86,7 +86,7 @@ function answering(app: App, guard: Guard) {
       app.site.mergeSections(from, into);
       app.groups.mergeCategories(from, into);
       app.customPages.mergeCategories(from, into);
-      app.recipes.search.relabelByOrganizer(from);
+      app.search.relabelByOrganizer(from);
     },
   };
   const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })

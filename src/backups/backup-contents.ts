@@ -73,10 +73,10 @@ async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipConte
 async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
   const { snapshot } = source;
   const templates = source.rendered.map(source.templates.open);
-  const slugs = snapshot.recipes.archived.slugs();
+  const slugs = snapshot.archivedRecipes.slugs();
   for await (const { recipe, texts } of renderRecipes(slugs, templates, snapshot.recipes)) {
     const { slug } = recipe;
-    const known = snapshot.recipes.archived.known(slug);
+    const known = snapshot.archivedRecipes.known(slug);
     if (!known) continue;
     yield json(LAYOUT.recipe(slug), recipe);
     told.counts.recipes++;
@@ -95,9 +95,9 @@ async function* readHiddenPictures(source: BackupSource, told: Told): AsyncGener
 }
 
 function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
-  const { recipes: all, users } = snapshot;
-  const former = all.archived.slugs().flatMap((slug) => all.archived.known(slug)?.former?.picture ?? []);
-  const binned = all.archived
+  const { archivedRecipes: all, users } = snapshot;
+  const former = all.slugs().flatMap((slug) => all.known(slug)?.former?.picture ?? []);
+  const binned = all
     .listDeleted()
     .flatMap((recipe) => [recipe.picture ?? [], recipe.former?.picture ?? []].flat());
   const people = users.list().flatMap(({ id }) => users.picture(id) ?? []);
@@ -162,8 +162,8 @@ function countLists(
 /** About how many files there will be: lists and the database are a handful. */
 function fileCount({ snapshot, kinds, rendered }: BackupSource): number {
   if (!kinds.recipes) return 1;
-  const slugs = snapshot.recipes.archived.slugs().length;
-  return slugs * (1 + rendered.length) + snapshot.recipes.pictures.keys().size * FILES_OF_PICTURE;
+  const slugs = snapshot.archivedRecipes.slugs().length;
+  return slugs * (1 + rendered.length) + snapshot.pictures.keys().size * FILES_OF_PICTURE;
 }
 
 function json(name: string, value: unknown): ZipContent {

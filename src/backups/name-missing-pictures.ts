@@ -2,16 +2,16 @@ import { LAYOUT } from "../imports/restores/archive-layout.ts";
 import type { Stores } from "../imports/restores/instance.ts";
 
 /** Names of the recipes and people whose pictures these files of an archive would be, each once. */
-export function nameMissingPictures(files: string[], { recipes, users }: Stores): string[] {
+export function nameMissingPictures(files: string[], { recipes, users, archivedRecipes }: Stores): string[] {
   if (files.length === 0) return [];
   const names = new Map<string, string>();
-  for (const slug of recipes.archived.slugs()) {
-    const known = recipes.archived.known(slug);
+  for (const slug of archivedRecipes.slugs()) {
+    const known = archivedRecipes.known(slug);
     const name = recipes.get(slug)?.name ?? slug;
     names.set(`${LAYOUT.pictures}${slug}/`, name);
     if (known?.former?.picture) names.set(getPictureFolder(known.former.picture), name);
   }
-  for (const { content, picture, former } of recipes.archived.listDeleted())
+  for (const { content, picture, former } of archivedRecipes.listDeleted())
     for (const own of [picture, former?.picture]) if (own) names.set(getPictureFolder(own), content.name);
   for (const { id, fullName } of users.list()) {
     const picture = users.picture(id);

@@ -201,9 +201,9 @@ function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Com
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);
   };
   if (kinds.recipes) {
-    agree(LAYOUT.recipes, ({ recipes }) => recipes.archived.slugs());
-    for (const slug of inside.recipes.archived.slugs()) agree(slug, (instance) => readRecipe(slug, instance));
-    agree(LAYOUT.database, ({ recipes }) => recipes.archived.listDeleted().map(toComparable));
+    agree(LAYOUT.recipes, ({ archivedRecipes }) => archivedRecipes.slugs());
+    for (const slug of inside.archivedRecipes.slugs()) agree(slug, (instance) => readRecipe(slug, instance));
+    agree(LAYOUT.database, ({ archivedRecipes }) => archivedRecipes.listDeleted().map(toComparable));
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const all = chooseKinds(kinds);
@@ -212,8 +212,8 @@ function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Com
     if (!same(rows, found.get(name))) throw new BackupNotProved(name);
 }
 
-function readRecipe(slug: string, { recipes }: Stores): object {
-  const known = recipes.archived.known(slug);
+function readRecipe(slug: string, { recipes, archivedRecipes }: Stores): object {
+  const known = archivedRecipes.known(slug);
   return {
     recipe: recipes.get(slug),
     known: known && { ...withoutKeys(known), former: known.former?.replacedAt },

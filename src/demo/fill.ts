@@ -1,3 +1,4 @@
+import type { SummaryStore } from "../recipes/lists/summary-store.ts";
 import { addDays, DAYS_OF_WEEK, eachDay, getMonday } from "../contract/days.ts";
 import type { MealPlanStore } from "../meal-plans/meal-plan-store.ts";
 import { localDay } from "../platform/clock.ts";
@@ -9,6 +10,7 @@ import { sampleRecipes } from "./sample-recipes.ts";
 
 interface Parts {
   recipes: RecipeStore;
+  summaries: SummaryStore;
   images: PictureFiles;
 }
 
@@ -58,12 +60,12 @@ export function addSampleRecipes({ recipes, images }: Parts, pictures: StoredPic
 
 /** Adds a plan of the day's week: a recipe for each day, the same for the same seed, and what is left over on Friday. */
 export function addSamplePlan(
-  { recipes, mealPlans }: { recipes: RecipeStore; mealPlans: MealPlanStore },
+  { mealPlans, summaries }: { summaries: SummaryStore; mealPlans: MealPlanStore },
   { seed, group, today }: { seed: number; group: number; today: Date },
 ): void {
   const startDate = getMonday(localDay(today));
   const endDate = addDays(startDate, DAYS_OF_WEEK - 1);
-  const all = recipes.summaries({ order: "stored", start: 0, limit: -1 });
+  const all = summaries.page({ order: "stored", start: 0, limit: -1 });
   const chosen = createSeededRandom(seed + 2).some(all, DAYS_OF_WEEK);
   const meals = eachDay(startDate, endDate).map((date, at) => ({
     date,

@@ -1,3 +1,4 @@
+import type { PictureStore } from "../recipes/pictures/picture-store.ts";
 import { readFile } from "node:fs/promises";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Recipe } from "../contract/recipes.ts";
@@ -27,6 +28,7 @@ export interface ExportHow {
 
 export interface ExportParts {
   recipes: RecipeStore;
+  pictures: Pick<PictureStore, "current">;
   images: Pick<PictureFiles, "file">;
   templates: Templates;
 }
@@ -77,7 +79,7 @@ async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): A
   const list: object[] = [];
   for await (const { recipe, texts } of renderRecipes(slugs, template ? [template] : [], parts.recipes)) {
     const { slug } = recipe;
-    const current = parts.recipes.pictures.current(slug);
+    const current = parts.pictures.current(slug);
     const image = current && `images/${slug}.${current.ext}`;
     if (template) {
       const [text = ""] = texts;

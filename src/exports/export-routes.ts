@@ -1,3 +1,5 @@
+import type { PictureStore } from "../recipes/pictures/picture-store.ts";
+import type { ArchivedRecipeStore } from "../recipes/recipe-restore-store.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "../accounts/sessions.ts";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
@@ -15,6 +17,8 @@ import { exportCalls } from "../contract/calls/export-calls.ts";
 interface Parts {
   backups: { templates: Templates };
   recipes: RecipeStore;
+  pictures: PictureStore;
+  archivedRecipes: ArchivedRecipeStore;
   images: PictureFiles;
   downloads: Downloads;
   madeFiles: TemporaryFiles;
@@ -31,8 +35,20 @@ function isCustomTemplate({ format, template }: { format: ExportFormat; template
 
 /** Recipes as files for people and for other programs. */
 export function exportRoutes(guard: Guard, parts: Parts) {
-  const { backups, recipes, images, downloads, madeFiles, clock, ownAddress, takesLong, sessions } = parts;
-  const exporting = { recipes, images, templates: backups.templates };
+  const {
+    backups,
+    recipes,
+    pictures,
+    images,
+    downloads,
+    madeFiles,
+    clock,
+    ownAddress,
+    takesLong,
+    sessions,
+    archivedRecipes,
+  } = parts;
+  const exporting = { recipes, pictures, images, templates: backups.templates };
 
   /** @throws NotSignedIn */
   const requireUser = (request: Request) => sessions.identifyCaller(request.headers.get("Authorization"));
@@ -64,7 +80,7 @@ export function exportRoutes(guard: Guard, parts: Parts) {
       takesLong(request);
       const { format, template = null, slugs } = body;
       const how = { format, template, base: ownAddress(request) };
-      const [only, ...others] = new Set(slugs ?? recipes.archived.slugs());
+      const [only, ...others] = new Set(slugs ?? archivedRecipes.slugs());
       const key =
         only !== undefined && others.length === 0
           ? await one(only, how)

@@ -1,3 +1,4 @@
+import type { SummaryStore } from "../recipes/lists/summary-store.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { WebhookResult } from "../contract/webhooks.ts";
@@ -11,16 +12,17 @@ import { webhookCalls } from "../contract/calls/webhook-calls.ts";
 interface Parts {
   groups: GroupStore;
   recipes: RecipeStore;
+  summaries: SummaryStore;
   webhooking: WebhookParts;
 }
 
 /** Tests webhooks, and tells what became of them. */
-export function webhookRoutes(guard: Guard, { groups, recipes, webhooking }: Parts) {
+export function webhookRoutes(guard: Guard, { groups, recipes, webhooking, summaries }: Parts) {
   /** What is sent for a test: today's dinner, or the newest recipe to see what one would look like. */
   function example(group: number): string {
     const dinner = webhooking.findDinner(group, localDay(webhooking.clock()));
     if (dinner) return dinner.body;
-    const [newest] = recipes.summaries({ order: "recent", start: 0, limit: 1 });
+    const [newest] = summaries.page({ order: "recent", start: 0, limit: 1 });
     return JSON.stringify((newest && recipes.get(newest.slug)) ?? {});
   }
 

@@ -1,3 +1,4 @@
+import type { SummaryStore } from "../recipes/lists/summary-store.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { jsonResponse } from "../platform/json-response.ts";
@@ -14,6 +15,7 @@ import { mealPlanCalls } from "../contract/calls/meal-plan-calls.ts";
 interface Parts extends PictureParts {
   mealPlans: MealPlanStore;
   recipePool: RecipePoolStore;
+  summaries: SummaryStore;
   clock: Clock;
   /** The id of the group of this name, or of the default one without a name; null when there is none. */
   groupNamed(name: string | undefined): number | null;
@@ -21,7 +23,7 @@ interface Parts extends PictureParts {
 
 /** What groups cook on which days. Each group sees its own plans. */
 export function mealPlanRoutes(guard: Guard, parts: Parts) {
-  const { mealPlans, recipePool, recipes, clock } = parts;
+  const { mealPlans, recipePool, clock, pictures, summaries } = parts;
   const picture = pictureAnswers(parts);
   const today = () => localDay(clock());
 
@@ -40,7 +42,7 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
     "GET meal-plans/today/image": ({ request, query }) => {
       const group = parts.groupNamed(query.group_name);
       const slug = group === null ? null : mealPlans.dinner(group, today());
-      if (slug === null || !recipes.pictures.current(slug)) throw new NoDinnerPicture();
+      if (slug === null || !pictures.current(slug)) throw new NoDinnerPicture();
       return picture(request, slug, "original");
     },
 
@@ -48,8 +50,8 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
       const used = recipePool.listIds(body.used ?? []);
       const wish = { count: body.count, used };
       const ids = randomRecipes(recipePool.ofGroup(caller.groupId), wish, Math.random);
-      const summaries = new Map(recipes.summariesOf([...new Set(ids)]).map((row) => [row.id, row]));
-      return ids.flatMap((id) => summaries.get(id) ?? []);
+      const rows = new Map(summaries.of([...new Set(ids)]).map((row) => [row.id, row]));
+      return ids.flatMap((id) => rows.get(id) ?? []);
     },
 
     "PUT meal-plans/{uid}": ({ request, params, body, caller }) => {

@@ -6,8 +6,8 @@ import { binStore, type WholeDeleted } from "./trash/trash-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
-import { toPictureColumns, type Values } from "./recipe-columns.ts";
-import type { Row } from "./recipe-rows.ts";
+import { toPictureColumns } from "./recipe-columns.ts";
+import type { RecipeStore } from "./recipe-store.ts";
 import type { SearchStore } from "./search/search-store.ts";
 import type { SlugStore } from "./slug-store.ts";
 import type { SavedState, VersionStore } from "./versions/version-store.ts";
@@ -19,9 +19,7 @@ interface Parts {
   labels: PictureLabelStore;
   pictures: PictureStore;
   versions: VersionStore;
-  findRow(slug: string): Row | null;
-  insertOne(content: RecipeContent, values: Values): number;
-  change(slug: string, next: () => RecipeContent, how: { by: string | null }): string;
+  recipes: RecipeStore;
 }
 
 /** A recipe as an archive holds it. */
@@ -76,9 +74,11 @@ export interface Restored {
   dropped: string[];
 }
 
+export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
+
 /** The SQL of recipes that come back from an archive. */
-export function recipeRestoreStore(db: Database, parts: Parts) {
-  const { clock, slugs, search, labels, pictures, versions, findRow: rowOf, insertOne } = parts;
+export function archivedRecipeStore(db: Database, parts: Parts) {
+  const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = binStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
@@ -105,7 +105,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
   );
 
   function getKnownState(slug: string): KnownRecipeState | null {
-    const row = rowOf(slug);
+    const row = recipes.findRow(slug);
     if (!row) return null;
     const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
     return {
@@ -123,7 +123,7 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
   function addNew({ content, slug: wanted, picture, known }: ArchivedRecipe, by: string | null): string {
     const slug = wanted === null ? slugs.forName(content.name) : slugs.again(wanted);
     const number = numberFor(slug, picture, known);
-    const id = insertOne(content, {
+    const id = recipes.insert(content, {
       id: known && !holder.get(known.id) ? known.id : null,
       slug,
       dateAdded: content.dateAdded ?? localDay(clock()),
@@ -154,10 +154,10 @@ export function recipeRestoreStore(db: Database, parts: Parts) {
 
   function restore(archived: ArchivedRecipe, { force, by }: RestoreHow): Restored {
     const slug = chooseSlug(archived);
-    const here = rowOf(slug);
+    const here = recipes.findRow(slug);
     if (!here) return { slug: addNew(archived, by), dropped: [] };
     if (!force) throw new RecipeExists(here.name, slug);
-    const changed = parts.change(slug, () => archived.content, { by });
+    const changed = recipes.change(slug, () => archived.content, { by });
     const dropped = archived.picture ? pictures.set(here.id, archived.picture)?.droppedKey : null;
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   }

@@ -1,3 +1,4 @@
+import type { TrashStore } from "./trash/trash-moves-store.ts";
 import { toJson } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
@@ -13,12 +14,13 @@ import { recipeCalls } from "../contract/calls/recipe-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
+  trash: TrashStore;
   keptAnswers: KeptAnswers;
   importing: ReadParts;
 }
 
 /** Reads, stores, changes, deletes and imports recipes; lists of them stand in `recipe-list-routes.ts`. */
-export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: Parts) {
+export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing, trash }: Parts) {
   return bindCalls(guard, recipeCalls, {
     "POST recipes/create": ({ body, caller }) =>
       respondCreated(recipes.add(newContent(body), { by: caller.fullName })),
@@ -47,7 +49,7 @@ export function recipeRoutes(guard: Guard, { recipes, keptAnswers, importing }: 
     },
 
     "DELETE recipes/{slug}": ({ params: { slug }, caller }) => {
-      const id = recipes.discard(slug, caller.fullName);
+      const id = trash.discard(slug, caller.fullName);
       return { ...snackbar("recipe-deleted", "success", { slug }), id };
     },
   });

@@ -1,26 +1,37 @@
 import type { Database } from "bun:sqlite";
 import type { OrganizerKind } from "../contract/organizers.ts";
-import type { RecipeHistory } from "../contract/recipe-life.ts";
+import type { RecipeContent } from "../contract/recipe-life.ts";
 import type { Recipe } from "../contract/recipes.ts";
-import type { Clock } from "../platform/clock.ts";
 import type { OrganizerStore } from "../organizers/organizer-store.ts";
-import { recipeContent, RecipeNotFound } from "./recipe.ts";
+import { localDay, type Clock } from "../platform/clock.ts";
+import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import { makeSlug } from "../platform/slug.ts";
-import { libraryStore } from "./library/library-store.ts";
-import { pictureLabelStore } from "./pictures/picture-label-store.ts";
-import { bulkStore } from "./bulk/bulk-store.ts";
-import { pictureStore } from "./pictures/picture-store.ts";
-import { recipeWriteStore } from "./recipe-write-store.ts";
-import { searchStore } from "./search/search-store.ts";
-import { slugStore } from "./slug-store.ts";
-import { summaryStore } from "./lists/summary-store.ts";
-import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
+import { COLUMNS, PICTURE_COLUMNS, toColumns, toPictureColumns, type Values } from "./recipe-columns.ts";
 import { fromRow, type Row } from "./recipe-rows.ts";
+import { makeEtag, recipeContent, RecipeChanged, RecipeNotFound } from "./recipe.ts";
+import { ingredientsKey, sourceAddress } from "./same-recipe.ts";
+import type { SlugStore } from "./slug-store.ts";
 
 /** Of recipes that are like another, so many are named. */
 const MOST_ALIKE = 5;
 
 export type RecipeStore = ReturnType<typeof recipeStore>;
+
+/** What happens in the same transaction when a recipe is stored or changed. */
+interface Parts {
+  categories: OrganizerStore;
+  tags: OrganizerStore;
+  clock: Clock;
+  slugs: SlugStore;
+  labels: { next(slug: string): number; follow(recipeId: number, slug: string): void };
+  search: { add(recipeId: number): void; change(recipeId: number): void };
+  versions: {
+    keep(
+      recipeId: number,
+      state: { savedAt: string; savedBy: string | null; content: RecipeContent },
+    ): number;
+  };
+}
 
 /** A recipe's categories or tags, as a JSON list in their order. */
 const organizersSql = (kind: OrganizerKind) => `(
@@ -28,51 +39,48 @@ const organizersSql = (kind: OrganizerKind) => `(
   FROM recipe_organizer l JOIN organizer o ON o.id = l.organizer_id
   WHERE l.recipe_id = recipe.id AND o.kind = '${kind}')`;
 
-const WHOLE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
+export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
 
-/** The one place with the SQL of recipes, with `recipe-write-store.ts`; `recipe-rows.ts` says what stands in their rows. */
-export function recipeStore(
-  db: Database,
-  { categories, tags, clock }: { categories: OrganizerStore; tags: OrganizerStore; clock: Clock },
-) {
-  const slugs = slugStore(db);
-  const search = searchStore(db);
-  const labels = pictureLabelStore(db);
-  const pictures = pictureStore(db, { labels, clock });
-  const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE} FROM recipe WHERE slug = ?`);
-  const byId = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe WHERE id = ?`);
-  const writes = recipeWriteStore(db, {
-    categories,
-    tags,
-    clock,
-    slugs,
-    search,
-    labels,
-    pictures,
-    findRow: (slug) => bySlug.get(slug),
-  });
-  const many = bulkStore(db, {
-    categories,
-    tags,
-    clock,
-    search,
-    writes,
-    findRow: (slug) => bySlug.get(slug) ?? bySlug.get(slugs.findNewSlug(slug) ?? ""),
-    findRowById: (id) => byId.get(id),
-  });
+/** What comes with a new recipe. */
+interface NewRecipe {
+  picture?: StoredPicture | null;
+  /** The name of who stores it; null for what nobody did by hand. */
+  by?: string | null;
+  /** What must happen together with it, in the same transaction; when it throws, nothing is stored. */
+  also?(slug: string): void;
+}
+
+/** Who changes a recipe, and the states of it that they know; null when they do not care. */
+interface Change {
+  by: string | null;
+  knows?: string[] | null;
+}
+
+const INSERTED = { id: "id", ...COLUMNS, ...PICTURE_COLUMNS };
+
+/** A new row; a null id gives it the next one. */
+const INSERT = `INSERT INTO recipe (${Object.keys(INSERTED)})
+  VALUES (${Object.values(INSERTED).map((value) => `$${value}`)}) RETURNING id`;
+
+/** Another content in a row that is there. */
+const UPDATE = `UPDATE recipe
+  SET ${Object.entries(COLUMNS).map(([column, value]) => `${column} = $${value}`)} WHERE id = $id`;
+
+export function recipeStore(db: Database, parts: Parts) {
+  const { categories, tags, clock, slugs, labels, search, versions } = parts;
+  const bySlug = db.query<Row, [string]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE slug = ?`);
+  const byId = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe WHERE id = ?`);
   const byOrganizer = db.query<Row, [number]>(
-    `SELECT ${WHOLE} FROM recipe
+    `SELECT ${WHOLE_RECIPE} FROM recipe
      WHERE id IN (SELECT recipe_id FROM recipe_organizer WHERE organizer_id = ?) ORDER BY name COLLATE NOCASE, id`,
   );
   const byOrganizers = db.query<Row, [string, string, string]>(
-    `SELECT ${WHOLE} FROM recipe WHERE id IN (
+    `SELECT ${WHOLE_RECIPE} FROM recipe WHERE id IN (
        SELECT recipe_id FROM recipe_organizer JOIN organizer o ON o.id = organizer_id
        WHERE o.kind = ? AND (o.slug IN (SELECT value FROM json_each(?)) OR o.name IN (SELECT value FROM json_each(?))))
      ORDER BY name COLLATE NOCASE, id`,
   );
-  const all = db.query<Row, [number]>(`SELECT ${WHOLE} FROM recipe ORDER BY id LIMIT ?`);
-  const summaries = summaryStore(db);
-  const library = libraryStore(db, WHOLE);
+  const all = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe ORDER BY id LIMIT ?`);
   const known = {
     address: db.query<KnownRecipe, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
@@ -82,19 +90,92 @@ export function recipeStore(
     ),
   };
 
+  const insert = db.query<{ id: number }, Values>(INSERT);
+  const update = db.query<null, Values>(UPDATE);
+
+  function insertOne(content: RecipeContent, values: Values): number {
+    const made = insert.get({ ...toColumns(content), ...values });
+    if (!made) throw new Error(`The recipe “${content.name}” was not stored`);
+    organize(made.id, content);
+    search.add(made.id);
+    return made.id;
+  }
+
+  function organize(id: number, content: RecipeContent): void {
+    categories.setFor(id, content.recipeCategory);
+    tags.setFor(id, content.tags);
+  }
+
+  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: NewRecipe) => {
+    const slug = slugs.forName(content.name);
+    const now = clock();
+    insertOne(content, {
+      id: null,
+      slug,
+      dateAdded: content.dateAdded ?? localDay(now),
+      changedAt: now.toISOString(),
+      changedBy: by,
+      ...toPictureColumns(picture, picture ? labels.next(slug) : 0),
+    });
+    also?.(slug);
+    return slug;
+  });
+
+  const change = db.transaction(
+    (slug: string, next: (now: Recipe) => RecipeContent, { by, knows = null }: Change) => {
+      const row = getRow(slug);
+      const now = fromRow(row);
+      if (knows && !knows.includes(makeEtag(now))) throw new RecipeChanged(now);
+      const content = next(now);
+      const before = recipeContent(now);
+      if (Bun.deepEquals(before, content)) return slug;
+      versions.keep(row.id, { savedAt: row.changed_at, savedBy: row.changed_by, content: before });
+      const newSlug = slugs.afterRename(row, content.name);
+      update.run({
+        ...toColumns(content),
+        id: row.id,
+        slug: newSlug,
+        dateAdded: content.dateAdded ?? now.dateAdded,
+        changedAt: clock().toISOString(),
+        changedBy: by,
+      });
+      if (newSlug !== row.slug && row.picture_key !== null) labels.follow(row.id, newSlug);
+      organize(row.id, content);
+      search.change(row.id);
+      return newSlug;
+    },
+  );
+
+  const findRow = (slug: string): Row | null => bySlug.get(slug);
+
+  const findRowByAnySlug = (slug: string): Row | null =>
+    findRow(slug) ?? findRow(slugs.findNewSlug(slug) ?? "");
+
+  /**
+   * The recipes of some slugs, each once. Recipes that were deleted in the meantime are left out: who selected 200 wants
+   * the others done.
+   * @throws RecipeNotFound when none of them exists
+   */
+  function findRows(given: string[]): { rows: Row[]; missing: string[] } {
+    const found = [...new Set(given)].map((slug) => ({ slug, row: findRowByAnySlug(slug) }));
+    const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
+    const missing = found.filter(({ row }) => row === null).map(({ slug }) => slug);
+    if (rows.size === 0) throw new RecipeNotFound(given[0] ?? "");
+    return { rows: [...rows.values()], missing };
+  }
+
+  function getRow(slug: string): Row {
+    const row = findRow(slug);
+    if (!row) throw new RecipeNotFound(slug, slugs.findNewSlug(slug));
+    return row;
+  }
+
   return {
     /** Null when there is none. */
     get(slug: string): Recipe | null {
-      const row = bySlug.get(slug);
+      const row = findRow(slug);
       return row && fromRow(row);
     },
-
-    summaries: summaries.page,
-    summaryCount: summaries.count,
-    summariesOf: summaries.of,
-
-    /** What those ask for who keep all recipes. */
-    library,
 
     /** Whole, as they were stored. */
     *all(limit: number): Generator<Recipe> {
@@ -111,9 +192,6 @@ export function recipeStore(
     withOrganizer(organizerId: number): Recipe[] {
       return byOrganizer.all(organizerId).map(fromRow);
     },
-
-    /** Which pictures count, and which ones can be had back. */
-    pictures,
 
     /** The slug of the recipe that had this one before it was renamed; null when none had. */
     movedTo: slugs.findNewSlug,
@@ -136,24 +214,31 @@ export function recipeStore(
      */
     completeRows: completing(db),
 
+    findRow,
+
+    /** @throws RecipeNotFound */
+    getRow,
+
+    findRowById: (id: number): Row | null => byId.get(id),
+
+    findRows,
+
+    /** By a slug that the recipe has, or had. */
+    findRowByAnySlug,
+
+    /** Stores a row with its categories and tags. Call it inside a transaction. */
+    insert: insertOne,
+
+    /** Stores a new recipe whole, its picture with it, and returns its slug. */
+    add: (content: RecipeContent, more: NewRecipe = {}): string => add.immediate(content, more),
+
     /**
-     * Who made the present state of a recipe and the states before, and what changed with each.
-     * @throws RecipeNotFound
+     * Puts another state in place of the present one, which is kept as a version, and returns the recipe's slug: another
+     * one when its name is another. Nothing happens when the two states are the same.
+     * @throws RecipeNotFound, RecipeChanged when somebody else changed it meanwhile
      */
-    history(slug: string): RecipeHistory {
-      const row = bySlug.get(slug);
-      if (!row) throw new RecipeNotFound(slug, slugs.findNewSlug(slug));
-      const states = writes.versions.history(row.id, recipeContent(fromRow(row)));
-      return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
-    },
-
-    /** What recipes are found by. */
-    search,
-
-    ...writes,
-
-    /** What is done with many at once. */
-    many,
+    change: (slug: string, next: (now: Recipe) => RecipeContent, how: Change): string =>
+      change.immediate(slug, next, how),
   };
 }
 

@@ -19,7 +19,7 @@ afterAll(() => at.close());
 const list = (name: string) => files.get(name) as Record<string, unknown>[];
 
 test("each recipe is a file of its own, as it is read", async () => {
-  const slugs = at.app.recipes.archived.slugs();
+  const slugs = at.app.archivedRecipes.slugs();
   const recipes = [...files.keys()].filter((name) => name.startsWith("recipes/"));
   expect(recipes.toSorted()).toEqual(slugs.map((slug) => `recipes/${slug}.json`).toSorted());
   const { body } = await at.admin.get("recipes/a-renamed-one");
@@ -27,8 +27,8 @@ test("each recipe is a file of its own, as it is read", async () => {
 });
 
 test("a picture stands in three sizes in a folder of the recipe's slug", () => {
-  const pictured = at.app.recipes.archived.slugs().find((slug) => at.app.recipes.pictures.current(slug));
-  const { ext = "" } = at.app.recipes.pictures.current(pictured ?? "") ?? {};
+  const pictured = at.app.archivedRecipes.slugs().find((slug) => at.app.pictures.current(slug));
+  const { ext = "" } = at.app.pictures.current(pictured ?? "") ?? {};
   for (const name of [`original.${ext}`, "min-original.webp", "tiny-original.webp"])
     expect([name, files.has(`images/${pictured}/${name}`)]).toEqual([name, true]);
 });
@@ -37,7 +37,7 @@ test("a template makes a text of each recipe", () => {
   const text = files.get("templates/recipes.md/a-renamed-one.md");
   expect(text).toStartWith("# A renamed one\n");
   expect([...files.keys()].filter((name) => name.startsWith("templates/"))).toHaveLength(
-    at.app.recipes.archived.slugs().length,
+    at.app.archivedRecipes.slugs().length,
   );
 });
 

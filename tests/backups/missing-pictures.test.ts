@@ -13,7 +13,7 @@ beforeAll(async () => {
   const picture = tinyGif();
   await recipeWith(at, picture, "Whole");
   const fileOf = (slug: string, size: "original" | "small") =>
-    at.app.images.file(at.app.recipes.archived.known(slug)?.picture ?? { key: "", ext: "" }, size);
+    at.app.images.file(at.app.archivedRecipes.known(slug)?.picture ?? { key: "", ext: "" }, size);
   const small = fileOf(await recipeWith(at, picture, "No small form"), "small");
   const original = fileOf(await recipeWith(at, picture, "No original"), "original");
   const folder = dirname(fileOf(await recipeWith(at, picture, "No folder"), "original"));
@@ -70,7 +70,7 @@ test("what a backup has of their pictures comes back, and the report says what d
   await restored(to, file);
   const { body } = await to.admin.get("recipes/no-small-form");
   expect(body.image).toEqual(expect.any(String));
-  const picture = to.app.recipes.archived.known("no-small-form")?.picture;
+  const picture = to.app.archivedRecipes.known("no-small-form")?.picture;
   expect(readFileSync(to.app.images.file(picture ?? { key: "", ext: "" }, "small")).length).toBeGreaterThan(
     0,
   );

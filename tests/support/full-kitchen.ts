@@ -11,7 +11,7 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 12): Pro
   const pictures = await storeSamplePictures(app.images, SEED, 3);
   app.db.transaction(() => addSampleRecipes(app, pictures, { seed: SEED, count, today: TODAY }))();
   pictures.forEach(({ key }) => app.images.remove(key));
-  const [first = "", second = "", third = "", fourth = ""] = app.recipes.archived.slugs();
+  const [first = "", second = "", third = "", fourth = ""] = app.archivedRecipes.slugs();
   addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today: TODAY });
   // States before, under another name before that, and a picture that can be had back.
   const recipe = (await admin.get(`recipes/${first}`)).body;
@@ -74,14 +74,14 @@ async function oddRecipes(user: Caller): Promise<void> {
   await user.send("POST", "recipes/create", { name: "Much of it", recipeIngredient: Array(20).fill(line) });
 }
 
-function pictureOf({ recipes }: Tagine["app"], slug: string): StoredPicture {
-  const current = recipes.pictures.current(slug) ?? recipes.pictures.current(pictured(recipes));
+function pictureOf(app: Tagine["app"], slug: string): StoredPicture {
+  const current = app.pictures.current(slug) ?? app.pictures.current(pictured(app));
   if (!current) throw new Error("No recipe has a picture");
   return { ...current, hash: "" };
 }
 
-function pictured(recipes: Tagine["app"]["recipes"]): string {
-  return recipes.archived.slugs().find((slug) => recipes.pictures.current(slug)) ?? "";
+function pictured({ archivedRecipes, pictures }: Tagine["app"]): string {
+  return archivedRecipes.slugs().find((slug) => pictures.current(slug)) ?? "";
 }
 
 function pictureForm(path: string): FormData {

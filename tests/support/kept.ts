@@ -7,10 +7,10 @@ import type { Tagine } from "./tagine.ts";
  */
 export async function allKept({ app, admin }: Tagine, own = 1) {
   const body = async (path: string) => (await admin.get(path)).body;
-  const slugs = app.recipes.archived.slugs();
+  const slugs = app.archivedRecipes.slugs();
   const recipes = await Promise.all(
     slugs.map(async (slug) => {
-      const known = app.recipes.archived.known(slug);
+      const known = app.archivedRecipes.known(slug);
       return {
         ...(await body(`recipes/${slug}`)),
         history: { ...known, picture: null, former: known?.former && filesOf(known.former.picture, app) },
@@ -20,7 +20,7 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
   );
   return {
     recipes,
-    bin: app.recipes.archived
+    bin: app.archivedRecipes
       .listDeleted()
       .map(({ picture, ...deleted }) => ({ ...deleted, files: filesOf(picture, app) })),
     categories: await body("categories"),
@@ -41,7 +41,7 @@ export async function allKept({ app, admin }: Tagine, own = 1) {
       files: filesOf(app.users.picture(account.id), app),
     })),
     links: await body("users/sign-ups"),
-    labels: app.recipes.archived.pictureLabels(),
+    labels: app.archivedRecipes.pictureLabels(),
   };
 }
 

@@ -100,28 +100,27 @@ async function inApp<Found>(dataDir: string, look: (app: App) => Found | Promise
 
 /** A recipe whose picture has been replaced once, as at the start of each deed. */
 function begin(dataDir: string): Promise<void> {
-  return inApp(dataDir, async ({ recipes, images }) => {
+  return inApp(dataDir, async ({ recipes, pictures, images }) => {
     recipes.add(recipeContent({ name: "Soup" }));
     const id = recipes.get("soup")?.id ?? 0;
-    for (const width of [THIRD, FIRST])
-      recipes.pictures.set(id, await images.store(await picture(width, 40)));
-    images.sweep(recipes.pictures.keys(), new Date(Date.now() + AFTER_MS));
+    for (const width of [THIRD, FIRST]) pictures.set(id, await images.store(await picture(width, 40)));
+    images.sweep(pictures.keys(), new Date(Date.now() + AFTER_MS));
   });
 }
 
 function measureWidths(dataDir: string): Promise<Widths> {
-  return inApp(dataDir, async ({ recipes, images, folder }) => {
-    images.sweep(recipes.pictures.keys(), new Date(Date.now() + AFTER_MS));
-    expect(new Set(readdirSync(folder.images))).toEqual(recipes.pictures.keys());
+  return inApp(dataDir, async ({ recipes, pictures, images, folder }) => {
+    images.sweep(pictures.keys(), new Date(Date.now() + AFTER_MS));
+    expect(new Set(readdirSync(folder.images))).toEqual(pictures.keys());
     const width = async () => {
-      const now = recipes.pictures.current("soup");
+      const now = pictures.current("soup");
       if (!now) return null;
       for (const type of ["small", "tiny", "original"] as const)
         await new Bun.Image(await Bun.file(images.file(now, type)).bytes()).bytes();
       return (await new Bun.Image(await Bun.file(images.file(now, "original")).bytes()).metadata()).width;
     };
     const present = await width();
-    const former = recipes.pictures.restore(recipes.get("soup")?.id ?? 0) ? await width() : "gone";
+    const former = pictures.restore(recipes.get("soup")?.id ?? 0) ? await width() : "gone";
     return [present, former];
   });
 }

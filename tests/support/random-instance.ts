@@ -111,9 +111,13 @@ function contentOf(random: Random, name = random.pick(NAMES)) {
   });
 }
 
-function addRecipes({ recipes }: Stores, random: Random, picture: MakePicture): void {
+function addRecipes(
+  { recipes, archivedRecipes, pictures, trash }: Stores,
+  random: Random,
+  picture: MakePicture,
+): void {
   repeat(random, 8, () => void recipes.add(contentOf(random), { picture: picture(50), by: "Ann" }));
-  const slugs = () => recipes.archived.slugs();
+  const slugs = () => archivedRecipes.slugs();
   const anyOne = (work: (slug: string) => void) => {
     const all = slugs();
     if (all.length > 0) work(random.pick(all));
@@ -121,13 +125,13 @@ function addRecipes({ recipes }: Stores, random: Random, picture: MakePicture): 
   repeat(random, 4, () => anyOne((slug) => recipes.change(slug, () => contentOf(random), { by: null })));
   repeat(random, 2, () =>
     anyOne((slug) => {
-      const id = recipes.archived.known(slug)?.id ?? 0;
-      recipes.pictures.set(id, picture(50));
+      const id = archivedRecipes.known(slug)?.id ?? 0;
+      pictures.set(id, picture(50));
     }),
   );
-  repeat(random, 4, () => anyOne((slug) => void recipes.discard(slug, random.pick([null, "Ann"]))));
+  repeat(random, 4, () => anyOne((slug) => void trash.discard(slug, random.pick([null, "Ann"]))));
   // The same once more, deleted in the same moment.
-  repeat(random, 2, () => void recipes.discard(recipes.add(recipeContent({ name: "Twin" })), null));
+  repeat(random, 2, () => void trash.discard(recipes.add(recipeContent({ name: "Twin" })), null));
 }
 
 function addSite({ site, themes, customPages, categories }: Stores, random: Random): void {
@@ -185,8 +189,8 @@ function addPeople({ db, users, groups, categories }: Stores, random: Random, pi
   repeat(random, 3, () => void links.add(random.pick(["For Ann", "For Ann", "🌶️"]), random.chance(50)));
 }
 
-function addPlans({ groups, mealPlans, recipes }: Stores, random: Random): void {
-  const slugs = [null, ...recipes.archived.slugs(), "gone"];
+function addPlans({ groups, mealPlans, archivedRecipes }: Stores, random: Random): void {
+  const slugs = [null, ...archivedRecipes.slugs(), "gone"];
   repeat(random, 5, () => {
     const day = random.pick(DAYS);
     const meals = Array.from({ length: random.between(0, 4) }, () => ({
@@ -206,18 +210,18 @@ function addPlans({ groups, mealPlans, recipes }: Stores, random: Random): void 
 
 /** So that ids have gaps, and what others name is gone. */
 function removeSome(
-  { recipes, categories, customPages, groups, mealPlans, themes }: Stores,
+  { categories, customPages, groups, mealPlans, themes, archivedRecipes, trash }: Stores,
   random: Random,
 ): void {
   repeat(random, 2, () => {
-    const slugs = recipes.archived.slugs();
-    if (slugs.length > 0) recipes.discard(random.pick(slugs), "Ann");
+    const slugs = archivedRecipes.slugs();
+    if (slugs.length > 0) trash.discard(random.pick(slugs), "Ann");
   });
   repeat(random, 1, () => {
-    const { id } = recipes.archived.namesInBin()[0] ?? {};
+    const { id } = archivedRecipes.namesInBin()[0] ?? {};
     if (id === undefined) return;
-    if (random.chance(50)) recipes.empty([id]);
-    else recipes.takeBack(id);
+    if (random.chance(50)) trash.empty([id]);
+    else trash.restore(id);
   });
   repeat(random, 2, () => {
     const all = categories.list();
@@ -233,8 +237,8 @@ function removeSome(
 }
 
 /** Files that are gone, empty, or anything. */
-function damagePictures({ recipes, users }: Stores, random: Random, images: PictureFiles): void {
-  const keys = [...recipes.pictures.keys(), ...users.pictureKeys()];
+function damagePictures({ pictures, users }: Stores, random: Random, images: PictureFiles): void {
+  const keys = [...pictures.keys(), ...users.pictureKeys()];
   if (!random.chance(40)) return;
   for (const key of random.some(keys, 2)) {
     const size = random.pick(["original", "small", "tiny"] as const);

@@ -4,7 +4,7 @@ import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
-import type { RecipeStore } from "../../recipes/recipe-store.ts";
+import type { ArchivedRecipeStore } from "../../recipes/recipe-restore-store.ts";
 import { toRecipeContent, nameProblem } from "../archives/found-content.ts";
 import { getFormat } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
@@ -15,7 +15,7 @@ import type { ArchiveFiles, FoundRecipe } from "../archives/recipe-format.ts";
 
 interface Parts {
   archives: MigrationArchives;
-  recipes: RecipeStore;
+  archivedRecipes: ArchivedRecipeStore;
   images: PictureFiles;
   log: Log;
 }
@@ -64,7 +64,7 @@ interface Preparing {
 async function prepareRecipe(
   found: FoundRecipe,
   { name, by, files, isMended }: Preparing,
-  { recipes: { archived }, images, log }: Parts,
+  { archivedRecipes: archived, images, log }: Parts,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
   const recipe = { content: toRecipeContent(found.recipe), slug: null };

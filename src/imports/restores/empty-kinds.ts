@@ -8,7 +8,19 @@ export function emptyKinds(
   { name, kinds: emptied = [] }: RestoreItem,
   { into, caller, settle }: Restoring,
 ): ArchiveOutcome {
-  const { db, recipes, categories, tags, site, themes, customPages, groups, mealPlans, users, images } = into;
+  const {
+    db,
+    archivedRecipes,
+    categories,
+    tags,
+    site,
+    themes,
+    customPages,
+    groups,
+    mealPlans,
+    users,
+    images,
+  } = into;
   const outcome = { name };
   const empty = db.transaction((): string[] => {
     const keys: (string | null)[] = [];
@@ -27,7 +39,7 @@ export function emptyKinds(
       groups.archived.removeAll();
     }
     if (emptied.includes("recipes")) {
-      keys.push(...recipes.archived.removeAll());
+      keys.push(...archivedRecipes.removeAll());
       // Those that home, pages and groups name that stay are named on.
       categories.removeUnnamed();
       tags.removeUnnamed();

@@ -4,7 +4,7 @@ import { groupStore } from "../../groups/group-store.ts";
 import { mealPlanStore } from "../../meal-plans/meal-plan-store.ts";
 import { organizerStore } from "../../organizers/organizer-store.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { recipeStore } from "../../recipes/recipe-store.ts";
+import { openRecipeStores } from "../../recipes/recipe-stores.ts";
 import { customPageStore } from "../../site/custom-page-store.ts";
 import { siteStore } from "../../site/site-store.ts";
 import { themeStore } from "../../themes/theme-store.ts";
@@ -19,7 +19,7 @@ export function openStores(db: Database, clock: Clock) {
     db,
     categories,
     tags,
-    recipes: recipeStore(db, { categories, tags, clock }),
+    ...openRecipeStores(db, { categories, tags, clock }),
     users: userStore(db),
     groups: groupStore(db),
     mealPlans: mealPlanStore(db),

@@ -116,7 +116,7 @@ function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
   const found = files
     .derive(recipeSources)
     .map(({ file }): RestoreItem => ({ item: "recipe", name: getStem(file), file }));
-  const binned = inside?.recipes.archived.namesInBin() ?? [];
+  const binned = inside?.archivedRecipes.namesInBin() ?? [];
   return [...found, ...binned.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id }))];
 }
 

@@ -52,12 +52,12 @@ async function prepareRecipe(
   how: Restoring,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   const { into, force, caller } = how;
-  const { archived } = into.recipes;
+  const { archivedRecipes: archived } = into;
   const { slug } = found;
   const content = toRecipeContent(found.recipe);
   // Asked before its picture is made ready, which takes far longer.
   archived.refuseClash({ content, slug }, force);
-  const known = slug === null ? null : (how.archive.inside?.recipes.archived.known(slug) ?? null);
+  const known = slug === null ? null : (how.archive.inside?.archivedRecipes.known(slug) ?? null);
   const { picture, notice } = await recipePicture(found, known, how);
   // One that is here already keeps the picture it had before its own.
   const { former, notice: formerNotice } =
@@ -121,7 +121,7 @@ async function formerPicture(
 /** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
-  const deleted = archive.inside?.recipes.archived.getDeleted(at);
+  const deleted = archive.inside?.archivedRecipes.getDeleted(at);
   if (!deleted) return { name };
   // Whatever stands in the database of an archive, it is checked as what a client sends.
   const content = toRecipeContent(deleted.content);
@@ -133,7 +133,7 @@ export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restorin
   const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
   let isStored = false;
   try {
-    isStored = into.recipes.archived.restoreDeleted(
+    isStored = into.archivedRecipes.restoreDeleted(
       { ...deleted, content, picture, former },
       { force, also: () => settle(outcome) },
     );
@@ -154,7 +154,7 @@ export function restoreOrganizers(
       .transaction(() => {
         inside.categories.list().forEach(into.categories.restore);
         inside.tags.list().forEach(into.tags.restore);
-        into.recipes.archived.raisePictureLabels(inside.recipes.archived.pictureLabels());
+        into.archivedRecipes.raisePictureLabels(inside.archivedRecipes.pictureLabels());
         settle({ name });
       })
       .immediate();

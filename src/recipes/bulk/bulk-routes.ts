@@ -1,21 +1,21 @@
 import type { Guard } from "../../http/guard.ts";
 import { snackbar } from "../../contract/sentences.ts";
 import { organizerChange } from "./organizer-change.ts";
-import type { RecipeStore } from "../recipe-store.ts";
+import type { BulkStore } from "./bulk-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { recipeChangeCalls } from "../../contract/calls/recipe-change-calls.ts";
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
-export function recipeChangeRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
+export function recipeChangeRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {
   return bindCalls(guard, recipeChangeCalls, {
     "POST recipe-changes": ({ body, caller }) => {
       const wanted = organizerChange(body);
-      const changed = recipes.many.change(body.recipes, wanted, caller.fullName);
+      const changed = bulk.change(body.recipes, wanted, caller.fullName);
       return { ...snackbar("recipes-changed", "success", { count: changed.versions.length }), ...changed };
     },
 
     "POST recipe-changes/undo": ({ body: { versions }, caller }) => {
-      const count = recipes.many.undo(versions, caller.fullName);
+      const count = bulk.undo(versions, caller.fullName);
       return snackbar("recipes-changed-back", "success", { count });
     },
   });

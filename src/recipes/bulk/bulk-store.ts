@@ -4,9 +4,10 @@ import type { Organizer } from "../../contract/organizers.ts";
 import type { OrganizerStore } from "../../organizers/organizer-store.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { TooManyOrganizers, type NameChange, type OrganizerChange } from "./organizer-change.ts";
-import { NotInBin, recipeContent, RecipeNotFound } from "../recipe.ts";
+import { recipeContent } from "../recipe.ts";
 import { fromRow, type Row } from "../recipe-rows.ts";
-import type { RecipeWriteStore } from "../recipe-write-store.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import type { VersionStore } from "../versions/version-store.ts";
 import type { SearchStore } from "../search/search-store.ts";
 
 interface Parts {
@@ -14,10 +15,8 @@ interface Parts {
   tags: OrganizerStore;
   clock: Clock;
   search: SearchStore;
-  writes: RecipeWriteStore;
-  /** The recipe that has a slug, or had it. */
-  findRow(slug: string): Row | null;
-  findRowById(id: number): Row | null;
+  versions: VersionStore;
+  recipes: RecipeStore;
 }
 
 /** Of categories and of tags. */
@@ -37,9 +36,11 @@ export interface ChangedRecipes {
 /** Changes of which it is known what they made: an undo is offered for a moment only. */
 const REMEMBERED = 100;
 
+export type BulkStore = ReturnType<typeof bulkStore>;
+
 /** The SQL of what is done with many recipes. Each is one transaction: it happens to all of them, or to none. */
 export function bulkStore(db: Database, parts: Parts) {
-  const { categories, tags, clock, search, writes, findRow: rowOf, findRowById: rowOfId } = parts;
+  const { categories, tags, clock, search, versions, recipes } = parts;
   const touch = db.query<null, [string, string | null, number]>(
     "UPDATE recipe SET changed_at = ?, changed_by = ? WHERE id = ?",
   );
@@ -57,24 +58,11 @@ export function bulkStore(db: Database, parts: Parts) {
     if (madeBy.size > REMEMBERED && oldest !== undefined) madeBy.delete(oldest);
   }
 
-  /**
-   * The recipes of some slugs, each once. What somebody deleted meanwhile is left out: whoever chose two hundred wants
-   * the others done.
-   * @throws RecipeNotFound when none is here
-   */
-  function findRows(slugs: string[]): { rows: Row[]; missing: string[] } {
-    const found = [...new Set(slugs)].map((slug) => ({ slug, row: rowOf(slug) }));
-    const rows = new Map(found.flatMap(({ row }) => (row ? [[row.id, row]] : [])));
-    const missing = found.filter(({ row }) => row === null).map(({ slug }) => slug);
-    if (rows.size === 0) throw new RecipeNotFound(slugs[0] ?? "");
-    return { rows: [...rows.values()], missing };
-  }
-
   /** Makes a recipe's categories and tags these, and returns the version of the state before; null when nothing changes. */
   function organize(row: Row, next: OrganizerIds, by: string | null): number | null {
     const now = listOrganizerIds(row);
     if (Bun.deepEquals(now, next)) return null;
-    const version = writes.versions.keep(row.id, {
+    const version = versions.keep(row.id, {
       savedAt: row.changed_at,
       savedBy: row.changed_by,
       content: recipeContent(fromRow(row)),
@@ -86,7 +74,7 @@ export function bulkStore(db: Database, parts: Parts) {
   }
 
   const change = db.transaction((slugs: string[], wanted: OrganizerChange, by: string | null) => {
-    const { rows, missing } = findRows(slugs);
+    const { rows, missing } = recipes.findRows(slugs);
     const inCategories = planSteps(categories, wanted.categories);
     const inTags = planSteps(tags, wanted.tags);
     const changed = rows.flatMap((row) => {
@@ -98,15 +86,15 @@ export function bulkStore(db: Database, parts: Parts) {
       return version === null ? [] : [{ id: row.id, version }];
     });
     search.relabel(changed.map(({ id }) => id));
-    const versions = changed.map(({ version }) => version);
-    remember(versions, { categories: inCategories.made, tags: inTags.made });
-    return { versions, missing };
+    const saved = changed.map(({ version }) => version);
+    remember(saved, { categories: inCategories.made, tags: inTags.made });
+    return { versions: saved, missing };
   });
 
-  const undo = db.transaction((versions: number[], by: string | null) => {
-    const changed = [...new Set(versions)].flatMap((version) => {
-      const before = writes.versions.find(version);
-      const row = before && rowOfId(before.recipeId);
+  const undo = db.transaction((saved: number[], by: string | null) => {
+    const changed = [...new Set(saved)].flatMap((version) => {
+      const before = versions.find(version);
+      const row = before && recipes.findRowById(before.recipeId);
       if (!row) return [];
       const next = {
         categories: before.content.recipeCategory.map((name) => categories.findOrMake(name).id),
@@ -115,24 +103,10 @@ export function bulkStore(db: Database, parts: Parts) {
       return organize(row, next, by) === null ? [] : [row.id];
     });
     search.relabel(changed);
-    const made = madeBy.get(versions[0] ?? 0);
+    const made = madeBy.get(saved[0] ?? 0);
     categories.removeUnused(made?.categories ?? []);
     tags.removeUnused(made?.tags ?? []);
     return changed.length;
-  });
-
-  const discard = db.transaction((slugs: string[], by: string | null) => {
-    const { rows, missing } = findRows(slugs);
-    return { ids: search.inOneGo(() => rows.map((row) => writes.putIntoBin(row, by))), missing };
-  });
-
-  const takeBack = db.transaction((ids: number[]) => {
-    // In their order, the search stores them in one go.
-    const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
-    const slugs = search.inOneGo(() => inOrder.map((id) => writes.takeFromBin(id)));
-    const back = slugs.filter((slug) => slug !== null);
-    if (back.length === 0) throw new NotInBin();
-    return back;
   });
 
   return {
@@ -147,23 +121,10 @@ export function bulkStore(db: Database, parts: Parts) {
     /**
      * Gives recipes back the categories and tags that they had, in their order, and leaves all else of them as it is.
      * What the change made goes, where nothing has it.
-     * @param versions the states that had them; those of recipes that are gone do not count
+     * @param saved the versions that had them; those of recipes that are gone do not count
      * @returns how many recipes that changed
      */
-    undo: (versions: number[], by: string | null): number => undo.immediate(versions, by),
-
-    /**
-     * Puts recipes into the bin. Returns their ids, by which they are taken back.
-     * @throws RecipeNotFound when none of them is here
-     */
-    discard: (slugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
-      discard.immediate(slugs, by),
-
-    /**
-     * Takes those that still lie in the bin back, and returns their slugs.
-     * @throws NotInBin when none does
-     */
-    takeBack: (ids: number[]): string[] => takeBack.immediate(ids),
+    undo: (saved: number[], by: string | null): number => undo.immediate(saved, by),
   };
 }
 

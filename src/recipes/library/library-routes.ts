@@ -1,3 +1,4 @@
+import type { LibraryStore } from "./library-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { toJson } from "../../platform/json-response.ts";
 import { answerOnce, type KeptAnswers } from "../../platform/kept-answers.ts";
@@ -7,19 +8,20 @@ import { recipeLibraryCalls } from "../../contract/calls/recipe-library-calls.ts
 
 interface Parts {
   recipes: RecipeStore;
+  library: LibraryStore;
   keptAnswers: KeptAnswers;
 }
 
 /** For devices that keep all recipes: what there is, and what of it they do not have yet. */
-export function recipeLibraryRoutes(guard: Guard, { recipes, keptAnswers }: Parts) {
+export function recipeLibraryRoutes(guard: Guard, { keptAnswers, library }: Parts) {
   return bindCalls(guard, recipeLibraryCalls, {
     "GET recipe-library": ({ request }) =>
       keptAnswers.get(request, "library", () => {
-        const body = toJson(recipes.library.entries());
+        const body = toJson(library.entries());
         return { body, etag: `"${Bun.hash(body).toString(36)}"` };
       }),
 
     "POST recipe-library": ({ request, body }) =>
-      answerOnce(request, { body: toJson(recipes.library.some(body.recipes)), etag: null }),
+      answerOnce(request, { body: toJson(library.some(body.recipes)), etag: null }),
   });
 }

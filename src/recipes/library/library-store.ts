@@ -10,6 +10,8 @@ const SHAPE = Bun.hash(JSON.stringify(Recipe)).toString(36);
 
 type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "changed_at">;
 
+export type LibraryStore = ReturnType<typeof libraryStore>;
+
 /** The SQL of what a device asks for that keeps all recipes. */
 export function libraryStore(db: Database, wholeColumns: string) {
   const rows = db.query<EntryRow, []>(

@@ -1,3 +1,4 @@
+import type { SummaryStore } from "./summary-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { Recipe, RecipeSummary } from "../../contract/recipes.ts";
 import { LISTED_RECIPES } from "../../contract/rules.ts";
@@ -12,6 +13,7 @@ import { recipeListCalls } from "../../contract/calls/recipe-list-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
+  summaries: SummaryStore;
   keptAnswers: KeptAnswers;
 }
 
@@ -23,7 +25,7 @@ const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rati
 const ALL = -1;
 
 /** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
-export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) {
+export function recipeListRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
   /**
    * Rows with these fields and the id, kept for as long as no recipe changes.
    * @throws Invalid for a field that recipes do not have
@@ -32,10 +34,10 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
     const unknown = fields.filter((field) => !FIELDS.has(field));
     if (unknown.length > 0) throw new Invalid(unknown.map(noSuchField));
     const wanted = new Set(["id", ...fields].toSorted());
-    const most = limit === LISTED_RECIPES ? limit : limitAmong(recipes.summaryCount({}), 0, limit);
+    const most = limit === LISTED_RECIPES ? limit : limitAmong(summaries.count({}), 0, limit);
     return keptAnswers.get(request, `rows ${most} ${[...wanted]}`, () => {
       const found = wanted.isSubsetOf(SUMMARY_FIELDS)
-        ? recipes.summaries({ order: "stored", start: 0, limit: most })
+        ? summaries.page({ order: "stored", start: 0, limit: most })
         : recipes.all(most);
       // One after the other: all whole recipes at once would be many times as large as the answer.
       const texts: string[] = [];
@@ -47,7 +49,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
   /** The same page, told in one way: whoever asks for different numbers must not fill memory with equal answers. */
   function withinRecipes(page: SummaryPage): SummaryPage {
     if (page.start === 0 && page.limit === ALL) return page;
-    const count = recipes.summaryCount(page);
+    const count = summaries.count(page);
     const start = Math.min(page.start, count);
     return { ...page, start, limit: limitAmong(count, start, page.limit) };
   }
@@ -57,9 +59,9 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers }: Parts) 
       const page = withinRecipes(parsePage(query));
       const key = `summary ${JSON.stringify(page)}`;
       return keptAnswers.get(request, key, () => ({
-        body: toJson(recipes.summaries(page)),
+        body: toJson(summaries.page(page)),
         etag: null,
-        total: recipes.summaryCount(page),
+        total: summaries.count(page),
       }));
     },
 

@@ -20,6 +20,8 @@ export interface SummaryPage {
   within?: { kind: OrganizerKind; slug: string } | null;
 }
 
+export type SummaryStore = ReturnType<typeof summaryStore>;
+
 /** The SQL of the rows that lists show. */
 export function summaryStore(db: Database) {
   const by = (order: string) => ({

@@ -1,3 +1,4 @@
+import type { PictureStore } from "./picture-store.ts";
 import type { PictureChange } from "./picture-store.ts";
 import { NoFormerPicture, NoPicture, RecipeNotFound, slugInLabel } from "../recipe.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
@@ -5,6 +6,7 @@ import type { RecipeStore } from "../recipe-store.ts";
 
 interface Parts {
   recipes: RecipeStore;
+  pictures: PictureStore;
   images: PictureFiles;
 }
 
@@ -19,13 +21,13 @@ export async function replacePicture(
   read: () => Promise<Uint8Array>,
   parts: Parts,
 ): Promise<string | null> {
-  const { recipes, images } = parts;
+  const { images, pictures } = parts;
   const slug = slugInLabel(asked);
   const id = getRecipeId(slug, parts);
   const picture = await images.store(await read());
   let change: PictureChange | null = null;
   try {
-    change = recipes.pictures.set(id, picture);
+    change = pictures.set(id, picture);
   } finally {
     // It cannot be the recipe's.
     if (!change) images.remove(picture.key);
@@ -39,11 +41,11 @@ export async function replacePicture(
  * @throws RecipeNotFound, NoPicture
  */
 export function removePicture(asked: string, parts: Parts): void {
-  const { recipes } = parts;
+  const { pictures } = parts;
   const slug = slugInLabel(asked);
   const id = getRecipeId(slug, parts);
-  if (!recipes.pictures.current(slug)) throw new NoPicture(slug);
-  finishChange(recipes.pictures.set(id, null), slug, parts);
+  if (!pictures.current(slug)) throw new NoPicture(slug);
+  finishChange(pictures.set(id, null), slug, parts);
 }
 
 /**
@@ -54,7 +56,7 @@ export function removePicture(asked: string, parts: Parts): void {
  */
 export function restorePicture(asked: string, parts: Parts): string | null {
   const slug = slugInLabel(asked);
-  const change = parts.recipes.pictures.restore(getRecipeId(slug, parts));
+  const change = parts.pictures.restore(getRecipeId(slug, parts));
   if (!change) throw new NoFormerPicture(slug);
   return finishChange(change, slug, parts);
 }

@@ -1,3 +1,4 @@
+import type { PictureStore } from "./picture-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { snackbar } from "../../contract/sentences.ts";
@@ -14,6 +15,7 @@ import { recipeImageChangeCalls } from "../../contract/calls/recipe-image-change
 
 interface Parts {
   recipes: RecipeStore;
+  pictures: PictureStore;
   images: PictureFiles;
   importing: PictureParts;
 }

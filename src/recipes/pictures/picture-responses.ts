@@ -1,3 +1,4 @@
+import type { PictureStore } from "./picture-store.ts";
 import type { Database } from "bun:sqlite";
 import type { ImageType } from "../../contract/recipes.ts";
 import { isUnchanged, acceptsCoding } from "../../platform/accept.ts";
@@ -12,6 +13,7 @@ export interface PictureParts {
   db: Database;
   clock: Clock;
   recipes: RecipeStore;
+  pictures: PictureStore;
   images: PictureFiles;
   /** Whether visitors must sign in. */
   isClosed(): boolean;
@@ -38,7 +40,7 @@ interface Ready {
  * Answers with pictures of recipes, asked for by a slug or an image label.
  * @throws NoPicture
  */
-export function pictureAnswers({ db, clock, recipes, images, isClosed }: PictureParts) {
+export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
   const kept = cacheWhileUnchanged<Ready>(db, clock, {
     mostEntries: KEPT_ANSWERS,
     mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
@@ -48,7 +50,7 @@ export function pictureAnswers({ db, clock, recipes, images, isClosed }: Picture
   /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
   function ready(asked: string, type: ImageType, asIs: boolean): Ready {
     const slug = slugInLabel(asked);
-    const picture = recipes.pictures.current(slug);
+    const picture = pictures.current(slug);
     if (!picture) throw new NoPicture(slug);
     const etag = `"${picture.key}-${type}${asIs ? "" : "-jpg"}"`;
     const stored = type === "original" ? getMimeType(picture.ext) : "image/webp";

@@ -2,7 +2,7 @@ import Fuse from "fuse.js";
 import type { RecipeSummary } from "../../contract/recipes.ts";
 import { CARD_DESCRIPTION } from "../../contract/rules.ts";
 import { isOneEditAway } from "./one-edit.ts";
-import type { RecipeStore } from "../recipe-store.ts";
+import type { SummaryStore } from "../lists/summary-store.ts";
 import { toConditions, type Filters } from "./search-conditions.ts";
 import {
   matchAll,
@@ -66,19 +66,23 @@ interface Asked {
   isAny(question: Question): boolean;
 }
 
+interface Parts {
+  search: SearchStore;
+  summaries: SummaryStore;
+}
+
 /**
  * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
  * them, then with words that are nearly the same. Without a text, the newest.
  */
-export function searchRecipes(recipes: RecipeStore, wanted: RecipeSearch): RecipeSummary[] {
-  const { search } = recipes;
+export function searchRecipes({ search, summaries }: Parts, wanted: RecipeSearch): RecipeSummary[] {
   const known = { labels: search.labels(), search };
   const conditions = toConditions(wanted, known.labels);
   const text = wanted.text.trim();
   const ids = text
     ? findIds(text, { conditions, known, limit: wanted.limit })
     : search.newest(meeting(conditions), wanted.limit);
-  return recipes.summariesOf(ids.slice(0, wanted.limit));
+  return summaries.of(ids.slice(0, wanted.limit));
 }
 
 /** Ids, the best first: as many as are wanted, and some more. */

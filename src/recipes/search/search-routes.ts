@@ -1,12 +1,14 @@
 import type { Guard } from "../../http/guard.ts";
 import { SEARCH_RESULTS } from "../../contract/rules.ts";
-import type { RecipeStore } from "../recipe-store.ts";
+import type { SummaryStore } from "../lists/summary-store.ts";
+import type { SearchStore } from "./search-store.ts";
 import { searchRecipes } from "./search-recipes.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { recipeSearchCalls } from "../../contract/calls/recipe-search-calls.ts";
 
 interface Parts {
-  recipes: RecipeStore;
+  search: SearchStore;
+  summaries: SummaryStore;
 }
 
 const CONDITIONS = ["categories", "tags", "with", "without"];
@@ -19,28 +21,31 @@ function splitAtCommas(query: Record<string, unknown>): void {
 }
 
 /** Search over all that a recipe says. */
-export function recipeSearchRoutes(guard: Guard, { recipes }: Parts) {
+export function recipeSearchRoutes(guard: Guard, { search, summaries }: Parts) {
   return bindCalls(
     guard,
     recipeSearchCalls,
     {
       "GET recipes/search": ({ query }) =>
-        searchRecipes(recipes, {
-          text: query.q ?? "",
-          limit: query.limit ?? SEARCH_RESULTS.default,
-          categories: {
-            slugs: query.categories ?? [],
-            mode: query.categoriesMode ?? "include",
-            match: query.categoriesMatch ?? "any",
+        searchRecipes(
+          { search, summaries },
+          {
+            text: query.q ?? "",
+            limit: query.limit ?? SEARCH_RESULTS.default,
+            categories: {
+              slugs: query.categories ?? [],
+              mode: query.categoriesMode ?? "include",
+              match: query.categoriesMatch ?? "any",
+            },
+            tags: {
+              slugs: query.tags ?? [],
+              mode: query.tagsMode ?? "include",
+              match: query.tagsMatch ?? "any",
+            },
+            withIngredients: query.with ?? [],
+            withoutIngredients: query.without ?? [],
           },
-          tags: {
-            slugs: query.tags ?? [],
-            mode: query.tagsMode ?? "include",
-            match: query.tagsMatch ?? "any",
-          },
-          withIngredients: query.with ?? [],
-          withoutIngredients: query.without ?? [],
-        }),
+        ),
     },
     { transforms: { "GET recipes/search": ({ query }) => splitAtCommas(query) } },
   );

@@ -1,12 +1,12 @@
-import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { Database } from "bun:sqlite";
 import type { Clock } from "../../platform/clock.ts";
 import { binStore, type DeletedRecipe } from "./trash-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
-import { recipeContent } from "../recipe.ts";
-import { toPictureColumns, type Values } from "../recipe-columns.ts";
+import { NotInBin, recipeContent } from "../recipe.ts";
+import { toPictureColumns } from "../recipe-columns.ts";
 import { fromRow, type Row } from "../recipe-rows.ts";
+import type { RecipeStore } from "../recipe-store.ts";
 import type { SearchStore } from "../search/search-store.ts";
 import type { SlugStore } from "../slug-store.ts";
 import type { VersionStore } from "../versions/version-store.ts";
@@ -18,34 +18,33 @@ interface Parts {
   labels: PictureLabelStore;
   pictures: PictureStore;
   versions: VersionStore;
-  /** @throws RecipeNotFound */
-  rowFor(slug: string): Row;
-  /** Stores a recipe's row, with its categories and tags. */
-  insertOne(content: RecipeContent, values: Values): number;
+  recipes: RecipeStore;
 }
 
-/** The SQL of what moves recipes into the bin, and out of it. Each is one transaction. */
-export function binMovesStore(db: Database, parts: Parts) {
-  const { clock, slugs, search, labels, pictures, versions, rowFor, insertOne } = parts;
+export type TrashStore = ReturnType<typeof trashStore>;
+
+/** Recipes in the trash. What moves one is one transaction. */
+export function trashStore(db: Database, parts: Parts) {
+  const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = binStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
-  function putIntoBin(row: Row, by: string | null): number {
+  function moveToTrash(row: Row, by: string | null): number {
     bin.put(toDeletedRecipe(row), clock().toISOString(), by);
     remove.run(row.id);
     search.remove(row.id);
     return row.id;
   }
 
-  const discard = db.transaction((slug: string, by: string | null) => putIntoBin(rowFor(slug), by));
+  const discard = db.transaction((slug: string, by: string | null) => moveToTrash(recipes.getRow(slug), by));
 
-  function takeFromBin(id: number): string | null {
+  function takeFromTrash(id: number): string | null {
     const deleted = bin.get(id);
     if (!deleted) return null;
     const slug = slugs.again(deleted.slug);
     const { picture, pictureNumber } = deleted;
     bin.drop(id);
-    insertOne(deleted.content, {
+    recipes.insert(deleted.content, {
       id,
       slug,
       dateAdded: deleted.content.dateAdded,
@@ -57,7 +56,22 @@ export function binMovesStore(db: Database, parts: Parts) {
     return slug;
   }
 
-  const takeBack = db.transaction(takeFromBin);
+  const restore = db.transaction(takeFromTrash);
+
+  const discardMany = db.transaction((ofSlugs: string[], by: string | null) => {
+    const { rows, missing } = recipes.findRows(ofSlugs);
+    return { ids: search.inOneGo(() => rows.map((row) => moveToTrash(row, by))), missing };
+  });
+
+  const restoreMany = db.transaction((ids: number[]) => {
+    // In their order, the search stores them in one go.
+    const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
+    const restored = search
+      .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
+      .filter((slug) => slug !== null);
+    if (restored.length === 0) throw new NotInBin();
+    return restored;
+  });
 
   const empty = db.transaction((ids: number[]) => {
     const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
@@ -77,17 +91,24 @@ export function binMovesStore(db: Database, parts: Parts) {
     discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
 
     /** Takes a recipe back from the bin and returns its slug; null when it does not lie there. */
-    takeBack: (id: number): string | null => takeBack.immediate(id),
+    restore: (id: number): string | null => restore.immediate(id),
 
     /** Removes recipes from the bin for good. Returns the keys of their pictures, whose files nobody needs then. */
     empty: (ids: number[]): string[] => empty.immediate(ids),
 
-    /** The first two for one of many; call them inside a transaction. One of its own would make each as slow as one alone. */
-    putIntoBin,
-    takeFromBin,
+    /** @throws RecipeNotFound when none of them exists */
+    discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
+      discardMany.immediate(ofSlugs, by),
 
-    /** The recipes that can be taken back. */
-    bin,
+    /**
+     * Restores those that are in the trash, and returns their slugs.
+     * @throws NotInBin when none is
+     */
+    restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
+
+    list: bin.list,
+    get: bin.get,
+    overdue: bin.overdue,
   };
 }
 

@@ -1,21 +1,27 @@
 import type { Guard } from "../../http/guard.ts";
-import type { RecipeContent, WholeRecipeVersion } from "../../contract/recipe-life.ts";
-import { RecipeNotFound, VersionNotFound } from "../recipe.ts";
+import type { RecipeContent, RecipeHistory, WholeRecipeVersion } from "../../contract/recipe-life.ts";
+import { fromRow } from "../recipe-rows.ts";
+import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { parseIfMatch } from "../../http/if-match.ts";
 import { respondSaved } from "../recipe-answers.ts";
 import type { RecipeStore } from "../recipe-store.ts";
-import type { SavedState } from "./version-store.ts";
+import type { SavedState, VersionStore } from "./version-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { recipeHistoryCalls } from "../../contract/calls/recipe-history-calls.ts";
 
+interface Parts {
+  recipes: RecipeStore;
+  versions: VersionStore;
+}
+
 /** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
-export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: RecipeStore }) {
+export function recipeHistoryRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
   function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
     const recipe = recipeId(slug);
-    const found = recipes.versions.get(recipe, id);
+    const found = versions.get(recipe, id);
     if (!found) throw new VersionNotFound();
-    return { id, ...found, before: recipes.versions.before(recipe, id) };
+    return { id, ...found, before: versions.before(recipe, id) };
   }
 
   function recipeId(slug: string): number {
@@ -24,8 +30,14 @@ export function recipeHistoryRoutes(guard: Guard, { recipes }: { recipes: Recipe
     return recipe.id;
   }
 
+  function readHistory(slug: string): RecipeHistory {
+    const row = recipes.getRow(slug);
+    const states = versions.history(row.id, recipeContent(fromRow(row)));
+    return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
+  }
+
   return bindCalls(guard, recipeHistoryCalls, {
-    "GET recipes/{slug}/versions": ({ params: { slug } }) => recipes.history(slug),
+    "GET recipes/{slug}/versions": ({ params: { slug } }) => readHistory(slug),
 
     "GET recipes/{slug}/versions/{id}": ({ params }) => {
       const { content, ...state } = version(params.slug, params.id);

@@ -22,6 +22,6 @@ test("a recipe is the one that it says it is, whatever its file is called", asyn
   const read = async (slug: string) => (await at.admin.get(`recipes/${slug}`)).body;
   expect(await read("stew")).toMatchObject({ name: "Stew", description: "Ours" });
   expect(await read("goulash")).toMatchObject({ name: "Goulash", image: "goulash.gif" });
-  expect(at.app.recipes.archived.slugs()).toHaveLength(3);
-  expect(at.app.recipes.archived.slugs()).toContain("beef-broth");
+  expect(at.app.archivedRecipes.slugs()).toHaveLength(3);
+  expect(at.app.archivedRecipes.slugs()).toContain("beef-broth");
 });

@@ -78,7 +78,7 @@ test("A JPEG for clients without WebP is made once", async () => {
     return Buffer.from(await (await at.handle(request)).bytes());
   };
   const first = await ask();
-  const key = at.app.recipes.pictures.current("soup")?.key ?? "";
+  const key = at.app.pictures.current("soup")?.key ?? "";
   const kept = at.app.images.file({ key, ext: "jpg" }, "small").replace(/webp$/, "jpg");
   await Bun.write(kept, "as it was kept");
   expect(first.subarray(0, 2)).toEqual(Buffer.of(0xff, 0xd8));

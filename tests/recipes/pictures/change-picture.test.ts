@@ -29,7 +29,7 @@ const labelOf = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)
 const sizeOf = async (slug: string, size: string) => metadataOf(await pictureOf(at, slug, size));
 /** What lies in the folder of pictures when no change can be taken back any more. */
 function folders(): string[] {
-  at.app.recipes.pictures.forgetOld(FAR_AHEAD).forEach(at.app.images.remove);
+  at.app.pictures.forgetOld(FAR_AHEAD).forEach(at.app.images.remove);
   return readdirSync(at.app.folder.images);
 }
 
@@ -65,7 +65,7 @@ describe("a picture that is sent", () => {
 
   test("takes the place of the one before, under a label of its own", async () => {
     const slug = await recipeWith(at, first, "Replaced");
-    const [before, former] = [folders(), at.app.recipes.pictures.current(slug)?.key];
+    const [before, former] = [folders(), at.app.pictures.current(slug)?.key];
     const tiny = await pictureOf(at, slug, "tiny");
     expect((await put(slug, upload(second))).body).toBe("replaced.2.jpg");
     expect(await labelOf(slug)).toBe("replaced.2.jpg");
@@ -168,7 +168,7 @@ describe("at the same time", () => {
     const last = replies.find(({ body }) => body === "wanted.6.jpg");
     expect(await sizeOf(slug, "original")).toMatchObject({ width: last?.width });
     expect(folders()).toHaveLength(before.length + 1);
-    expect(folders()).toContain(at.app.recipes.pictures.current(slug)?.key ?? "none");
+    expect(folders()).toContain(at.app.pictures.current(slug)?.key ?? "none");
   });
 
   test("a recipe may be deleted: then the new picture is dropped", async () => {

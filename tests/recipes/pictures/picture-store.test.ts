@@ -118,16 +118,16 @@ describe("of what is hidden in a picture,", () => {
 
 test("what a killed process left behind is swept away; what counts, and what may still count, stays", async () => {
   const slug = await recipeWith(at, await picture(), "Swept");
-  const { images, recipes, folder } = at.app;
+  const { images, folder, pictures } = at.app;
   const lost = (await images.store(await picture())).key;
   const young = (await images.store(await picture())).key;
   mkdirSync(join(folder.images, "half.tmp"));
   // Its files carry the time of the machine, so that the app's clock has no say here.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  for (const key of [lost, "half.tmp", recipes.pictures.current(slug)?.key ?? ""]) {
+  for (const key of [lost, "half.tmp", pictures.current(slug)?.key ?? ""]) {
     utimesSync(join(folder.images, key), yesterday, yesterday);
   }
-  images.sweep(recipes.pictures.keys(), new Date());
+  images.sweep(pictures.keys(), new Date());
   expect(existsSync(join(folder.images, lost))).toBe(false);
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
   expect(existsSync(join(folder.images, young))).toBe(true);
@@ -153,7 +153,7 @@ test("A picture that is being written is never swept, whatever the clock says", 
   let sweeps = 0;
   const watch = setInterval(() => {
     if (!readdirSync(folder.images).some((name) => name.endsWith(".tmp"))) return;
-    images.sweep(at.app.recipes.pictures.keys(), new Date("2100-01-01"));
+    images.sweep(at.app.pictures.keys(), new Date("2100-01-01"));
     sweeps++;
   }, 1);
   const stored = await storing;

@@ -30,8 +30,7 @@ const labelOf = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)
 const widthOf = async (slug: string) => (await metadataOf(await pictureOf(at, slug))).width;
 const folders = () => readdirSync(at.app.folder.images).length;
 const later = (hours: number) => at.setNow(new Date(Date.now() + hours * HOUR_MS));
-const sweep = () =>
-  at.app.images.sweep(at.app.recipes.pictures.keys(), new Date(Date.now() + 9000 * HOUR_MS));
+const sweep = () => at.app.images.sweep(at.app.pictures.keys(), new Date(Date.now() + 9000 * HOUR_MS));
 
 describe("a change of a picture is taken back:", () => {
   test("the picture that was replaced counts again, under a label of its own", async () => {
@@ -131,7 +130,7 @@ describe("nothing is taken back, and nothing changes,", () => {
   });
 
   test("when the time is over, and then nothing is left of it", async () => {
-    at.app.recipes.pictures.forgetOld("9999").forEach(at.app.images.remove);
+    at.app.pictures.forgetOld("9999").forEach(at.app.images.remove);
     const before = folders();
     const replaced = await recipeWith(at, first, "Replaced in time");
     const bare = await recipeWith(at, first, "Removed in time");

@@ -372,7 +372,7 @@ test("recipes of an earlier version are found after the next start, a part at a 
   at.app.db.run("DELETE FROM recipe_words");
   at.app.db.run("DELETE FROM recipe_word");
   expect(await found("predate")).toEqual([]);
-  const stop = completeSearch(at.app.recipes.search, at.app.log);
+  const stop = completeSearch(at.app.search, at.app.log);
   await eventually(async () => (await found("predate")).length > 0);
   stop();
   expect([await found("predate"), await found("archive"), await found("predat")]).toEqual([

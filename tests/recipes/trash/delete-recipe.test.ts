@@ -96,7 +96,7 @@ test("after thirty days it is gone for good, with its picture and its versions",
   emptyBin(at.app);
   at.setNow(null);
   expect([(await inBin()).includes(id), folders()]).toEqual([false, pictures - 1]);
-  expect(at.app.recipes.versions.get(id, version.id)).toBeNull();
+  expect(at.app.versions.get(id, version.id)).toBeNull();
   expect((await takeBack(id)).status).toBe(404);
 });
 
@@ -115,7 +115,7 @@ test("pictures in the bin are not tidied away, and others stay untouched", async
   const slug = await recipeWith(at, tinyGif(), "Blini");
   const other = await recipeWith(at, tinyGif(), "Pancakes");
   const { id } = (await remove(slug)).body;
-  at.app.images.sweep(at.app.recipes.pictures.keys(), new Date(Date.now() + 2 * DAY_MS));
+  at.app.images.sweep(at.app.pictures.keys(), new Date(Date.now() + 2 * DAY_MS));
   await takeBack(id);
   expect((await pictureOf(at, slug)).status).toBe(200);
   expect((await pictureOf(at, other)).status).toBe(200);

@@ -1,0 +1,42 @@
+import type { Database } from "bun:sqlite";
+import type { OrganizerStore } from "../organizers/organizer-store.ts";
+import type { Clock } from "../platform/clock.ts";
+import { bulkStore } from "./bulk/bulk-store.ts";
+import { libraryStore } from "./library/library-store.ts";
+import { summaryStore } from "./lists/summary-store.ts";
+import { pictureLabelStore } from "./pictures/picture-label-store.ts";
+import { pictureStore } from "./pictures/picture-store.ts";
+import { archivedRecipeStore } from "./recipe-restore-store.ts";
+import { recipeStore, WHOLE_RECIPE } from "./recipe-store.ts";
+import { searchStore } from "./search/search-store.ts";
+import { slugStore } from "./slug-store.ts";
+import { trashStore } from "./trash/trash-moves-store.ts";
+import { versionStore } from "./versions/version-store.ts";
+
+interface Parts {
+  categories: OrganizerStore;
+  tags: OrganizerStore;
+  clock: Clock;
+}
+
+/** The stores of recipes and what belongs to them, each made once. No folder below imports this file. */
+export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
+  const slugs = slugStore(db);
+  const search = searchStore(db);
+  const versions = versionStore(db);
+  const labels = pictureLabelStore(db);
+  const pictures = pictureStore(db, { labels, clock });
+  const recipes = recipeStore(db, { categories, tags, clock, slugs, labels, search, versions });
+  const shared = { clock, slugs, search, labels, pictures, versions, recipes };
+  return {
+    recipes,
+    trash: trashStore(db, shared),
+    versions,
+    pictures,
+    search,
+    summaries: summaryStore(db),
+    library: libraryStore(db, WHOLE_RECIPE),
+    bulk: bulkStore(db, { categories, tags, clock, search, versions, recipes }),
+    archivedRecipes: archivedRecipeStore(db, shared),
+  };
+}
