@@ -20,7 +20,7 @@ import { openApiDocument } from "./http/api-docs.ts";
 import { bodyReader } from "./http/body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
-import { importRoutes } from "./imports/links/link-import-routes.ts";
+import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
 import { redactPath } from "./http/logged-path.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
@@ -28,17 +28,17 @@ import { organizerRoutes } from "./organizers/organizer-routes.ts";
 import { DomainError } from "./platform/errors.ts";
 import { DataGone, storageProblem } from "./platform/storage-errors.ts";
 import { migrationRoutes } from "./imports/migrations/migration-routes.ts";
-import { recipeBinRoutes } from "./recipes/trash/trash-routes.ts";
+import { trashRoutes } from "./recipes/trash/trash-routes.ts";
 import { recipeCheckRoutes } from "./recipes/recipe-check-routes.ts";
-import { recipeChangeRoutes } from "./recipes/bulk/bulk-routes.ts";
-import { recipeHistoryRoutes } from "./recipes/versions/version-routes.ts";
-import { recipeImageChangeRoutes } from "./recipes/pictures/picture-change-routes.ts";
-import { recipeImageRoutes } from "./recipes/pictures/picture-routes.ts";
-import { recipeLibraryRoutes } from "./recipes/library/library-routes.ts";
-import { recipeListRoutes } from "./recipes/lists/list-routes.ts";
-import { recipePageRoutes } from "./recipes/page/page-routes.ts";
+import { bulkRoutes } from "./recipes/bulk/bulk-routes.ts";
+import { versionRoutes } from "./recipes/versions/version-routes.ts";
+import { pictureChangeRoutes } from "./recipes/pictures/picture-change-routes.ts";
+import { pictureRoutes } from "./recipes/pictures/picture-routes.ts";
+import { libraryRoutes } from "./recipes/library/library-routes.ts";
+import { listRoutes } from "./recipes/lists/list-routes.ts";
+import { pageRoutes } from "./recipes/page/page-routes.ts";
 import { recipeRoutes } from "./recipes/recipe-routes.ts";
-import { recipeSearchRoutes } from "./recipes/search/search-routes.ts";
+import { searchRoutes } from "./recipes/search/search-routes.ts";
 import {
   respondToFault,
   respondToShape,
@@ -108,17 +108,17 @@ function answering(app: App, guard: Guard) {
     )
     .use(webhookRoutes(guard, app))
     .use(calendarRoutes(guard, app))
-    .use(recipeListRoutes(guard, app))
-    .use(recipeLibraryRoutes(guard, app))
-    .use(recipeSearchRoutes(guard, app))
+    .use(listRoutes(guard, app))
+    .use(libraryRoutes(guard, app))
+    .use(searchRoutes(guard, app))
     .use(recipeRoutes(guard, app))
     .use(recipeCheckRoutes(guard))
-    .use(recipeHistoryRoutes(guard, app))
-    .use(recipeBinRoutes(guard, app))
-    .use(recipeChangeRoutes(guard, app))
-    .use(recipeImageRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
-    .use(recipeImageChangeRoutes(guard, app))
-    .use(importRoutes(guard, app))
+    .use(versionRoutes(guard, app))
+    .use(trashRoutes(guard, app))
+    .use(bulkRoutes(guard, app))
+    .use(pictureRoutes(guard, { ...app, isClosed: app.site.mustSignIn }))
+    .use(pictureChangeRoutes(guard, app))
+    .use(linkImportRoutes(guard, app))
     .use(
       mealPlanRoutes(guard, {
         ...app,
@@ -175,7 +175,7 @@ function answering(app: App, guard: Guard) {
     .get("/api/*", noSuchCall)
     .all("/api/*", noSuchCall)
     .all("/api", noSuchCall)
-    .use(recipePageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
+    .use(pageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
     .get("/openapi.json", () => {
       if (!config.apiDocs) throw new NoSuchFile();
       return new Response(null, {

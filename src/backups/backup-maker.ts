@@ -109,8 +109,8 @@ export function backupMaker(parts: MakerParts, places: Places) {
   function recordFailure(problem: unknown, begun: Begun): never {
     const refusal = storageProblem(problem);
     // What was wrong with a wish concerns nobody but who had it.
-    const isOfTheWish = refusal instanceof DomainError && refusal.kind !== "storage";
-    if (!isOfTheWish && !closing.signal.aborted) {
+    const isOfInput = refusal instanceof DomainError && refusal.kind !== "storage";
+    if (!isOfInput && !closing.signal.aborted) {
       log.error("a backup could not be made", problem);
       runs.keep(begun, null, describeProblem(refusal));
     }

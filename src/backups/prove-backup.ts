@@ -4,7 +4,7 @@ import { DomainError } from "../platform/errors.ts";
 import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
-import type { BinnedState } from "../recipes/recipe-restore-store.ts";
+import type { ArchivedTrashItem } from "../recipes/recipe-restore-store.ts";
 import { chooseKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
 import { BackupNotProved } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
@@ -220,7 +220,7 @@ function readRecipe(slug: string, { recipes, archivedRecipes }: Stores): object 
   };
 }
 
-function toComparable(deleted: BinnedState): object {
+function toComparable(deleted: ArchivedTrashItem): object {
   return { ...withoutKeys(deleted), former: deleted.former?.replacedAt };
 }
 

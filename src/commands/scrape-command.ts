@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
 import { getErrorCode, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { decodePage } from "../recipes/reading/page/decode-page.ts";
-import type { PageRecipe } from "../recipes/text/page-recipe.ts";
+import type { ParsedRecipe } from "../recipes/text/page-recipe.ts";
 import { readPage } from "../recipes/reading/page/read-page.ts";
 
 const NO_RECIPE = "There is no recipe on this page.";
@@ -38,19 +38,19 @@ export async function scrapeBatch(): Promise<number> {
 function answerTo(line: string): object {
   let id: unknown = null;
   try {
-    const wish: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
-    if (typeof wish !== "object" || wish === null) {
+    const input: { id?: unknown; url?: unknown; htmlFile?: unknown } | null = JSON.parse(line);
+    if (typeof input !== "object" || input === null) {
       return { id, error: 'A line must be an object: {"id", "url", "htmlFile"}.' };
     }
-    id = wish.id ?? null;
-    const recipe = readFile(String(wish.htmlFile), String(wish.url));
+    id = input.id ?? null;
+    const recipe = readFile(String(input.htmlFile), String(input.url));
     return recipe ? { id, recipe } : { id, error: NO_RECIPE };
   } catch (problem) {
     return { id, error: getMessage(problem) };
   }
 }
 
-function readFile(path: string, url: string): PageRecipe | null {
+function readFile(path: string, url: string): ParsedRecipe | null {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found) throw new StartError(`The file ${path} does not exist.`);
   if (found.isDirectory()) throw new StartError(`${path} is a folder, not a saved page.`);

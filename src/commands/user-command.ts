@@ -36,8 +36,8 @@ const OWN_FLAGS = new Set(["--name", "--group", "--admin"]);
  * @throws UsageError, StartError
  */
 export async function userCommand(words: string[], env: Record<string, string | undefined>): Promise<number> {
-  const wish = readWish(words, env);
-  const file = join(resolve(wish.dataDir), "tagine.db");
+  const command = readWish(words, env);
+  const file = join(resolve(command.dataDir), "tagine.db");
   if (!existsSync(file)) {
     throw new StartError(`There is no database ${file}. Name the data folder with --data-dir or DATA_DIR.`);
   }
@@ -49,7 +49,7 @@ export async function userCommand(words: string[], env: Record<string, string | 
       groups: groupStore(db),
       sessionRows: sessionStore(db, () => new Date()),
     };
-    console.log(await runUserCommand(wish, parts));
+    console.log(await runUserCommand(command, parts));
     return EXIT.ok;
   } catch (problem) {
     throw toCommandError(problem);
@@ -61,13 +61,14 @@ export async function userCommand(words: string[], env: Record<string, string | 
 type Parts = Parameters<typeof addUser>[1] & Parameters<typeof resetPassword>[2];
 
 /** Does what is wished, and says what was done. */
-async function runUserCommand(wish: UserCommand, parts: Parts): Promise<string> {
+async function runUserCommand(command: UserCommand, parts: Parts): Promise<string> {
   const { users } = parts;
-  if (wish.action === "list") return table(users.list());
-  if (wish.action === "add") return createAccount(wish, parts);
-  const account = users.withEmail(wish.email);
-  if (!account) throw new StartError(`There is no account ${wish.email}. tagine user list names them all.`);
-  if (wish.action === "reset-password")
+  if (command.action === "list") return table(users.list());
+  if (command.action === "add") return createAccount(command, parts);
+  const account = users.withEmail(command.email);
+  if (!account)
+    throw new StartError(`There is no account ${command.email}. tagine user list names them all.`);
+  if (command.action === "reset-password")
     return signInWith(account, await resetPassword(account.id, null, parts));
   users.change(account.id, { ...account, admin: true });
   return `${account.email} is an administrator now.`;

@@ -53,21 +53,21 @@ const kinds = {
   users: Choice(TRUE),
 };
 
-export const BackupWish = t.Object({
+export const BackupOptions = t.Object({
   tag: t.Optional(t.Nullable(t.String({ maxLength: 100, description: "What its name begins with" }))),
   options: t.Optional(t.Nullable(t.Object(kinds))),
   templates: t.Optional(
     t.Nullable(t.Array(t.String({ maxLength: 200 }), { maxItems: 50, description: "Names of templates" })),
   ),
 });
-export type BackupWish = typeof BackupWish.static;
+export type BackupOptions = typeof BackupOptions.static;
 
-export const RestoreWish = t.Object({
+export const RestoreOptions = t.Object({
   force: Choice("Whether what is here already is changed to what the archive says"),
   rebase: Choice("Whether all that is here of the chosen kinds goes first"),
   ...kinds,
 });
-export type RestoreWish = typeof RestoreWish.static;
+export type RestoreOptions = typeof RestoreOptions.static;
 
 /** What came in and what did not, by kind. */
 const ReportRow = t.Object({

@@ -17,7 +17,7 @@ export const ImportJob = t.Object({
 export type ImportJob = typeof ImportJob.static;
 
 /** What is to be imported: addresses, or a text that they stand in. */
-export const ImportWish = t.Object({
+export const LinkImportInput = t.Object({
   urls: t.Optional(t.Nullable(t.Array(t.String()))),
   text: t.Optional(
     t.Nullable(
@@ -25,7 +25,7 @@ export const ImportWish = t.Object({
     ),
   ),
 });
-export type ImportWish = typeof ImportWish.static;
+export type LinkImportInput = typeof LinkImportInput.static;
 
 export const IMPORT_ITEM_STATES = ["waiting", "running", "done", "failed", "stopped"] as const;
 export type ImportItemState = (typeof IMPORT_ITEM_STATES)[number];

@@ -60,13 +60,13 @@ export const ShoppingListRow = t.Object({
 export type ShoppingListRow = typeof ShoppingListRow.static;
 
 /** How many recipes are wanted at random, and which ones not as long as there are others. */
-export const RandomWish = t.Object({
+export const RandomFilter = t.Object({
   count: t.Integer({ minimum: 1, maximum: MEAL_PLAN_MOST.days }),
   used: t.Optional(
     t.Nullable(t.Array(t.String(), { maxItems: MEAL_PLAN_MOST.meals, description: "Slugs of recipes" })),
   ),
 });
-export type RandomWish = typeof RandomWish.static;
+export type RandomFilter = typeof RandomFilter.static;
 
 /** Recipes at random: as many as were asked for, unless there is none at all. */
 export const RandomRecipes = t.Array(RecipeSummary);

@@ -10,13 +10,13 @@ import {
 } from "./recipes.ts";
 
 /** What is read or imported by its address alone. */
-export const RecipeAddress = t.Object({
+export const RecipeUrlInput = t.Object({
   url: t.String({ description: "Address of a page with a recipe: http or https, and a host with a dot" }),
 });
-export type RecipeAddress = typeof RecipeAddress.static;
+export type RecipeUrlInput = typeof RecipeUrlInput.static;
 
 /** A recipe as it was read, and as it would be stored. */
-export const ReadRecipe = t.Object({
+export const RecipePreview = t.Object({
   name: t.String(),
   description: t.String(),
   image: t.Nullable(t.String({ description: "The picture's address on the web" })),
@@ -39,10 +39,10 @@ export const ReadRecipe = t.Object({
   sourceText: t.Nullable(t.String({ description: "The pasted text; null when it was read from a page" })),
   preview: t.Nullable(t.String({ description: "Its picture in small, as a `data:` address" })),
 });
-export type ReadRecipe = Omit<typeof ReadRecipe.static, "nutrition"> & { nutrition: Nutrition };
+export type RecipePreview = Omit<typeof RecipePreview.static, "nutrition"> & { nutrition: Nutrition };
 
 /** What is to be read, in one of three ways: a page by its address, a page's source, or a text. */
-export const ReadWish = t.Object({
+export const ReadInput = t.Object({
   url: t.Optional(
     t.Nullable(
       t.String({
@@ -56,7 +56,7 @@ export const ReadWish = t.Object({
   ),
   previews: t.Optional(t.Nullable(t.Boolean({ description: "Whether pictures are wanted, in small" }))),
 });
-export type ReadWish = typeof ReadWish.static;
+export type ReadInput = typeof ReadInput.static;
 
 /** A recipe that is here already, and is like one that was read. */
 export const ExistingRecipe = t.Object({
@@ -70,14 +70,14 @@ export const ExistingRecipe = t.Object({
 export type ExistingRecipe = typeof ExistingRecipe.static;
 
 export const ReadAnswer = t.Object({
-  recipes: t.Array(ReadRecipe, { description: "The recipe that the page is about first" }),
+  recipes: t.Array(RecipePreview, { description: "The recipe that the page is about first" }),
   existing: t.Array(ExistingRecipe),
 });
 export interface ReadAnswer {
-  recipes: ReadRecipe[];
+  recipes: RecipePreview[];
   existing: ExistingRecipe[];
 }
 
 /** A recipe that was read and perhaps corrected; `image` is the address of its picture. */
-export const RecipeToImport = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);
-export type RecipeToImport = RecipeInput & { image?: string | null };
+export const ImportInput = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);
+export type ImportInput = RecipeInput & { image?: string | null };

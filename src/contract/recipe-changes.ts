@@ -13,14 +13,14 @@ const Names = t.Optional(
 );
 
 /** What many recipes get and lose at once, by name. */
-export const RecipeChange = t.Object({
+export const BulkEditInput = t.Object({
   recipes: Slugs,
   addCategories: Names,
   removeCategories: Names,
   addTags: Names,
   removeTags: Names,
 });
-export type RecipeChange = typeof RecipeChange.static;
+export type BulkEditInput = typeof BulkEditInput.static;
 
 /** By what a change of many recipes is undone. */
 export const ChangeToUndo = t.Object({
@@ -35,7 +35,7 @@ export type ChangeToUndo = typeof ChangeToUndo.static;
 const Missing = t.Array(t.String(), { description: "What was asked for and is not here any more" });
 
 /** What became of a change of many recipes. */
-export const RecipesChanged = t.Composite([
+export const BulkEditResult = t.Composite([
   Snackbar,
   t.Object({
     versions: t.Array(t.Integer(), {
@@ -45,19 +45,19 @@ export const RecipesChanged = t.Composite([
   }),
 ]);
 
-export const RecipesToDelete = t.Object({ recipes: Slugs });
+export const BulkDeleteInput = t.Object({ recipes: Slugs });
 
 /** What became of many recipes that were deleted. */
-export const RecipesDeleted = t.Composite([
+export const BulkDeleteResult = t.Composite([
   Snackbar,
   t.Object({ ids: t.Array(t.Integer(), { description: "By which they are taken back" }), missing: Missing }),
 ]);
 
-export const RecipesToTakeBack = t.Object({
+export const BulkRestoreInput = t.Object({
   ids: t.Array(t.Number({ multipleOf: 1 }), { ...SOME, description: "In any order" }),
 });
 
-export const RecipesBack = t.Composite([
+export const BulkRestoreResult = t.Composite([
   Snackbar,
   t.Object({ recipes: t.Array(t.String(), { description: "Their slugs, perhaps others than before" }) }),
 ]);

@@ -5,7 +5,7 @@ import { MANY_RECIPES_MOST } from "./rules.ts";
 export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export const ExportWish = t.Object({
+export const ExportOptions = t.Object({
   format: t.UnionEnum([...EXPORT_FORMATS], { default: undefined }),
   template: t.Optional(t.Nullable(t.String({ maxLength: 200, description: "Its name, for `template`" }))),
   slugs: t.Optional(
@@ -14,7 +14,7 @@ export const ExportWish = t.Object({
     ),
   ),
 });
-export type ExportWish = typeof ExportWish.static;
+export type ExportOptions = typeof ExportOptions.static;
 
 export const ExportTemplates = t.Object({
   templates: t.Array(t.String({ description: "`recipes.md`" })),

@@ -16,7 +16,7 @@ export const LibraryEntry = t.Object({
 export type LibraryEntry = typeof LibraryEntry.static;
 
 /** Which recipes somebody wants whole. */
-export const LibraryWish = t.Object({
+export const LibraryFilter = t.Object({
   recipes: t.Array(t.String(), {
     minItems: 1,
     maxItems: LIBRARY_BATCH_MOST,
@@ -25,9 +25,9 @@ export const LibraryWish = t.Object({
 });
 
 /** A whole recipe to be kept. */
-export const LibraryRecipe = t.Object({
+export const OfflineRecipe = t.Object({
   mark: Mark,
   etag: t.String({ description: "The `ETag` that `recipes/{slug}` answers with" }),
   recipe: Recipe,
 });
-export type LibraryRecipe = Omit<typeof LibraryRecipe.static, "recipe"> & { recipe: Recipe };
+export type OfflineRecipe = Omit<typeof OfflineRecipe.static, "recipe"> & { recipe: Recipe };

@@ -5,20 +5,20 @@ import { Recipe } from "./recipes.ts";
 const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
 
 /** All that a person can write of a recipe. A whole recipe is one, too. */
-export const RecipeState = t.Omit(Recipe, [...NOT_WRITTEN]);
-export type RecipeState = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
+export const EditableRecipe = t.Omit(Recipe, [...NOT_WRITTEN]);
+export type EditableRecipe = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
 
 /** A state before it is stored. */
 export const RecipeContent = t.Composite([
-  t.Omit(RecipeState, ["dateAdded"]),
+  t.Omit(EditableRecipe, ["dateAdded"]),
   t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
 ]);
-export type RecipeContent = Omit<RecipeState, "dateAdded"> & { dateAdded: string | null };
+export type RecipeContent = Omit<EditableRecipe, "dateAdded"> & { dateAdded: string | null };
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
 
-const Changed = t.Nullable(t.Array(t.KeyOf(RecipeState)), {
+const Changed = t.Nullable(t.Array(t.KeyOf(EditableRecipe)), {
   description:
     "In what it differs from the state before it; null for the first state, and where there is too much to compare",
 });
@@ -33,16 +33,16 @@ export const RecipeVersion = t.Object({
 export type RecipeVersion = typeof RecipeVersion.static;
 
 /** One of them, with what stood in the recipe then and what in the state before it. */
-export const WholeRecipeVersion = t.Object({
+export const FullRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
   savedBy: Who,
-  recipe: RecipeState,
-  before: t.Nullable(RecipeState, { description: "The state before it; null for the first" }),
+  recipe: EditableRecipe,
+  before: t.Nullable(EditableRecipe, { description: "The state before it; null for the first" }),
 });
-export type WholeRecipeVersion = Omit<typeof WholeRecipeVersion.static, "recipe" | "before"> & {
-  recipe: RecipeState;
-  before: RecipeState | null;
+export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" | "before"> & {
+  recipe: EditableRecipe;
+  before: EditableRecipe | null;
 };
 
 /** Who made the present state of a recipe, and the states before it. */
@@ -55,11 +55,11 @@ export const RecipeHistory = t.Object({
 export type RecipeHistory = typeof RecipeHistory.static;
 
 /** A recipe that was deleted and can be taken back. */
-export const BinnedRecipe = t.Object({
+export const DeletedRecipe = t.Object({
   id: t.Integer({ description: "The recipe's own, which it gets back" }),
   name: t.String(),
   deletedAt: When,
   deletedBy: Who,
   goneAt: t.String({ description: "From then on it cannot be taken back; ISO 8601, UTC" }),
 });
-export type BinnedRecipe = typeof BinnedRecipe.static;
+export type DeletedRecipe = typeof DeletedRecipe.static;

@@ -14,7 +14,7 @@ interface Parts {
   images: PictureFiles;
 }
 
-interface Wish {
+interface FillOptions {
   seed: number;
   count: number;
   today: Date;
@@ -50,9 +50,13 @@ export async function storeSamplePictures(
  * Adds made recipes, the same for the same seed and day. Four of five get one of the pictures, a copy of their own, so
  * that one can be deleted without another.
  */
-export function addSampleRecipes({ recipes, images }: Parts, pictures: StoredPicture[], wish: Wish): void {
-  const random = createSeededRandom(wish.seed + 1);
-  for (const content of sampleRecipes(wish.seed, wish.count, wish.today)) {
+export function addSampleRecipes(
+  { recipes, images }: Parts,
+  pictures: StoredPicture[],
+  options: FillOptions,
+): void {
+  const random = createSeededRandom(options.seed + 1);
+  for (const content of sampleRecipes(options.seed, options.count, options.today)) {
     const pictured = pictures.length > 0 && random.chance(80);
     recipes.add(content, { picture: pictured ? images.copy(random.pick(pictures)) : null });
   }

@@ -2,7 +2,7 @@ import type { Recipe } from "../contract/recipes.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";
 import { RENDER_AT_ONCE, type OpenedTemplate } from "./templates.ts";
 
-interface RenderedRecipe {
+interface RenderedTexts {
   recipe: Recipe;
   /** One for each template. */
   texts: string[];
@@ -16,7 +16,7 @@ export async function* renderRecipes(
   slugs: string[],
   templates: OpenedTemplate[],
   store: Pick<RecipeStore, "get">,
-): AsyncGenerator<RenderedRecipe> {
+): AsyncGenerator<RenderedTexts> {
   for (let at = 0; at < slugs.length; at += RENDER_AT_ONCE) {
     const recipes = slugs.slice(at, at + RENDER_AT_ONCE).flatMap((slug) => store.get(slug) ?? []);
     const texts: string[][] = [];

@@ -48,8 +48,8 @@ export function mealPlanRoutes(guard: Guard, parts: Parts) {
 
     "POST meal-plans/random": ({ body, caller }) => {
       const used = recipePool.listIds(body.used ?? []);
-      const wish = { count: body.count, used };
-      const ids = randomRecipes(recipePool.ofGroup(caller.groupId), wish, Math.random);
+      const filter = { count: body.count, used };
+      const ids = randomRecipes(recipePool.ofGroup(caller.groupId), filter, Math.random);
       const rows = new Map(summaries.of([...new Set(ids)]).map((row) => [row.id, row]));
       return ids.flatMap((id) => rows.get(id) ?? []);
     },

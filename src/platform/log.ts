@@ -24,7 +24,7 @@ export interface Log {
   flush(): void;
 }
 
-interface LogWish {
+interface LogOptions {
   folder: string;
   /** Of lines below it nothing is written. */
   level: LogLevel;
@@ -37,7 +37,7 @@ interface LogWish {
  * One line an event, `<time> <LEVEL> <text>`, in `tagine.log` in the given folder. Warnings and errors go to the
  * console as well, where a journal would otherwise be flooded by every request.
  */
-export function openLog({ folder, level, print, clock }: LogWish): Log {
+export function openLog({ folder, level, print, clock }: LogOptions): Log {
   const file = join(folder, "tagine.log");
   const least = LOG_LEVELS.indexOf(level);
   const stamp = timeStamp(clock);

@@ -36,7 +36,7 @@ export interface FetchOptions {
  * Gets one address. The only way from the server to the web.
  * @throws PrivateAddress, Unreachable, TooSlow, ErrorPage, TooMuch
  */
-export type SafeFetch = (url: string, wish: FetchOptions) => Promise<Fetched>;
+export type SafeFetch = (url: string, options: FetchOptions) => Promise<Fetched>;
 
 export class ErrorPage extends DomainError {
   constructor(
@@ -69,22 +69,22 @@ const BROWSER = {
  * @param allowed private hosts and ranges that may be reached all the same
  */
 export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafeFetch {
-  return async (url, wish) => {
-    const inTime = AbortSignal.timeout(wish.timeoutMs);
-    const signal = wish.signal ? AbortSignal.any([inTime, wish.signal]) : inTime;
-    const request = { method: "GET", headers: { ...BROWSER, Accept: wish.accept } };
+  return async (url, options) => {
+    const inTime = AbortSignal.timeout(options.timeoutMs);
+    const signal = options.signal ? AbortSignal.any([inTime, options.signal]) : inTime;
+    const request = { method: "GET", headers: { ...BROWSER, Accept: options.accept } };
     let at = new URL(url);
     try {
       for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
         const answer = await connect(at, { request, signal, allowed, hostLookup });
         const next = getRedirect(answer, at);
-        if (!next) return await readResponse(answer, at, wish);
+        if (!next) return await readResponse(answer, at, options);
         await answer.body?.cancel();
         at = next;
       }
     } catch (problem) {
       if (problem instanceof DomainError) throw problem;
-      if (signal.aborted) throw new TooSlow(at.hostname, Math.round(wish.timeoutMs / 1000));
+      if (signal.aborted) throw new TooSlow(at.hostname, Math.round(options.timeoutMs / 1000));
       throw new Unreachable(at.hostname);
     }
     throw new Unreachable(at.hostname);
@@ -101,19 +101,19 @@ function getRedirect(answer: Response, from: URL): URL | null {
   return next;
 }
 
-async function readResponse(answer: Response, at: URL, wish: FetchOptions): Promise<Fetched> {
-  if (!answer.ok) throw new ErrorPage(at.hostname, answer.status, await errorPage(answer, at, wish));
-  const bytes = await readUpTo(answer.body, wish.mostBytes);
-  if (!bytes) throw new TooMuch(at.hostname, Math.round(wish.mostBytes / 1_000_000));
+async function readResponse(answer: Response, at: URL, options: FetchOptions): Promise<Fetched> {
+  if (!answer.ok) throw new ErrorPage(at.hostname, answer.status, await errorPage(answer, at, options));
+  const bytes = await readUpTo(answer.body, options.mostBytes);
+  if (!bytes) throw new TooMuch(at.hostname, Math.round(options.mostBytes / 1_000_000));
   return { ...describeResponse(answer, at), bytes };
 }
 
-async function errorPage(answer: Response, at: URL, wish: FetchOptions): Promise<Fetched | null> {
-  if (!wish.errorPageMostBytes) {
+async function errorPage(answer: Response, at: URL, options: FetchOptions): Promise<Fetched | null> {
+  if (!options.errorPageMostBytes) {
     await answer.body?.cancel();
     return null;
   }
-  const bytes = await readUpTo(answer.body, wish.errorPageMostBytes);
+  const bytes = await readUpTo(answer.body, options.errorPageMostBytes);
   return bytes && { ...describeResponse(answer, at), bytes };
 }
 

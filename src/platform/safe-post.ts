@@ -3,7 +3,7 @@ import { DomainError } from "./errors.ts";
 import { connect, everyAddress, TooSlow, Unreachable, type HostLookup } from "./safe-connect.ts";
 
 /** What is sent to an address of the web. */
-interface PostWish {
+interface PostOptions {
   /** JSON. */
   body: string;
   /** Who sends it, as sites see it. */
@@ -21,7 +21,7 @@ interface PostWish {
  * followed: what was sent was meant for this address.
  * @throws PrivateAddress, Unreachable, TooSlow
  */
-export type SafePost = (url: string, wish: PostWish) => Promise<number>;
+export type SafePost = (url: string, options: PostOptions) => Promise<number>;
 
 /** Sends to http and https at public addresses only, as `safeFetch` fetches from them. */
 export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {

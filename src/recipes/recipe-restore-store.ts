@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import { binStore, type WholeDeleted } from "./trash/trash-store.ts";
+import { trashItemStore, type FullTrashItem } from "./trash/trash-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";
@@ -29,13 +29,13 @@ export interface ArchivedRecipe {
   slug: string | null;
   picture: StoredPicture | null;
   /** What a Tagine knew of it besides; null when it comes from elsewhere. */
-  known: KnownOfRecipe | null;
+  known: RecipePast | null;
 }
 
 /** The same with the picture it shows. */
-export type KnownRecipeState = KnownOfRecipe & { picture: StoredPicture | null };
+export type RecipePastAndPicture = RecipePast & { picture: StoredPicture | null };
 
-export interface KnownOfRecipe {
+export interface RecipePast {
   id: number;
   changedAt: string;
   changedBy: string | null;
@@ -47,7 +47,7 @@ export interface KnownOfRecipe {
 }
 
 /** A recipe in the bin, with the states it had before. */
-export interface BinnedState extends WholeDeleted {
+export interface ArchivedTrashItem extends FullTrashItem {
   /** The oldest first. */
   versions: SavedState[];
   oldSlugs: string[];
@@ -79,7 +79,7 @@ export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 /** The SQL of recipes that come back from an archive. */
 export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = binStore(db);
+  const bin = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
     "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
   );
@@ -104,7 +104,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     "SELECT slug FROM recipe_old_slug WHERE recipe_id = ? ORDER BY slug",
   );
 
-  function getKnownState(slug: string): KnownRecipeState | null {
+  function getKnownState(slug: string): RecipePastAndPicture | null {
     const row = recipes.findRow(slug);
     if (!row) return null;
     const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
@@ -136,14 +136,14 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   /** What a recipe was before: its addresses, its states and its picture. */
-  function keepPast(id: number, past: Pick<KnownOfRecipe, "oldSlugs" | "versions" | "former">): void {
+  function keepPast(id: number, past: Pick<RecipePast, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
   /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
-  function numberFor(slug: string, picture: StoredPicture | null, known: KnownOfRecipe | null): number {
+  function numberFor(slug: string, picture: StoredPicture | null, known: RecipePast | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
   }
@@ -170,7 +170,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   const restoreDeleted = db.transaction(
-    (deleted: BinnedState, { force, also }: RestoreDeletedHow): boolean => {
+    (deleted: ArchivedTrashItem, { force, also }: RestoreDeletedHow): boolean => {
       const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
       if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
       if (!isHere) {
@@ -183,7 +183,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     },
   );
 
-  function getDeleted(id: number): BinnedState | null {
+  function getDeleted(id: number): ArchivedTrashItem | null {
     const deleted = bin.whole(id);
     if (!deleted) return null;
     const twins = bin.countSame(deleted.slug, deleted.deletedAt, id);
@@ -199,7 +199,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     known: getKnownState,
 
     /** All that lies in the bin, with the states it had before. */
-    listDeleted: (): BinnedState[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
+    listDeleted: (): ArchivedTrashItem[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
     /** One of them; null when it does not lie there. */
     getDeleted: getDeleted,
@@ -236,7 +236,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
      * Puts a recipe into the bin that lay in an archive's; false when it lies here already, and stays as it is.
      * @throws BinnedRecipeExists in place of that, unless `force`
      */
-    restoreDeleted: (deleted: BinnedState, how: RestoreDeletedHow): boolean =>
+    restoreDeleted: (deleted: ArchivedTrashItem, how: RestoreDeletedHow): boolean =>
       restoreDeleted.immediate(deleted, how),
 
     /**

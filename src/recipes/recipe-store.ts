@@ -42,7 +42,7 @@ const organizersSql = (kind: OrganizerKind) => `(
 export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
 
 /** What comes with a new recipe. */
-interface NewRecipe {
+interface AddOptions {
   picture?: StoredPicture | null;
   /** The name of who stores it; null for what nobody did by hand. */
   by?: string | null;
@@ -82,10 +82,10 @@ export function recipeStore(db: Database, parts: Parts) {
   );
   const all = db.query<Row, [number]>(`SELECT ${WHOLE_RECIPE} FROM recipe ORDER BY id LIMIT ?`);
   const known = {
-    address: db.query<KnownRecipe, [string]>(
+    address: db.query<RecipeLink, [string]>(
       `SELECT slug, name FROM recipe WHERE source_address = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
     ),
-    ingredients: db.query<KnownRecipe, [string]>(
+    ingredients: db.query<RecipeLink, [string]>(
       `SELECT slug, name FROM recipe WHERE ingredients_key = ? ORDER BY id LIMIT ${MOST_ALIKE}`,
     ),
   };
@@ -106,7 +106,7 @@ export function recipeStore(db: Database, parts: Parts) {
     tags.setFor(id, content.tags);
   }
 
-  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: NewRecipe) => {
+  const add = db.transaction((content: RecipeContent, { picture = null, by = null, also }: AddOptions) => {
     const slug = slugs.forName(content.name);
     const now = clock();
     insertOne(content, {
@@ -197,13 +197,13 @@ export function recipeStore(db: Database, parts: Parts) {
     movedTo: slugs.findNewSlug,
 
     /** Recipes from this page. */
-    fromAddress(url: string): KnownRecipe[] {
+    fromAddress(url: string): RecipeLink[] {
       const address = sourceAddress(url);
       return address ? known.address.all(address) : [];
     },
 
     /** Recipes with these ingredients, in whatever amounts. */
-    withIngredients(lines: string[]): KnownRecipe[] {
+    withIngredients(lines: string[]): RecipeLink[] {
       const key = ingredientsKey(lines);
       return key ? known.ingredients.all(key) : [];
     },
@@ -230,7 +230,7 @@ export function recipeStore(db: Database, parts: Parts) {
     insert: insertOne,
 
     /** Stores a new recipe whole, its picture with it, and returns its slug. */
-    add: (content: RecipeContent, more: NewRecipe = {}): string => add.immediate(content, more),
+    add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
      * Puts another state in place of the present one, which is kept as a version, and returns the recipe's slug: another
@@ -256,7 +256,7 @@ function completing(db: Database): () => void {
 }
 
 /** A recipe that is here already. */
-export interface KnownRecipe {
+export interface RecipeLink {
   slug: string;
   name: string;
 }

@@ -6,7 +6,7 @@ import { CustomPage, WholeCustomPage } from "../../src/contract/custom-pages.ts"
 import { Group } from "../../src/contract/groups.ts";
 import { ListedOrganizer, Organizer } from "../../src/contract/organizers.ts";
 import { OrganizerWithRecipes, Recipe, RecipeSummary } from "../../src/contract/recipes.ts";
-import { BinnedRecipe, RecipeHistory, WholeRecipeVersion } from "../../src/contract/recipe-life.ts";
+import { DeletedRecipe, RecipeHistory, FullRecipeVersion } from "../../src/contract/recipe-life.ts";
 import { Refusal, SilentRefusal, Snackbar } from "../../src/contract/sentences.ts";
 import { ApiToken, PicturePass, Session } from "../../src/contract/sessions.ts";
 import { Invitation, SignUpLink } from "../../src/contract/sign-ups.ts";
@@ -54,8 +54,8 @@ test("what is answered has the shape that the docs promise", async () => {
     ["recipes/summary", RecipeSummary, "list"],
     [`recipes/${slug}`, Recipe, "one"],
     [`recipes/${slug}/versions`, RecipeHistory, "one"],
-    [`recipes/${slug}/versions/${version}`, WholeRecipeVersion, "one"],
-    ["recipe-bin", BinnedRecipe, "list"],
+    [`recipes/${slug}/versions/${version}`, FullRecipeVersion, "one"],
+    ["recipe-bin", DeletedRecipe, "list"],
     ["categories", ListedOrganizer, "list"],
     ["tags", ListedOrganizer, "list"],
     [`categories/${category}`, OrganizerWithRecipes, "one"],

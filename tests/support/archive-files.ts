@@ -3,7 +3,7 @@ import { recipeFormats } from "../../src/imports/migrations/formats.ts";
 import {
   archiveFiles as filesOfArchive,
   type ArchiveFiles,
-  type FoundRecipe,
+  type ArchiveRecipe,
   type RecipeFormat,
 } from "../../src/imports/archives/recipe-format.ts";
 
@@ -32,7 +32,7 @@ export function formatOf(type: RecipeFormat["type"]): RecipeFormat {
 }
 
 /** All recipes of an archive, in its order. */
-export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<FoundRecipe[]> {
+export async function readAll(format: RecipeFormat, files: ArchiveFiles): Promise<ArchiveRecipe[]> {
   return Promise.all(format.findRecipes(files.names).map((source) => format.read(source, files)));
 }
 

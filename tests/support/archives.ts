@@ -50,8 +50,8 @@ export async function restored({ admin }: Tagine, file: File, how: object = {}) 
 }
 
 /** Makes a backup; its file comes back. */
-export async function backedUp({ admin, app }: Tagine, wish: object = {}): Promise<File> {
-  const made = await admin.send("POST", "backups/export/database", wish);
+export async function backedUp({ admin, app }: Tagine, options: object = {}): Promise<File> {
+  const made = await admin.send("POST", "backups/export/database", options);
   if (made.status !== 201) throw new Error(`It was not made: ${JSON.stringify(made.body)}`);
   const { name } = made.body.params;
   return new File([readFileSync(app.backups.find(name).path)], name);

@@ -140,19 +140,19 @@ function jpegOfSegments(): Buffer {
   return concat(Buffer.of(0xff, 0xd8), empty, jpegBody({ components: 1 }));
 }
 
-interface JpegWish {
+interface JpegOptions {
   components: number;
   scans?: number;
   isProgressive?: boolean;
   frame?: number;
 }
 
-function jpeg(wish: JpegWish): Buffer {
-  return concat(Buffer.of(0xff, 0xd8), jpegBody(wish));
+function jpeg(options: JpegOptions): Buffer {
+  return concat(Buffer.of(0xff, 0xd8), jpegBody(options));
 }
 
 /** Grey all over: the first scan says so for each block, those behind it that nothing changes. */
-function jpegBody({ components, scans = 0, isProgressive, frame }: JpegWish): Buffer {
+function jpegBody({ components, scans = 0, isProgressive, frame }: JpegOptions): Buffer {
   const numbers = Array.from({ length: components }, (_, at) => at + 1);
   const blocks = Math.ceil(SIDE / 8) ** 2;
   const head = concat(Buffer.of(8), u16(SIDE), u16(SIDE), Buffer.of(components));
@@ -257,7 +257,7 @@ function pngChunk(type: string, content: Uint8Array): Buffer {
 
 const PNG_SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
-interface PngWish {
+interface PngOptions {
   colorType: number;
   depth: number;
   width?: number;
@@ -272,7 +272,7 @@ export function png({
   width = SIDE,
   height = SIDE,
   isInterlaced = false,
-}: PngWish): Buffer {
+}: PngOptions): Buffer {
   const samples = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }[colorType] ?? 0;
   const rowBytes = Math.ceil((width * depth * samples) / 8) + 1;
   // The seven pictures of an interlaced one have a few rows more.
@@ -281,7 +281,7 @@ export function png({
 }
 
 function pngWith(
-  { width = 0, height = 0, depth, colorType, isInterlaced }: PngWish,
+  { width = 0, height = 0, depth, colorType, isInterlaced }: PngOptions,
   data: Uint8Array,
 ): Buffer {
   const head = concat(u32(width), u32(height), Buffer.of(depth, colorType, 0, 0, isInterlaced ? 1 : 0));

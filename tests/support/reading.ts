@@ -1,5 +1,5 @@
 import { readPage } from "../../src/recipes/reading/page/read-page.ts";
-import type { PageRecipe } from "../../src/recipes/text/page-recipe.ts";
+import type { ParsedRecipe } from "../../src/recipes/text/page-recipe.ts";
 
 export const PAGE_URL = "https://kitchen.example/dishes/soup";
 
@@ -29,12 +29,12 @@ export function pageWithData(data: object, body = ""): string {
   return `<html><head><script type="application/ld+json">${JSON.stringify(data)}</script></head><body>${body}</body></html>`;
 }
 
-export const recipesOn = (html: string): PageRecipe[] => readPage({ url: PAGE_URL, html }).recipes;
+export const recipesOn = (html: string): ParsedRecipe[] => readPage({ url: PAGE_URL, html }).recipes;
 
 /** The page's first recipe; null without one. */
-export const recipeOn = (html: string): PageRecipe | null => recipesOn(html)[0] ?? null;
+export const recipeOn = (html: string): ParsedRecipe | null => recipesOn(html)[0] ?? null;
 
 /** Steps as `title: text`, which is easier to hold against what is expected. */
-export function stepsOf(recipe: PageRecipe | null): string[] {
+export function stepsOf(recipe: ParsedRecipe | null): string[] {
   return (recipe?.recipeInstructions ?? []).map(({ title, text }) => (title ? `${title}: ${text}` : text));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
 import { findDifferences } from "../../web/recipes/diff/differences-of.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import { quickest } from "../support/quickest.ts";
@@ -16,7 +16,7 @@ describe("huge recipes are compared at once", () => {
   const steps = (count: number, text: (at: number) => string) => ({
     recipeInstructions: lines(count, text).map((one) => ({ text: one })),
   });
-  const pairs: [what: string, before: Partial<RecipeState>, after: Partial<RecipeState>][] = [
+  const pairs: [what: string, before: Partial<EditableRecipe>, after: Partial<EditableRecipe>][] = [
     [
       "2,000 lines, all changed",
       { recipeIngredient: many },

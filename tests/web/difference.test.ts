@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { compareWords, type Piece } from "../../web/recipes/diff/compare-words.ts";
 import { findDifferences, type Difference } from "../../web/recipes/diff/differences-of.ts";
@@ -8,7 +8,7 @@ import { EMPTY_STATE } from "../support/recipe-states.ts";
 import type { Row } from "../../web/recipes/diff/row.ts";
 import { shortenPieces } from "../../web/recipes/diff/shortened.ts";
 
-const between = (before: Partial<RecipeState>, after: Partial<RecipeState>) =>
+const between = (before: Partial<EditableRecipe>, after: Partial<EditableRecipe>) =>
   findDifferences({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });
 
 /** `stays [-went-] {+came+}`. */
@@ -199,7 +199,7 @@ describe("of a recipe", () => {
   });
 
   test("every part that a person can write is told apart", () => {
-    const other: RecipeState = {
+    const other: EditableRecipe = {
       ...EMPTY_STATE,
       name: "x",
       description: "x",

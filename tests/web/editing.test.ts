@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { RecipeState } from "../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
 import {
   toDraft,
   EMPTY_RECIPE,
@@ -13,7 +13,7 @@ import { merge, take } from "../../web/recipes/editing/merge.ts";
 /** With a key that another program keeps in it. */
 const BOIL = { text: "Boil.", title: "Broth", image: "a.jpg" };
 
-const SOUP: RecipeState = {
+const SOUP: EditableRecipe = {
   ...EMPTY_RECIPE,
   name: "Soup",
   prepTime: "1 Hour 30 Minutes",

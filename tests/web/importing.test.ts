@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import type { ReadRecipe } from "../../src/contract/reading.ts";
+import type { RecipePreview } from "../../src/contract/reading.ts";
 import { bookmarklet } from "../../web/imports/links/bookmarklet.ts";
 import { applyCorrection, correctionFor } from "../../web/imports/links/correction.ts";
 import { parsePageMessage } from "../../web/imports/links/handed-over.ts";
@@ -13,7 +13,7 @@ import {
   stepsFromText,
 } from "../../web/imports/links/recipe-lines.ts";
 
-const READ: ReadRecipe = {
+const READ: RecipePreview = {
   name: "Pie",
   description: "",
   image: null,

@@ -5,7 +5,7 @@ import { mayStay, type KeptFor } from "../../web/offline/kept-for.ts";
 import { listKept } from "../../web/offline/list-kept.ts";
 import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-asked.ts";
 import { searchable, searchKept } from "../../web/offline/search-kept.ts";
-import type { KeptAnswer, KeptSummary, Shelf } from "../../web/offline/shelf.ts";
+import type { KeptAnswer, StoredSummary, Shelf } from "../../web/offline/shelf.ts";
 import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
 import { linkOrText } from "../../web/imports/links/link-or-text.ts";
 import { formatSize } from "../../web/text/data-size.ts";
@@ -131,7 +131,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
     dateAdded: `2024-01-0${id}`,
     imageHash: null,
   };
-  const kept: KeptSummary = {
+  const kept: StoredSummary = {
     slug,
     summary,
     categories: more.in ? [more.in] : [],

@@ -14,12 +14,12 @@ import { getReturnPath } from "./wish-of.ts";
 
 /** Only for those whose password was made by somebody else; everybody else goes on to where they wanted. */
 export async function loader({ request }: { request: Request }) {
-  const wish = getReturnPath(new URL(request.url).searchParams);
+  const returnPath = getReturnPath(new URL(request.url).searchParams);
   // Not back to here: signing in leads here by itself.
-  if (!signedIn.peek()) return redirect(loginPath(wish));
+  if (!signedIn.peek()) return redirect(loginPath(returnPath));
   if (!user.peek()) await loadOwnAccount();
   const person = user.peek();
-  return person?.passwordGiven === false ? redirect(wish) : { person };
+  return person?.passwordGiven === false ? redirect(returnPath) : { person };
 }
 
 /** The first sign-in: an account that somebody else made becomes one's own. */
@@ -30,7 +30,7 @@ export function Component() {
   // Whoever has just signed out still sees the page until the next one is here.
   const person = useValue(user) ?? loaded;
   const navigate = useNavigate();
-  const wish = getReturnPath(query);
+  const returnPath = getReturnPath(query);
   useEffect(() => forgetGivenPassword, []);
 
   if (!person) return <Problem message={t("call.no-answer")} />;
@@ -39,9 +39,9 @@ export function Component() {
       <WelcomeForm
         person={person}
         known={known}
-        onDone={() => void navigate(wish, { replace: true })}
+        onDone={() => void navigate(returnPath, { replace: true })}
         later={
-          <Link to={wish} replace className="btn btn-ghost">
+          <Link to={returnPath} replace className="btn btn-ghost">
             {t("welcome.later")}
           </Link>
         }

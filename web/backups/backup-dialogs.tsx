@@ -1,4 +1,4 @@
-import type { Backup, BackupWish } from "../../src/contract/backups.ts";
+import type { Backup, BackupOptions } from "../../src/contract/backups.ts";
 import { callApi } from "../api/call-api.ts";
 import type { Answer } from "../api/call.ts";
 import { t } from "../text/translation.ts";
@@ -17,7 +17,7 @@ interface Props {
   task: BackupTask;
   backups: Backup[];
   templates: string[];
-  onCreate: (wish: BackupWish) => void;
+  onCreate: (wish: BackupOptions) => void;
   onDeleted: () => Promise<void>;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
-import type { Backup, BackupWish } from "../../src/contract/backups.ts";
+import type { Backup, BackupOptions } from "../../src/contract/backups.ts";
 import { callApi } from "../api/call-api.ts";
 import { forAdmins } from "../api/for-admins.ts";
 import { saveFile } from "../api/save-file.ts";
@@ -66,9 +66,9 @@ function Backups({ available: { imports: backups, templates }, status, imports }
   const isDemo = useValue(demo);
   const begin = (next: BackupTask) => setTask(next);
 
-  function create(wish: BackupWish): void {
+  function create(options: BackupOptions): void {
     close();
-    void send(wish);
+    void send(options);
   }
 
   return (
@@ -130,8 +130,8 @@ function Backups({ available: { imports: backups, templates }, status, imports }
 function useCreation() {
   const here = useIsHere();
   const { revalidate } = useRevalidator();
-  return useSending(async (wish: BackupWish) => {
-    const made = await callApi("POST backups/export/database", { body: wish });
+  return useSending(async (options: BackupOptions) => {
+    const made = await callApi("POST backups/export/database", { body: options });
     await revalidate();
     if (made.ok) return null;
     if (!here.current) toast(made.message, "error");

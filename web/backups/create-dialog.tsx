@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BackupWish } from "../../src/contract/backups.ts";
+import type { BackupOptions } from "../../src/contract/backups.ts";
 import { isBackupTag } from "../../src/contract/backup-tag.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
@@ -14,7 +14,7 @@ interface Props {
   /** What recipes can be written by, too. */
   templates: string[];
   /** It is made while the page is used. */
-  onCreate: (wish: BackupWish) => void;
+  onCreate: (options: BackupOptions) => void;
   onClose: () => void;
 }
 

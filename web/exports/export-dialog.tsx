@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from "react";
-import type { ExportWish } from "../../src/contract/recipe-exports.ts";
+import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 import { callApi } from "../api/call-api.ts";
 import { saveFile } from "../api/save-file.ts";
 import { t } from "../text/translation.ts";
@@ -23,8 +23,8 @@ export function ExportDialog({ title, slugs, onClose }: Props) {
   const [templates] = useState(loadTemplates);
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const wish: ExportWish = { ...parseFormat(String(values.get("format"))), ...(slugs && { slugs }) };
-    const saved = await saveFile(callApi("POST recipe-exports", { body: wish }));
+    const options: ExportOptions = { ...parseFormat(String(values.get("format"))), ...(slugs && { slugs }) };
+    const saved = await saveFile(callApi("POST recipe-exports", { body: options }));
     if (!saved.ok) return saved.message;
     onClose();
     return null;

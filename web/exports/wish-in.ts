@@ -1,4 +1,4 @@
-import type { ExportWish } from "../../src/contract/recipe-exports.ts";
+import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 
 /** The template that writes what is called Markdown here. */
 const MARKDOWN_TEMPLATE = "recipes.md";
@@ -10,7 +10,7 @@ export function templateValue(name: string): string {
 }
 
 /** The format that was chosen in a form. */
-export function parseFormat(value: string): Pick<ExportWish, "format" | "template"> {
+export function parseFormat(value: string): Pick<ExportOptions, "format" | "template"> {
   if (value.startsWith(BY_TEMPLATE)) return { format: "template", template: value.slice(BY_TEMPLATE.length) };
   return { format: value === "json" ? "json" : "markdown" };
 }

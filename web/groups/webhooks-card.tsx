@@ -66,9 +66,9 @@ export function WebhooksCard({ group }: { group: Group }) {
   );
 }
 
-type Wish = "save" | "test";
+type WebhookAction = "save" | "test";
 
-function testLabel(busy: Wish | null, isUnsaved: boolean): string {
+function testLabel(busy: WebhookAction | null, isUnsaved: boolean): string {
   if (busy === "test") return t("group-settings.testing");
   return t(isUnsaved ? "group-settings.save-and-test" : "group-settings.test");
 }
@@ -76,8 +76,8 @@ function testLabel(busy: Wish | null, isUnsaved: boolean): string {
 /** Stores a draft, and tries it out where that was the wish: only what is stored can be tried out. */
 function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
   const [results, setResults] = useState<WebhookResult[] | null>(null);
-  const [underWay, setUnderWay] = useState<Wish>("save");
-  const wish = useRef<Wish>("save");
+  const [underWay, setUnderWay] = useState<WebhookAction>("save");
+  const action = useRef<WebhookAction>("save");
   const { revalidate } = useRevalidator();
 
   async function save(): Promise<string | null> {
@@ -96,7 +96,7 @@ function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
     return null;
   }
 
-  const { busy, problem, send } = useSending(async (wanted: Wish) => {
+  const { busy, problem, send } = useSending(async (wanted: WebhookAction) => {
     setUnderWay(wanted);
     setResults(null);
     const refused = wanted === "save" || isChanged(draft, group) ? await save() : null;
@@ -107,13 +107,13 @@ function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
     busy: busy ? underWay : null,
     problem,
     results,
-    send: () => send(wish.current),
+    send: () => send(action.current),
     /** By the form, so that its fields are judged first. */
     saveAndTest({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
       if (busy) return;
-      wish.current = "test";
+      action.current = "test";
       currentTarget.form?.requestSubmit();
-      wish.current = "save";
+      action.current = "save";
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { LibraryEntry, LibraryRecipe } from "../../src/contract/recipe-library.ts";
+import type { LibraryEntry, OfflineRecipe } from "../../src/contract/recipe-library.ts";
 import { callApi } from "../api/call-api.ts";
 import { quietly } from "./quietly.ts";
 import { searchable } from "./search-kept.ts";
-import type { KeptMark, KeptRecipe, KeptSummary, Shelf } from "./shelf.ts";
+import type { KeptMark, StoredRecipe, StoredSummary, Shelf } from "./shelf.ts";
 import { recipesToKeep } from "./to-keep.ts";
 
 /** Recipes of one call: few enough that no page stutters while they are taken apart. */
@@ -38,9 +38,9 @@ export async function keepRecipes(
   return true;
 }
 
-function toRows({ mark, etag, recipe }: LibraryRecipe): {
-  recipe: KeptRecipe;
-  summary: KeptSummary;
+function toRows({ mark, etag, recipe }: OfflineRecipe): {
+  recipe: StoredRecipe;
+  summary: StoredSummary;
   mark: KeptMark;
 } {
   const { slug, organizers, id, name, image, imageHash, description, rating, dateAdded } = recipe;

@@ -1,5 +1,5 @@
 import type { RecipeSummary, SummaryOrder } from "../../src/contract/recipes.ts";
-import type { KeptSummary } from "./shelf.ts";
+import type { StoredSummary } from "./shelf.ts";
 
 type Compare = (one: RecipeSummary, other: RecipeSummary) => number;
 
@@ -15,7 +15,7 @@ const ORDERS: Record<SummaryOrder, Compare> = {
  * @param query as the call for the list takes it
  */
 export function listKept(
-  rows: KeptSummary[],
+  rows: StoredSummary[],
   query: URLSearchParams,
 ): { recipes: RecipeSummary[]; total: number } {
   const [category, tag] = [query.get("category"), query.get("tag")];
@@ -31,7 +31,7 @@ export function listKept(
   return { recipes: sorted.slice(start, end), total: sorted.length };
 }
 
-export function newestFirst(rows: KeptSummary[]): KeptSummary[] {
+export function newestFirst(rows: StoredSummary[]): StoredSummary[] {
   return rows.toSorted((one, other) => ORDERS.recent(one.summary, other.summary));
 }
 

@@ -3,7 +3,7 @@ import { SEARCH_RESULTS } from "../../src/contract/rules.ts";
 import { WITHOUT_SPACES } from "../../src/contract/scripts.ts";
 import { plainLetters } from "../text/plain-letters.ts";
 import { newestFirst } from "./list-kept.ts";
-import type { KeptSummary, KeptWords } from "./shelf.ts";
+import type { StoredSummary, KeptWords } from "./shelf.ts";
 
 /** A text to be searched: its words in plain letters, with a space before each. */
 export function searchable(text: string): string {
@@ -15,13 +15,13 @@ export function searchable(text: string): string {
  * counts where one begins with it.
  * @param query as the call for a search takes it
  */
-export function searchKept(rows: KeptSummary[], query: URLSearchParams): RecipeSummary[] {
+export function searchKept(rows: StoredSummary[], query: URLSearchParams): RecipeSummary[] {
   const sought = splitWords(query.get("q") ?? "");
   const limit = Number(query.get("limit") ?? SEARCH_RESULTS.default);
   const found = newestFirst(rows)
     .filter((row) => isIn(row.words, sought))
-    .filter(({ words }) => query.getAll("with").every((wish) => hasIngredient(words, wish)))
-    .filter(({ words }) => !query.getAll("without").some((wish) => hasIngredient(words, wish)))
+    .filter(({ words }) => query.getAll("with").every((filter) => hasIngredient(words, filter)))
+    .filter(({ words }) => !query.getAll("without").some((filter) => hasIngredient(words, filter)))
     .filter(({ categories }) => fits(categories, "categories", query))
     .filter(({ tags }) => fits(tags, "tags", query));
   const named = found.filter(({ words }) => sought.every((word) => holds(words.name, word)));
@@ -33,8 +33,8 @@ function isIn({ name, ingredients, more }: KeptWords, sought: string[]): boolean
 }
 
 /** All words of it in one line. */
-function hasIngredient({ ingredients }: KeptWords, wish: string): boolean {
-  const words = splitWords(wish);
+function hasIngredient({ ingredients }: KeptWords, filter: string): boolean {
+  const words = splitWords(filter);
   return ingredients.some((line) => words.every((word) => holds(line, word)));
 }
 

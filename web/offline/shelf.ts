@@ -2,7 +2,7 @@ import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import type { KeptFor } from "./kept-for.ts";
 
 /** A whole recipe, as its call answers. */
-export interface KeptRecipe {
+export interface StoredRecipe {
   slug: string;
   etag: string;
   /** JSON. */
@@ -10,7 +10,7 @@ export interface KeptRecipe {
 }
 
 /** What lists and searches need of a recipe. */
-export interface KeptSummary {
+export interface StoredSummary {
   slug: string;
   summary: RecipeSummary;
   /** Slugs. */
@@ -61,8 +61,8 @@ export interface Facts {
 }
 
 interface Stores {
-  recipes: KeptRecipe;
-  summaries: KeptSummary;
+  recipes: StoredRecipe;
+  summaries: StoredSummary;
   marks: KeptMark;
   pictures: KeptPicture;
   answers: KeptAnswer;
@@ -143,7 +143,7 @@ export async function openShelf(base: string, lost: () => void) {
         else store("facts").put({ name, value });
       }),
 
-    putRecipes: (rows: { recipe: KeptRecipe; summary: KeptSummary; mark: KeptMark }[]): Promise<void> =>
+    putRecipes: (rows: { recipe: StoredRecipe; summary: StoredSummary; mark: KeptMark }[]): Promise<void> =>
       write(OF_RECIPES, (store) => {
         for (const { recipe, summary, mark } of rows) {
           store("recipes").put(recipe);

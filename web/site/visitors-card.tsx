@@ -10,7 +10,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 /** The switch that closes the whole instance to visitors. It turns at once, and back when it was refused. */
 export function VisitorsCard({ settings }: { settings: SiteSettings }) {
-  const { wish, problem, choose } = useWish(settings);
+  const { chosen, problem, choose } = useWish(settings);
   return (
     <SettingsCard title={t("settings.visitors")}>
       {problem && <Alert title={problem} />}
@@ -18,7 +18,7 @@ export function VisitorsCard({ settings }: { settings: SiteSettings }) {
         label={t("settings.must-sign-in")}
         help={t("settings.must-sign-in-help")}
         name="visitorsMustSignIn"
-        checked={wish ?? settings.visitorsMustSignIn}
+        checked={chosen ?? settings.visitorsMustSignIn}
         onChange={(checked) => void choose(checked)}
       />
     </SettingsCard>
@@ -27,7 +27,7 @@ export function VisitorsCard({ settings }: { settings: SiteSettings }) {
 
 /** Stores what is chosen; of several wishes the last one, whether or not the one before has arrived. */
 function useWish(settings: SiteSettings) {
-  const wish = useUnsaved<boolean>(settings);
+  const chosen = useUnsaved<boolean>(settings);
   const [problem, setProblem] = useState<string | null>(null);
   const last = useRef<boolean | null>(null);
   const { revalidate } = useRevalidator();
@@ -35,14 +35,14 @@ function useWish(settings: SiteSettings) {
   async function choose(wanted: boolean): Promise<void> {
     const isUnderWay = last.current !== null;
     last.current = wanted;
-    wish.choose(wanted);
+    chosen.choose(wanted);
     setProblem(null);
     if (isUnderWay) return;
     const refused = await send();
     last.current = null;
     setProblem(refused);
-    if (refused) return wish.choose(null);
-    wish.markStored();
+    if (refused) return chosen.choose(null);
+    chosen.markStored();
     await revalidate();
   }
 
@@ -54,5 +54,5 @@ function useWish(settings: SiteSettings) {
     return sent === last.current ? null : send();
   }
 
-  return { wish: wish.draft, problem, choose };
+  return { chosen: chosen.draft, problem, choose };
 }

@@ -10,8 +10,8 @@ export const ENGLISH: Language = "en-US";
  */
 export function choosePreferredLanguage(siteSetting: string): Language {
   const setting = siteSetting === DEFAULT_LANGUAGE ? null : siteSetting;
-  for (const wish of [loadText("language"), setting, ...navigator.languages]) {
-    const found = wish && languageFor(wish);
+  for (const preference of [loadText("language"), setting, ...navigator.languages]) {
+    const found = preference && languageFor(preference);
     if (found) return found;
   }
   return ENGLISH;

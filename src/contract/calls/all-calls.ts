@@ -8,21 +8,21 @@ import type { debugCalls } from "./debug-calls.ts";
 import type { downloadCalls } from "./download-calls.ts";
 import type { exportCalls } from "./export-calls.ts";
 import type { groupCalls } from "./group-calls.ts";
-import type { importCalls } from "./import-calls.ts";
+import type { linkImportCalls } from "./import-calls.ts";
 import type { mealPlanCalls } from "./meal-plan-calls.ts";
 import type { migrationCalls } from "./migration-calls.ts";
 import type { OrganizerCalls } from "./organizer-calls.ts";
 import type { profilePictureCalls } from "./profile-picture-calls.ts";
-import type { recipeBinCalls } from "./recipe-bin-calls.ts";
+import type { trashCalls } from "./recipe-bin-calls.ts";
 import type { recipeCalls } from "./recipe-calls.ts";
-import type { recipeChangeCalls } from "./recipe-change-calls.ts";
+import type { bulkCalls } from "./recipe-change-calls.ts";
 import type { recipeCheckCalls } from "./recipe-check-calls.ts";
-import type { recipeHistoryCalls } from "./recipe-history-calls.ts";
-import type { recipeImageCalls } from "./recipe-image-calls.ts";
-import type { recipeImageChangeCalls } from "./recipe-image-change-calls.ts";
-import type { recipeLibraryCalls } from "./recipe-library-calls.ts";
-import type { recipeListCalls } from "./recipe-list-calls.ts";
-import type { recipeSearchCalls } from "./recipe-search-calls.ts";
+import type { versionCalls } from "./recipe-history-calls.ts";
+import type { pictureCalls } from "./recipe-image-calls.ts";
+import type { pictureChangeCalls } from "./recipe-image-change-calls.ts";
+import type { libraryCalls } from "./recipe-library-calls.ts";
+import type { listCalls } from "./recipe-list-calls.ts";
+import type { searchCalls } from "./recipe-search-calls.ts";
 import type { restoreCalls } from "./restore-calls.ts";
 import type { sessionCalls } from "./session-calls.ts";
 import type { signUpCalls } from "./sign-up-calls.ts";
@@ -42,21 +42,21 @@ export type AllCalls = typeof aboutCalls &
   typeof downloadCalls &
   typeof exportCalls &
   typeof groupCalls &
-  typeof importCalls &
+  typeof linkImportCalls &
   typeof mealPlanCalls &
   typeof migrationCalls &
   OrganizerCalls &
   typeof profilePictureCalls &
-  typeof recipeBinCalls &
+  typeof trashCalls &
   typeof recipeCalls &
-  typeof recipeChangeCalls &
+  typeof bulkCalls &
   typeof recipeCheckCalls &
-  typeof recipeHistoryCalls &
-  typeof recipeImageCalls &
-  typeof recipeImageChangeCalls &
-  typeof recipeLibraryCalls &
-  typeof recipeListCalls &
-  typeof recipeSearchCalls &
+  typeof versionCalls &
+  typeof pictureCalls &
+  typeof pictureChangeCalls &
+  typeof libraryCalls &
+  typeof listCalls &
+  typeof searchCalls &
   typeof restoreCalls &
   typeof sessionCalls &
   typeof signUpCalls &

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { AvailableBackups, BackupStatus, BackupWish } from "../backups.ts";
+import { AvailableBackups, BackupStatus, BackupOptions } from "../backups.ts";
 import { Snackbar } from "../sentences.ts";
 import { ARCHIVE_MOST_BYTES } from "../rules.ts";
 import { FileToken } from "../about.ts";
@@ -30,7 +30,7 @@ export const backupCalls = defineCalls({
     summary: "Make a backup",
     description:
       "It is opened again, restored into memory and compared before this answers, which may take a minute.",
-    body: BackupWish,
+    body: BackupOptions,
     answer: { status: 201, description: "Made and proved", body: Snackbar },
     refusals: ["invalid", "not-found"],
   },

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { EXPORT_FORMATS, ExportTemplates, ExportWish } from "../recipe-exports.ts";
+import { EXPORT_FORMATS, ExportTemplates, ExportOptions } from "../recipe-exports.ts";
 import { FileToken } from "../about.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -31,7 +31,7 @@ export const exportCalls = defineCalls({
     summary: "Export recipes",
     description:
       "One recipe is a file by itself; several are a zip, with their pictures beside them. Slugs of no recipe are passed over.",
-    body: ExportWish,
+    body: ExportOptions,
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found", "invalid"],
   },

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { ImportWish, ImportJob, ImportItem, IMPORT_ITEM_STATES } from "../imports.ts";
+import { LinkImportInput, ImportJob, ImportItem, IMPORT_ITEM_STATES } from "../imports.ts";
 import { IMPORT_LINKS_MOST } from "../rules.ts";
 import { JOB_ROWS_PAGE } from "../job-parts.ts";
 import { Snackbar } from "../sentences.ts";
@@ -19,7 +19,7 @@ const Rows = t.Object({
 
 const answer = { description: "Done", body: Snackbar };
 
-export const importCalls = defineCalls({
+export const linkImportCalls = defineCalls({
   "POST imports": {
     role: "user",
     tag: "imports",
@@ -27,7 +27,7 @@ export const importCalls = defineCalls({
     description:
       "Each page once, in the order given, politely to each site. It goes on when nobody looks, and after a restart. " +
       `At most ${IMPORT_LINKS_MOST} links.`,
-    body: ImportWish,
+    body: LinkImportInput,
     answer: { status: 201, description: "The import, which has begun", body: ImportJob },
     refusals: ["invalid"],
   },

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { MealPlan, MealPlanInput, RandomWish, RandomRecipes, ShoppingListRow } from "../meal-plans.ts";
+import { MealPlan, MealPlanInput, RandomFilter, RandomRecipes, ShoppingListRow } from "../meal-plans.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -58,7 +58,7 @@ export const mealPlanCalls = defineCalls({
     summary: "Recipes at random",
     description:
       "Of the categories that one's group plans from, or of all. None comes twice, nor one of `used`, while there are others. Stores nothing.",
-    body: RandomWish,
+    body: RandomFilter,
     answer: { description: "As many as were asked for, or none of none", body: RandomRecipes },
     refusals: ["invalid"],
   },

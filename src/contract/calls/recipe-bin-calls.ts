@@ -1,18 +1,18 @@
 import { t } from "elysia";
 import { BIN_DAYS } from "../rules.ts";
-import { BinnedRecipe } from "../recipe-life.ts";
-import { RecipesToDelete, RecipesDeleted, RecipesToTakeBack, RecipesBack } from "../recipe-changes.ts";
+import { DeletedRecipe } from "../recipe-life.ts";
+import { BulkDeleteInput, BulkDeleteResult, BulkRestoreInput, BulkRestoreResult } from "../recipe-changes.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathId } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-export const recipeBinCalls = defineCalls({
+export const trashCalls = defineCalls({
   "GET recipe-bin": {
     role: "user",
     tag: "recipe bin",
     summary: "The recipes that were deleted",
     description: `Those of the last ${BIN_DAYS} days.`,
-    answer: { description: "The last one first", body: t.Array(BinnedRecipe) },
+    answer: { description: "The last one first", body: t.Array(DeletedRecipe) },
   },
   "POST recipe-bin": {
     role: "user",
@@ -20,8 +20,8 @@ export const recipeBinCalls = defineCalls({
     summary: "Delete many recipes",
     description:
       "All at once, as one is deleted. A recipe that was renamed meanwhile is found by its old slug; one that is gone already is left out and named in `missing`. 404 only when none is left.",
-    body: RecipesToDelete,
-    answer: { description: "Deleted", body: RecipesDeleted },
+    body: BulkDeleteInput,
+    answer: { description: "Deleted", body: BulkDeleteResult },
     refusals: ["not-found", "invalid"],
   },
   "POST recipe-bin/restore": {
@@ -30,8 +30,8 @@ export const recipeBinCalls = defineCalls({
     summary: "Take many recipes back",
     description:
       "All at once, as one is taken back. Those that are not in the bin any more are left out; 404 only when none is.",
-    body: RecipesToTakeBack,
-    answer: { description: "Back", body: RecipesBack },
+    body: BulkRestoreInput,
+    answer: { description: "Back", body: BulkRestoreResult },
     refusals: ["not-found", "invalid"],
   },
   "POST recipe-bin/{id}/restore": {

@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { RecipeInput, Recipe } from "../recipes.ts";
-import { RecipeAddress, ReadWish, ReadAnswer, RecipeToImport } from "../reading.ts";
+import { RecipeUrlInput, ReadInput, ReadAnswer, ImportInput } from "../reading.ts";
 import { Snackbar } from "../sentences.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -28,7 +28,7 @@ export const recipeCalls = defineCalls({
     summary: "Import the recipe of a web page",
     description:
       "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
-    body: RecipeAddress,
+    body: RecipeUrlInput,
     answer: { status: 201, description: "The slug of the new recipe", body: Slug },
     refusals: ["invalid", "upstream"],
   },
@@ -39,7 +39,7 @@ export const recipeCalls = defineCalls({
     description:
       "Send one of three: the `url` of a page, which is fetched; the `html` of a page, with its `url` where that is known; " +
       "or a `text`. With `previews` the first six recipes bring their pictures in small. What is here already is pointed out.",
-    body: ReadWish,
+    body: ReadInput,
     answer: { description: "What would be imported, and what is here already", body: ReadAnswer },
     refusals: ["invalid", "upstream"],
   },
@@ -49,7 +49,7 @@ export const recipeCalls = defineCalls({
     summary: "Store a recipe that was read",
     description:
       "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
-    body: t.Object({ recipe: RecipeToImport }),
+    body: t.Object({ recipe: ImportInput }),
     answer: { status: 201, description: "Its slug, made from the name", body: Slug },
     refusals: ["invalid"],
   },

@@ -1,8 +1,8 @@
-import { RecipeChange, RecipesChanged, ChangeToUndo } from "../recipe-changes.ts";
+import { BulkEditInput, BulkEditResult, ChangeToUndo } from "../recipe-changes.ts";
 import { Snackbar } from "../sentences.ts";
 import { defineCalls } from "./call.ts";
 
-export const recipeChangeCalls = defineCalls({
+export const bulkCalls = defineCalls({
   "POST recipe-changes": {
     role: "user",
     tag: "recipes",
@@ -10,8 +10,8 @@ export const recipeChangeCalls = defineCalls({
     description:
       "By name; those that do not exist are made. It happens to all of the recipes at once, and each that changes keeps a version. " +
       "A recipe that was renamed meanwhile is found by its old slug; one that was deleted is left out and named in `missing`. 404 only when none is left.",
-    body: RecipeChange,
-    answer: { description: "Done, and what it takes to undo it", body: RecipesChanged },
+    body: BulkEditInput,
+    answer: { description: "Done, and what it takes to undo it", body: BulkEditResult },
     refusals: ["not-found", "invalid"],
   },
   "POST recipe-changes/undo": {

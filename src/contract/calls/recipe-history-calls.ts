@@ -1,9 +1,9 @@
 import { t } from "elysia";
-import { RecipeHistory, WholeRecipeVersion } from "../recipe-life.ts";
+import { RecipeHistory, FullRecipeVersion } from "../recipe-life.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-export const recipeHistoryCalls = defineCalls({
+export const versionCalls = defineCalls({
   "GET recipes/{slug}/versions": {
     role: "user",
     tag: "recipe versions",
@@ -18,7 +18,7 @@ export const recipeHistoryCalls = defineCalls({
     tag: "recipe versions",
     summary: "A recipe as it was, and as it was before that",
     params: t.Object({ slug: PathText, id: PathId }),
-    answer: { description: "The version", body: WholeRecipeVersion },
+    answer: { description: "The version", body: FullRecipeVersion },
     refusals: ["not-found"],
   },
   "POST recipes/{slug}/versions/{id}/restore": {

@@ -3,7 +3,7 @@ import { IMAGE_TYPES } from "../recipes.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-export const recipeImageCalls = defineCalls({
+export const pictureCalls = defineCalls({
   "GET recipes/{slug}/image": {
     role: "picture",
     tag: "recipe images",

@@ -7,7 +7,7 @@ import { defineCalls } from "./call.ts";
 
 const ImageLabel = t.String({ description: "A label that changes with the picture" });
 
-export const recipeImageChangeCalls = defineCalls({
+export const pictureChangeCalls = defineCalls({
   "PUT recipes/{slug}/image": {
     role: "user",
     tag: "recipe images",

@@ -1,8 +1,8 @@
 import { t } from "elysia";
-import { LibraryEntry, LibraryWish, LibraryRecipe } from "../recipe-library.ts";
+import { LibraryEntry, LibraryFilter, OfflineRecipe } from "../recipe-library.ts";
 import { defineCalls } from "./call.ts";
 
-export const recipeLibraryCalls = defineCalls({
+export const libraryCalls = defineCalls({
   "GET recipe-library": {
     role: "visitor",
     tag: "recipes",
@@ -17,8 +17,8 @@ export const recipeLibraryCalls = defineCalls({
     tag: "recipes",
     summary: "Many whole recipes at once",
     description: "Those that are not here any more are left out.",
-    body: LibraryWish,
-    answer: { description: "The recipes, in any order", body: t.Array(LibraryRecipe) },
+    body: LibraryFilter,
+    answer: { description: "The recipes, in any order", body: t.Array(OfflineRecipe) },
     refusals: ["invalid"],
   },
 });

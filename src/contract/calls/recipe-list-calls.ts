@@ -44,7 +44,7 @@ const ofOrganizers = (kind: OrganizerKind) =>
     refusals: ["invalid"],
   });
 
-export const recipeListCalls = defineCalls({
+export const listCalls = defineCalls({
   "GET recipes/summary": {
     role: "visitor",
     tag: "recipes",

@@ -39,7 +39,7 @@ const Search = t.Object({
   without: Several("Ingredients that must not be in it"),
 });
 
-export const recipeSearchCalls = defineCalls({
+export const searchCalls = defineCalls({
   "GET recipes/search": {
     role: "visitor",
     tag: "recipes",

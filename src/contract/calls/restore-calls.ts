@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { ArchiveContents, RestoreWish, RestoreReport } from "../backups.ts";
+import { ArchiveContents, RestoreOptions, RestoreReport } from "../backups.ts";
 import { ArchiveImport } from "../archive-imports.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
@@ -27,7 +27,7 @@ export const restoreCalls = defineCalls({
       NO_USERS_BY_TOKEN,
     offInDemo: true,
     params: t.Object({ name: PathText }),
-    body: RestoreWish,
+    body: RestoreOptions,
     answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
     refusals: ["not-found", "conflict", "unsupported"],
   },
@@ -42,7 +42,7 @@ export const restoreCalls = defineCalls({
       NO_USERS_BY_TOKEN,
     offInDemo: true,
     params: t.Object({ name: PathText }),
-    body: RestoreWish,
+    body: RestoreOptions,
     answer: { description: "What came in and what did not", body: RestoreReport },
     refusals: ["not-found", "conflict", "unsupported"],
   },

@@ -26,7 +26,7 @@ export interface RecipeSource {
   file: string;
 }
 
-export interface FoundRecipe {
+export interface ArchiveRecipe {
   /** Of the right types, whatever the file held; its lengths and its day are for the contract to judge. */
   recipe: RecipeInput;
   /** Its slug there, where the format has slugs and this is one; null lets it be made of the name. */
@@ -41,7 +41,7 @@ export interface RecipeFormat {
   /** The recipes in an archive, by their files, in the archive's order. */
   findRecipes(names: readonly string[]): RecipeSource[];
   /** @throws DomainError when the file cannot be had, or is no recipe */
-  read(source: RecipeSource, files: ArchiveFiles): Promise<FoundRecipe>;
+  read(source: RecipeSource, files: ArchiveFiles): Promise<ArchiveRecipe>;
 }
 
 export class FileNotJson extends DomainError {

@@ -2,7 +2,7 @@ import type { JobKind, ItemContext } from "../../platform/jobs/job-kind.ts";
 import { fromAddresses } from "../../recipes/reading/existing-recipes.ts";
 import { importRead } from "../../recipes/reading/import-recipe.ts";
 import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.ts";
-import type { KnownRecipe } from "../../recipes/recipe-store.ts";
+import type { RecipeLink } from "../../recipes/recipe-store.ts";
 import { IMPORT, type ImportOutcome } from "./link-import.ts";
 
 /** So many sites at once, each asked for one page at a time, with a rest between. */
@@ -32,7 +32,7 @@ async function importLink(
   const [recipe] = reading.recipes;
   const same = parts.recipes.withIngredients(recipe.recipeIngredient);
   // Some sites call all their pages by the address of one, so that the address alone proves nothing.
-  const isSame = ({ slug, name }: KnownRecipe) =>
+  const isSame = ({ slug, name }: RecipeLink) =>
     name === recipe.name || same.some((other) => other.slug === slug);
   const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);
   if (here) return { ...here, existed: true };

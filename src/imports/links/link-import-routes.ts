@@ -16,10 +16,10 @@ import {
 } from "./link-import.ts";
 import { findLinks, uniqueLinks } from "./links.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { importCalls } from "../../contract/calls/import-calls.ts";
+import { linkImportCalls } from "../../contract/calls/import-calls.ts";
 
 /** Imports of many links, each seen and steered by who began it. */
-export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
+export function linkImportRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
   /** @throws ImportNotFound also for somebody else's */
   function own(id: number, caller: { id: number }): Job {
     const job = jobs.get(id);
@@ -27,7 +27,7 @@ export function importRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
     return job;
   }
 
-  return bindCalls(guard, importCalls, {
+  return bindCalls(guard, linkImportCalls, {
     "POST imports": ({ body, caller }) => {
       const links = uniqueLinks([...(body.urls ?? []), ...findLinks(body.text ?? "")]);
       if (links.length === 0) throw new WithoutLinks();

@@ -11,7 +11,7 @@ import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
-import type { ArchiveFiles, FoundRecipe } from "../archives/recipe-format.ts";
+import type { ArchiveFiles, ArchiveRecipe } from "../archives/recipe-format.ts";
 
 interface Parts {
   archives: MigrationArchives;
@@ -62,7 +62,7 @@ interface Preparing {
 
 /** Makes a recipe ready to be stored, and stores its picture, which takes far longer. */
 async function prepareRecipe(
-  found: FoundRecipe,
+  found: ArchiveRecipe,
   { name, by, files, isMended }: Preparing,
   { archivedRecipes: archived, images, log }: Parts,
 ): Promise<ReadyItem<ArchiveOutcome>> {

@@ -7,9 +7,9 @@ import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
-import type { FoundRecipe } from "../archives/recipe-format.ts";
+import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
-import type { KnownRecipeState } from "../../recipes/recipe-restore-store.ts";
+import type { RecipePastAndPicture } from "../../recipes/recipe-restore-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
@@ -34,7 +34,7 @@ export async function restoreRecipe(
  * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
  * @throws what reading a file throws
  */
-async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<FoundRecipe> {
+async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<ArchiveRecipe> {
   const found = await mealie.read({ file }, files);
   if (!manifest) return found;
   const own = toFields(await readJson(file, files));
@@ -48,7 +48,7 @@ const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions"
 
 async function prepareRecipe(
   name: string,
-  found: FoundRecipe & { isMended: boolean },
+  found: ArchiveRecipe & { isMended: boolean },
   how: Restoring,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   const { into, force, caller } = how;
@@ -84,8 +84,8 @@ async function prepareRecipe(
 }
 
 async function recipePicture(
-  { picture: file, slug }: FoundRecipe,
-  known: KnownRecipeState | null,
+  { picture: file, slug }: ArchiveRecipe,
+  known: RecipePastAndPicture | null,
   { archive, into }: Restoring,
 ): Promise<PictureOrNotice> {
   if (known && !known.picture) return { picture: null };
@@ -110,7 +110,7 @@ interface FormerOrNotice {
 const NO_FORMER: FormerOrNotice = { former: null };
 
 async function formerPicture(
-  { former }: Pick<KnownRecipeState, "former">,
+  { former }: Pick<RecipePastAndPicture, "former">,
   how: Restoring,
 ): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };

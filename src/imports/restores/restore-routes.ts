@@ -7,7 +7,7 @@ import {
   RESTORE,
   type AboutArchive,
 } from "../archives/archive-import.ts";
-import type { RestoreWish } from "../../contract/backups.ts";
+import type { RestoreOptions } from "../../contract/backups.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { chooseKinds } from "../archives/archive-kinds.ts";
@@ -79,13 +79,13 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
 }
 
 /** @throws ApiTokenCannotRestoreUsers */
-function checkRestoreOptions({ kind }: OpenSession, wish: RestoreWish): RestoreHow {
-  const how = toRestoreOptions(wish);
+function checkRestoreOptions({ kind }: OpenSession, options: RestoreOptions): RestoreHow {
+  const how = toRestoreOptions(options);
   if (kind !== "person" && how.kinds.users) throw new ApiTokenCannotRestoreUsers();
   return how;
 }
 
-function toRestoreOptions({ force, rebase, ...kinds }: RestoreWish): RestoreHow {
+function toRestoreOptions({ force, rebase, ...kinds }: RestoreOptions): RestoreHow {
   // What stays when all else goes, as one's own account does, is changed to what the archive says.
   return { force: force || rebase || false, rebase: rebase ?? false, kinds: chooseKinds(kinds) };
 }

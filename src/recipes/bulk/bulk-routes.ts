@@ -3,11 +3,11 @@ import { snackbar } from "../../contract/sentences.ts";
 import { organizerChange } from "./organizer-change.ts";
 import type { BulkStore } from "./bulk-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeChangeCalls } from "../../contract/calls/recipe-change-calls.ts";
+import { bulkCalls } from "../../contract/calls/recipe-change-calls.ts";
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
-export function recipeChangeRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {
-  return bindCalls(guard, recipeChangeCalls, {
+export function bulkRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {
+  return bindCalls(guard, bulkCalls, {
     "POST recipe-changes": ({ body, caller }) => {
       const wanted = organizerChange(body);
       const changed = bulk.change(body.recipes, wanted, caller.fullName);

@@ -26,7 +26,7 @@ interface OrganizerIds {
 }
 
 /** What a change of many recipes left behind, for the way back. */
-export interface ChangedRecipes {
+export interface BulkChange {
   /** The state before of each that changed. */
   versions: number[];
   /** Slugs that no recipe has or had. */
@@ -115,7 +115,7 @@ export function bulkStore(db: Database, parts: Parts) {
      * given and taken is given.
      * @throws RecipeNotFound when none of them is here, TooManyOrganizers when one would have more than it can
      */
-    change: (slugs: string[], wanted: OrganizerChange, by: string | null): ChangedRecipes =>
+    change: (slugs: string[], wanted: OrganizerChange, by: string | null): BulkChange =>
       change.immediate(slugs, wanted, by),
 
     /**

@@ -1,4 +1,4 @@
-import type { RecipeChange } from "../../contract/recipe-changes.ts";
+import type { BulkEditInput } from "../../contract/recipe-changes.ts";
 import { isVisible, RECIPE_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
@@ -30,7 +30,7 @@ export class TooManyOrganizers extends DomainError {
  * What a client asked for, without names that nobody could see.
  * @throws NothingToChange when there is no name in it
  */
-export function organizerChange(given: RecipeChange): OrganizerChange {
+export function organizerChange(given: BulkEditInput): OrganizerChange {
   const change = {
     categories: { add: cleanNames(given.addCategories), remove: cleanNames(given.removeCategories) },
     tags: { add: cleanNames(given.addTags), remove: cleanNames(given.removeTags) },

@@ -4,7 +4,7 @@ import { toJson } from "../../platform/json-response.ts";
 import { answerOnce, type KeptAnswers } from "../../platform/kept-answers.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeLibraryCalls } from "../../contract/calls/recipe-library-calls.ts";
+import { libraryCalls } from "../../contract/calls/recipe-library-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /** For devices that keep all recipes: what there is, and what of it they do not have yet. */
-export function recipeLibraryRoutes(guard: Guard, { keptAnswers, library }: Parts) {
-  return bindCalls(guard, recipeLibraryCalls, {
+export function libraryRoutes(guard: Guard, { keptAnswers, library }: Parts) {
+  return bindCalls(guard, libraryCalls, {
     "GET recipe-library": ({ request }) =>
       keptAnswers.get(request, "library", () => {
         const body = toJson(library.entries());

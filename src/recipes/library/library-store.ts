@@ -1,5 +1,5 @@
 import type { Database } from "bun:sqlite";
-import type { LibraryEntry, LibraryRecipe } from "../../contract/recipe-library.ts";
+import type { LibraryEntry, OfflineRecipe } from "../../contract/recipe-library.ts";
 import type { Organizer } from "../../contract/organizers.ts";
 import { Recipe } from "../../contract/recipes.ts";
 import { makeEtag } from "../recipe.ts";
@@ -40,7 +40,7 @@ export function libraryStore(db: Database, wholeColumns: string) {
     },
 
     /** Those of some slugs that are here, whole and in any order. */
-    some(slugs: string[]): LibraryRecipe[] {
+    some(slugs: string[]): OfflineRecipe[] {
       return some.all(JSON.stringify(slugs)).map((row) => {
         const recipe = fromRow(row);
         const { categories, tags } = recipe.organizers;

@@ -9,7 +9,7 @@ import type { RecipeStore } from "../recipe-store.ts";
 import type { SummaryPage } from "./summary-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import type { Page } from "../../contract/calls/recipe-list-calls.ts";
-import { recipeListCalls } from "../../contract/calls/recipe-list-calls.ts";
+import { listCalls } from "../../contract/calls/recipe-list-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -25,7 +25,7 @@ const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rati
 const ALL = -1;
 
 /** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
-export function recipeListRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
+export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
   /**
    * Rows with these fields and the id, kept for as long as no recipe changes.
    * @throws Invalid for a field that recipes do not have
@@ -54,7 +54,7 @@ export function recipeListRoutes(guard: Guard, { recipes, keptAnswers, summaries
     return { ...page, start, limit: limitAmong(count, start, page.limit) };
   }
 
-  return bindCalls(guard, recipeListCalls, {
+  return bindCalls(guard, listCalls, {
     "GET recipes/summary": ({ request, query }) => {
       const page = withinRecipes(parsePage(query));
       const key = `summary ${JSON.stringify(page)}`;

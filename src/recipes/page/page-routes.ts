@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** The page of a recipe as the server sends it: the web app, and in its head what programs look for that run none. */
-export function recipePageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Parts) {
+export function pageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Parts) {
   return new Elysia().get(
     "/recipe/:slug",
     ({ request, params: { slug } }) => {

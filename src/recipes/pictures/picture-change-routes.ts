@@ -11,7 +11,7 @@ import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { fetchPicture, type PictureParts } from "./recipe-pictures.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeImageChangeCalls } from "../../contract/calls/recipe-image-change-calls.ts";
+import { pictureChangeCalls } from "../../contract/calls/recipe-image-change-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -21,9 +21,9 @@ interface Parts {
 }
 
 /** How a recipe gets another picture, or none, or the one before. */
-export function recipeImageChangeRoutes(guard: Guard, parts: Parts) {
+export function pictureChangeRoutes(guard: Guard, parts: Parts) {
   const { images, importing } = parts;
-  return bindCalls(guard, recipeImageChangeCalls, {
+  return bindCalls(guard, pictureChangeCalls, {
     "PUT recipes/{slug}/image": async ({ request, params }) => {
       const upload = () => readUploadedFile(request, "image", PICTURE_MOST_BYTES);
       return jsonResponse((await replacePicture(params.slug, upload, parts)) as string);

@@ -1,4 +1,4 @@
-import type { ReadRecipe } from "../../contract/reading.ts";
+import type { RecipePreview } from "../../contract/reading.ts";
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
@@ -44,10 +44,10 @@ export async function storePicture(
  * @param mostMs after so long no preview is begun: each may take seconds if its picture is hostile
  */
 export async function withPreviews(
-  recipes: ReadRecipe[],
+  recipes: RecipePreview[],
   parts: PictureParts,
   mostMs = PREVIEW_TIMEOUT_MS,
-): Promise<ReadRecipe[]> {
+): Promise<RecipePreview[]> {
   const shown = recipes.slice(0, PREVIEWS_MOST);
   const pictures = await Promise.all(shown.map(({ image }) => fetchForPreview(image, parts)));
   const ends = performance.now() + mostMs;

@@ -1,9 +1,9 @@
-import type { ExistingRecipe, ReadRecipe } from "../../contract/reading.ts";
-import type { KnownRecipe, RecipeStore } from "../recipe-store.ts";
+import type { ExistingRecipe, RecipePreview } from "../../contract/reading.ts";
+import type { RecipeLink, RecipeStore } from "../recipe-store.ts";
 
 /** The recipes here that are like those that were read: from the same page, or with the same ingredients. */
 export function existingLike(
-  { recipes, addresses }: { recipes: ReadRecipe[]; addresses: string[] },
+  { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
   store: RecipeStore,
 ): ExistingRecipe[] {
   const alike = recipes.map((recipe) => store.withIngredients(recipe.recipeIngredient));
@@ -17,7 +17,7 @@ export function existingLike(
 }
 
 /** The recipes here that come from one of these addresses. */
-export function fromAddresses(addresses: string[], store: RecipeStore): KnownRecipe[] {
+export function fromAddresses(addresses: string[], store: RecipeStore): RecipeLink[] {
   return unique(
     addresses.flatMap((address) => store.fromAddress(address)),
     ({ slug }) => slug,
@@ -25,7 +25,7 @@ export function fromAddresses(addresses: string[], store: RecipeStore): KnownRec
 }
 
 /** Which of a page's recipes a known one from the same page is: by ingredients, by name, or the one it is about. */
-function which({ slug, name }: KnownRecipe, recipes: ReadRecipe[], alike: KnownRecipe[][]): number {
+function which({ slug, name }: RecipeLink, recipes: RecipePreview[], alike: RecipeLink[][]): number {
   const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
   if (same >= 0) return same;
   return Math.max(

@@ -1,4 +1,4 @@
-import type { RecipeToImport } from "../../contract/reading.ts";
+import type { ImportInput } from "../../contract/reading.ts";
 import { withFieldPrefix } from "../../platform/errors.ts";
 import { recipeContent } from "../recipe.ts";
 import { storePicture } from "../pictures/recipe-pictures.ts";
@@ -26,7 +26,7 @@ export async function importFromAddress(address: string, by: string, parts: Read
  * @throws Invalid when it does not hold to the rules of recipes
  */
 export async function importRead(
-  read: RecipeToImport,
+  read: ImportInput,
   parts: ReadParts,
   { signal, also, by = null }: Circumstances = {},
 ): Promise<string> {

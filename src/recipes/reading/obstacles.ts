@@ -1,5 +1,5 @@
 import { DomainError } from "../../platform/errors.ts";
-import type { PageRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/page-recipe.ts";
 import type { PageReading } from "./page/read-page.ts";
 
 export class NoRecipeOnPage extends DomainError {
@@ -32,7 +32,7 @@ export class SignInWall extends DomainError {
 export function recipesOn(
   { recipes, obstacle }: PageReading,
   host: string | null,
-): [PageRecipe, ...PageRecipe[]] {
+): [ParsedRecipe, ...ParsedRecipe[]] {
   const [own, ...others] = recipes;
   if (own) return [own, ...others];
   if (obstacle === "robot-check") throw new RobotCheck();

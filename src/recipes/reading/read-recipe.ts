@@ -1,7 +1,7 @@
-import type { ReadRecipe } from "../../contract/reading.ts";
+import type { RecipePreview } from "../../contract/reading.ts";
 import { RATING_MOST } from "../../contract/rules.ts";
 import { wholeNutrition } from "../recipe.ts";
-import type { PageRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/page-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
 
@@ -13,9 +13,9 @@ export interface ReadFrom {
 
 /** What a page or a text says, as the household would keep it. */
 export function readRecipe(
-  { rating, bestRating, nutrition, notes, ...found }: PageRecipe,
+  { rating, bestRating, nutrition, notes, ...found }: ParsedRecipe,
   from: ReadFrom,
-): ReadRecipe {
+): RecipePreview {
   return {
     ...found,
     name: from.orgURL ? withoutSite(found.name, from.orgURL) : found.name,
@@ -28,7 +28,7 @@ export function readRecipe(
   };
 }
 
-function tidyIngredients(found: Pick<PageRecipe, "recipeIngredient" | "ingredientGroups">) {
+function tidyIngredients(found: Pick<ParsedRecipe, "recipeIngredient" | "ingredientGroups">) {
   const lines = tidyAmounts(found.recipeIngredient);
   const tidy = new Map(found.recipeIngredient.map((line, at) => [line, lines[at] ?? line]));
   const groups = found.ingredientGroups.map(({ title, items }) => ({

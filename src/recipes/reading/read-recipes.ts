@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadRecipe, ReadWish } from "../../contract/reading.ts";
+import type { ReadAnswer, RecipePreview, ReadInput } from "../../contract/reading.ts";
 import { isRecipeUrl } from "../../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
@@ -12,7 +12,7 @@ import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts"
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
-import type { PageRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/page-recipe.ts";
 import type { Page } from "./page/read-page.ts";
 
 /** A page says where it is at its start, within so many characters. */
@@ -40,7 +40,7 @@ export interface ReadParts extends FetchPageParts, PictureParts {
 /** Recipes that were read, and the addresses that they may be known by: the one asked for, and the page's own. */
 export interface Reading {
   /** The one that the page is about first. */
-  recipes: [ReadRecipe, ...ReadRecipe[]];
+  recipes: [RecipePreview, ...RecipePreview[]];
   addresses: string[];
 }
 
@@ -48,13 +48,13 @@ export interface Reading {
  * Reads what is wished, and finds what is here already. Stores nothing.
  * @throws NotOneWay, TextTooLong, and what reading a page throws
  */
-export async function readRecipes(wish: ReadWish, parts: ReadParts): Promise<ReadAnswer> {
-  const reading = await readInput(wish, parts);
+export async function readRecipes(input: ReadInput, parts: ReadParts): Promise<ReadAnswer> {
+  const reading = await readInput(input, parts);
   const existing = existingLike(reading, parts.recipes);
-  return { recipes: wish.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
+  return { recipes: input.previews ? await withPreviews(reading.recipes, parts) : reading.recipes, existing };
 }
 
-function readInput({ url, html, text }: ReadWish, parts: ReadParts): Promise<Reading> | Reading {
+function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Reading> | Reading {
   if (text?.trim()) {
     if (url?.trim() || html?.trim()) throw new NotOneWay();
     return readText(text);
@@ -87,7 +87,7 @@ async function readPageFrom(
   const found = await reader.read(page);
   lastRead.keep({ url: orgURL, recipe: found.recipes[0] ?? null });
   const [own, ...others] = recipesOn(found, getHost(page.url));
-  const toReadRecipe = (recipe: PageRecipe) =>
+  const toReadRecipe = (recipe: ParsedRecipe) =>
     readRecipe(withoutNowhere(recipe), { orgURL, sourceText: null });
   const addresses = [orgURL, page.url, ownAddress(page)].filter((address) => address !== null);
   return { recipes: [toReadRecipe(own), ...others.map(toReadRecipe)], addresses };
@@ -110,7 +110,7 @@ function ownAddress({ url, html }: Page): string | null {
 }
 
 /** Nobody named the page, so that its picture cannot be found by a path. */
-function withoutNowhere(found: PageRecipe): PageRecipe {
+function withoutNowhere(found: ParsedRecipe): ParsedRecipe {
   return found.image?.startsWith(NOWHERE) ? { ...found, image: null } : found;
 }
 

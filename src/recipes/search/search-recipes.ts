@@ -15,7 +15,7 @@ import {
   type Meant,
   type Place,
 } from "./search-expression.ts";
-import type { FoundRecipe, Label, SearchStore } from "./search-store.ts";
+import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
 /** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
@@ -134,7 +134,7 @@ function askForAll(all: Meant[], place: Place, { search }: Known): Question {
 }
 
 /** Those that Fuse finds like the text come first; the others keep their order behind them. */
-function rankRecipes(text: string, recipes: FoundRecipe[]): FoundRecipe[] {
+function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   const plain = recipes.map(({ id, name, description }) => ({
     id,
     name: plainText(name),

@@ -4,7 +4,7 @@ import type { SummaryStore } from "../lists/summary-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { searchRecipes } from "./search-recipes.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeSearchCalls } from "../../contract/calls/recipe-search-calls.ts";
+import { searchCalls } from "../../contract/calls/recipe-search-calls.ts";
 
 interface Parts {
   search: SearchStore;
@@ -21,10 +21,10 @@ function splitAtCommas(query: Record<string, unknown>): void {
 }
 
 /** Search over all that a recipe says. */
-export function recipeSearchRoutes(guard: Guard, { search, summaries }: Parts) {
+export function searchRoutes(guard: Guard, { search, summaries }: Parts) {
   return bindCalls(
     guard,
-    recipeSearchCalls,
+    searchCalls,
     {
       "GET recipes/search": ({ query }) =>
         searchRecipes(

@@ -23,7 +23,7 @@ export interface Label {
 }
 
 /** What a recipe that was found is ranked by. */
-export interface FoundRecipe {
+export interface SearchHit {
   id: number;
   name: string;
   /** Its beginning. */
@@ -82,7 +82,7 @@ export function searchStore(db: Database) {
     `SELECT id FROM recipe WHERE +id IN (SELECT rowid FROM recipe_words WHERE recipe_words MATCH ?)
      ORDER BY date_added DESC, id DESC LIMIT ?`,
   );
-  const found = db.query<FoundRecipe, [string, number]>(
+  const found = db.query<SearchHit, [string, number]>(
     `SELECT recipe.id, name, substr(description, 1, ?2) AS description
      FROM json_each(?1) AS given JOIN recipe ON recipe.id = given.value ORDER BY given.key`,
   );
@@ -180,8 +180,7 @@ export function searchStore(db: Database) {
     newest: (expression: string, most: number): number[] => newest.all(expression, most).map(({ id }) => id),
 
     /** In the order of the ids, with so many characters of their descriptions. */
-    listFound: (ids: number[], characters: number): FoundRecipe[] =>
-      found.all(JSON.stringify(ids), characters),
+    listFound: (ids: number[], characters: number): SearchHit[] => found.all(JSON.stringify(ids), characters),
 
     /** All categories and tags. */
     labels: (): Label[] =>

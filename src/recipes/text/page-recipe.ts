@@ -1,7 +1,7 @@
 import type { Instruction, IngredientGroup, Note } from "../../contract/recipes.ts";
 
 /** What a page says of its recipe, cleaned: text without markup, in the page's own words. */
-export interface PageRecipe {
+export interface ParsedRecipe {
   name: string;
   description: string;
   /** Absolute address of its picture. */
@@ -32,7 +32,7 @@ export interface PageRecipe {
 }
 
 /** A recipe of which nothing is known but where it was looked for. */
-export function emptyRecipe(url: string): PageRecipe {
+export function emptyRecipe(url: string): ParsedRecipe {
   return {
     name: "",
     description: "",
@@ -57,23 +57,23 @@ export function emptyRecipe(url: string): PageRecipe {
 }
 
 /** Whether one could cook from it. */
-export function isWhole(recipe: PageRecipe | undefined): recipe is PageRecipe {
+export function isWhole(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
 }
 
 /** Whether it is worth having: a name, and ingredients or steps. */
-export function isRecipe(recipe: PageRecipe | undefined): recipe is PageRecipe {
+export function isRecipe(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && (recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0);
 }
 
-function isNamed(recipe: PageRecipe | undefined): recipe is PageRecipe {
+function isNamed(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return recipe !== undefined && recipe.name !== "";
 }
 
 /** The first recipe, with what it lacks taken from the second. */
-export function fillMissing(first: PageRecipe, second: PageRecipe): PageRecipe {
+export function fillMissing(first: ParsedRecipe, second: ParsedRecipe): ParsedRecipe {
   const lacks = (value: unknown) =>
     value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
-  const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof PageRecipe]));
+  const gaps = Object.entries(second).filter(([key]) => lacks(first[key as keyof ParsedRecipe]));
   return { ...first, ...Object.fromEntries(gaps) };
 }

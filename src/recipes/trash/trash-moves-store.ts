@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import type { Clock } from "../../platform/clock.ts";
-import { binStore, type DeletedRecipe } from "./trash-store.ts";
+import { trashItemStore, type TrashItem } from "./trash-store.ts";
 import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { NotInBin, recipeContent } from "../recipe.ts";
@@ -26,7 +26,7 @@ export type TrashStore = ReturnType<typeof trashStore>;
 /** Recipes in the trash. What moves one is one transaction. */
 export function trashStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
-  const bin = binStore(db);
+  const bin = trashItemStore(db);
   const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
   function moveToTrash(row: Row, by: string | null): number {
@@ -112,7 +112,7 @@ export function trashStore(db: Database, parts: Parts) {
   };
 }
 
-function toDeletedRecipe(row: Row): DeletedRecipe {
+function toDeletedRecipe(row: Row): TrashItem {
   const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { NotInBin } from "../recipe.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeBinCalls } from "../../contract/calls/recipe-bin-calls.ts";
+import { trashCalls } from "../../contract/calls/recipe-bin-calls.ts";
 
 interface Parts {
   trash: TrashStore;
@@ -13,8 +13,8 @@ interface Parts {
 }
 
 /** The recipes that were deleted, and the ways out of the bin: back, or for good. */
-export function recipeBinRoutes(guard: Guard, { images, trash }: Parts) {
-  return bindCalls(guard, recipeBinCalls, {
+export function trashRoutes(guard: Guard, { images, trash }: Parts) {
+  return bindCalls(guard, trashCalls, {
     "GET recipe-bin": () => trash.list(),
 
     "POST recipe-bin": ({ body, caller }) => {

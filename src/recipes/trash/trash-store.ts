@@ -1,12 +1,12 @@
 import type { Database } from "bun:sqlite";
-import type { BinnedRecipe } from "../../contract/recipe-life.ts";
+import type { DeletedRecipe } from "../../contract/recipe-life.ts";
 import { BIN_DAYS } from "../../contract/rules.ts";
 import type { RecipeContent } from "../../contract/recipe-life.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export type BinStore = ReturnType<typeof binStore>;
+export type TrashItemStore = ReturnType<typeof trashItemStore>;
 
 interface Row {
   id: number;
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** All that makes a recipe be again what it was. */
-export interface DeletedRecipe {
+export interface TrashItem {
   id: number;
   slug: string;
   content: RecipeContent;
@@ -36,13 +36,13 @@ export interface DeletedRecipe {
 }
 
 /** The same with who deleted it when (ISO 8601, UTC). */
-export interface WholeDeleted extends DeletedRecipe {
+export interface FullTrashItem extends TrashItem {
   deletedAt: string;
   deletedBy: string | null;
 }
 
 /** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
-export function binStore(db: Database) {
+export function trashItemStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
@@ -60,13 +60,13 @@ export function binStore(db: Database) {
 
   return {
     /** The last one first. */
-    list: (): BinnedRecipe[] => all.all().map(toTrashEntry),
+    list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
 
     /** What they are called, in the order of their ids. */
     names: (): { id: number; name: string }[] => names.all(),
 
     /** With who deleted it when; null when it does not lie in the bin. */
-    whole(id: number): WholeDeleted | null {
+    whole(id: number): FullTrashItem | null {
       const row = one.get(id);
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },
@@ -76,12 +76,12 @@ export function binStore(db: Database) {
       same.get(slug, deletedAt, below)?.count ?? 0,
 
     /** Null when it does not lie in the bin. */
-    get(id: number): DeletedRecipe | null {
+    get(id: number): TrashItem | null {
       const row = one.get(id);
       return row && fromRow(row);
     },
 
-    put(deleted: DeletedRecipe, deletedAt: string, deletedBy: string | null): void {
+    put(deleted: TrashItem, deletedAt: string, deletedBy: string | null): void {
       const { content, picture } = deleted;
       insert.run({
         id: deleted.id,
@@ -109,12 +109,12 @@ export function binStore(db: Database) {
   };
 }
 
-function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): BinnedRecipe {
+function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): DeletedRecipe {
   const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
   return { id, name, deletedAt: deleted_at, deletedBy: deleted_by, goneAt };
 }
 
-function fromRow(row: Row): DeletedRecipe {
+function fromRow(row: Row): TrashItem {
   const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
   return {
     id: row.id,

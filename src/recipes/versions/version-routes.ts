@@ -1,5 +1,5 @@
 import type { Guard } from "../../http/guard.ts";
-import type { RecipeContent, RecipeHistory, WholeRecipeVersion } from "../../contract/recipe-life.ts";
+import type { RecipeContent, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
 import { fromRow } from "../recipe-rows.ts";
 import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
 import { parseIfMatch } from "../../http/if-match.ts";
@@ -7,7 +7,7 @@ import { respondSaved } from "../recipe-answers.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SavedState, VersionStore } from "./version-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { recipeHistoryCalls } from "../../contract/calls/recipe-history-calls.ts";
+import { versionCalls } from "../../contract/calls/recipe-history-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;
@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
-export function recipeHistoryRoutes(guard: Guard, { recipes, versions }: Parts) {
+export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
   function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {
     const recipe = recipeId(slug);
@@ -36,12 +36,12 @@ export function recipeHistoryRoutes(guard: Guard, { recipes, versions }: Parts) 
     return { savedAt: row.changed_at, savedBy: row.changed_by, ...states };
   }
 
-  return bindCalls(guard, recipeHistoryCalls, {
+  return bindCalls(guard, versionCalls, {
     "GET recipes/{slug}/versions": ({ params: { slug } }) => readHistory(slug),
 
     "GET recipes/{slug}/versions/{id}": ({ params }) => {
       const { content, ...state } = version(params.slug, params.id);
-      return { ...state, recipe: content } as WholeRecipeVersion;
+      return { ...state, recipe: content } as FullRecipeVersion;
     },
 
     "POST recipes/{slug}/versions/{id}/restore": ({ request, params, caller }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { ReadRecipe } from "../../../src/contract/reading.ts";
+import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { withPreviews, type PictureParts } from "../../../src/recipes/pictures/recipe-pictures.ts";
 
 test("When a page's pictures take long to read, the rest of its recipes have no preview", async () => {
@@ -16,7 +16,7 @@ test("When a page's pictures take long to read, the rest of its recipes have no 
     timeoutMs: 1000,
   };
   // Of a page and the program's parts, only what's needed here.
-  const read = await withPreviews(recipes as ReadRecipe[], parts as unknown as PictureParts, 10);
+  const read = await withPreviews(recipes as RecipePreview[], parts as unknown as PictureParts, 10);
   expect(read.slice(0, 6).map(({ preview }) => preview)).toEqual([
     "data:preview",
     null,

@@ -37,7 +37,7 @@ export interface FuzzOutcome extends LookBack {
   slowest: string;
 }
 
-interface FuzzWish {
+interface FuzzOptions {
   seed: number;
   requests: number;
   /** An answer that takes longer, and again when the request is repeated, is a finding. */
@@ -45,7 +45,7 @@ interface FuzzWish {
 }
 
 /** Makes requests of every call in the OpenAPI document, the same for the same seed, and tells what was wrong. */
-export async function fuzz(wish: FuzzWish): Promise<FuzzOutcome> {
+export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   await using site = await fuzzSite();
   await using tagine = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1", TRUST_PROXY: "127.0.0.1" });
   const greeted = tagine.printed().split("\n").length;
@@ -55,10 +55,10 @@ export async function fuzz(wish: FuzzWish): Promise<FuzzOutcome> {
   const findings: FuzzFinding[] = [];
   const statuses: Record<number, number> = {};
   const slowest = { ms: 0, call: "" };
-  for (let made = 0; made < wish.requests; made++) {
+  for (let made = 0; made < options.requests; made++) {
     if (made % REFRESH_AFTER === 0) await household.refresh();
-    const attempt = prepare(operations, household, { seed: wish.seed, number: made });
-    const seen = await make(tagine, attempt, wish.longestMs);
+    const attempt = prepare(operations, household, { seed: options.seed, number: made });
+    const seen = await make(tagine, attempt, options.longestMs);
     statuses[seen.status] = (statuses[seen.status] ?? 0) + 1;
     if (seen.tookMs > slowest.ms) Object.assign(slowest, { ms: seen.tookMs, call: seen.call });
     findings.push(...seen.findings);

@@ -22,8 +22,8 @@ export function NewLink({ onDone, onClose }: Props) {
   const [made, setMade] = useState<SignUpLink | null>(null);
 
   const { busy, problem, send } = useSending(async (values: FormData) => {
-    const wish = { name: String(values.get("name")), admin: values.has("admin") };
-    const answer = await callApi("POST users/sign-ups", { body: wish });
+    const input = { name: String(values.get("name")), admin: values.has("admin") };
+    const answer = await callApi("POST users/sign-ups", { body: input });
     if (!answer.ok) return answer.message;
     setMade(answer.data);
     return null;

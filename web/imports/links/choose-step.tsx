@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ReadRecipe } from "../../../src/contract/reading.ts";
+import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
@@ -45,7 +45,7 @@ export function ChooseStep({ steps, offer }: Props) {
 }
 
 interface ChoiceProps {
-  recipe: ReadRecipe;
+  recipe: RecipePreview;
   /** Whether it is here already. */
   known: boolean;
   chosen: boolean;

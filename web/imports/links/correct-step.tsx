@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ReadRecipe } from "../../../src/contract/reading.ts";
+import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { language } from "../../state/language.ts";
 import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
@@ -18,7 +18,7 @@ const requireName: Rule = (value) => (value.trim() ? null : "import.name-require
 
 interface Props {
   steps: ImportSteps;
-  recipe: ReadRecipe;
+  recipe: RecipePreview;
 }
 
 /** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
@@ -96,7 +96,7 @@ export function CorrectStep({ steps, recipe }: Props) {
 }
 
 /** What was put right before, if it was in the same text. */
-function beginning(recipe: ReadRecipe, text: string, spoken: string): Correction {
+function beginning(recipe: RecipePreview, text: string, spoken: string): Correction {
   const before = correctionOf.peek();
   const correction = before?.text === text ? before.correction : correctionFor(recipe, spoken);
   correctionOf.value = { text, correction };

@@ -1,4 +1,4 @@
-import type { ReadRecipe } from "../../../src/contract/reading.ts";
+import type { RecipePreview } from "../../../src/contract/reading.ts";
 import { formatDuration } from "../../text/duration.ts";
 import {
   ingredientsAsText,
@@ -19,7 +19,7 @@ export type Correction = Record<
 >;
 
 /** @param language in which times are said */
-export function correctionFor(recipe: ReadRecipe, language: string): Correction {
+export function correctionFor(recipe: RecipePreview, language: string): Correction {
   return {
     name: recipe.name,
     description: recipe.description,
@@ -34,7 +34,11 @@ export function correctionFor(recipe: ReadRecipe, language: string): Correction 
 }
 
 /** The recipe as it was put right. Times that nobody touched stay as the server wrote them. */
-export function applyCorrection(recipe: ReadRecipe, correction: Correction, language: string): ReadRecipe {
+export function applyCorrection(
+  recipe: RecipePreview,
+  correction: Correction,
+  language: string,
+): RecipePreview {
   const time = (name: Time) =>
     correction[name] === formatTime(recipe[name], language) ? recipe[name] : correction[name].trim() || null;
   return {

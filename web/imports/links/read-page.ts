@@ -1,4 +1,4 @@
-import type { ReadAnswer, ReadRecipe } from "../../../src/contract/reading.ts";
+import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
@@ -11,7 +11,7 @@ export function readPage(source: Source): Promise<Answer<ReadAnswer>> {
 }
 
 /** Stores a recipe that was found; the answer is its slug. */
-export function importRecipe(recipe: ReadRecipe): Promise<Answer<string>> {
+export function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
   // The picture to choose by would only be sent back and forth.
   const { preview: _, ...stored } = recipe;
   return callApi("POST recipes/import", { body: { recipe: stored } });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ReadAnswer, ReadRecipe } from "../../../src/contract/reading.ts";
+import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
 import type { HandedOver } from "./handed-over.ts";
@@ -20,7 +20,7 @@ export type Step =
   | { at: "page"; page: HandedOver }
   | { at: "choose"; offer: Offer }
   | { at: "known"; offer: Offer; chosen: number }
-  | { at: "correct"; recipe: ReadRecipe };
+  | { at: "correct"; recipe: RecipePreview };
 
 /** What is waited for. */
 export type Busy = "reading" | "storing" | null;
@@ -47,7 +47,7 @@ export interface ImportSteps {
   read(source: Source): Promise<void>;
   choose(offer: Offer, chosen: number): Promise<void>;
   importAnyway(offer: Offer, chosen: number): Promise<void>;
-  store(recipe: ReadRecipe): Promise<void>;
+  store(recipe: RecipePreview): Promise<void>;
 }
 
 interface Visited {
@@ -134,7 +134,7 @@ export function useImportSteps(
     go({ at: "correct", recipe });
   }
 
-  async function store(recipe: ReadRecipe): Promise<void> {
+  async function store(recipe: RecipePreview): Promise<void> {
     const slug = await wait("storing", importRecipe(recipe), CREATED);
     if (slug === null) return;
     if (recipe.sourceText) forgetText();

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { ArchiveKind } from "../../../src/contract/archive-imports.ts";
-import type { ArchiveContents, RestoreWish } from "../../../src/contract/backups.ts";
+import type { ArchiveContents, RestoreOptions } from "../../../src/contract/backups.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 import { useSoon, type Soon } from "../../api/soon.ts";
@@ -90,8 +90,8 @@ function useRestore(name: string, onClose: () => void) {
   const here = useIsHere();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  return useSending(async (wish: RestoreWish) => {
-    const begun = await callApi("POST backups/{name}/restore", { params: { name }, body: wish });
+  return useSending(async (options: RestoreOptions) => {
+    const begun = await callApi("POST backups/{name}/restore", { params: { name }, body: options });
     if (!begun.ok) {
       if (!here.current) toast(begun.message, "error");
       return begun.message;

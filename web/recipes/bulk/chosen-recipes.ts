@@ -1,7 +1,7 @@
 import type { RecipeSummary } from "../../../src/contract/recipes.ts";
 
 /** What a dialog that does something with chosen recipes is given. */
-export interface ChosenRecipes {
+export interface SelectedRecipes {
   recipes: RecipeSummary[];
   /** Nothing was done. */
   onClose: () => void;

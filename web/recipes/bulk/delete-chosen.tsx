@@ -4,10 +4,10 @@ import { toast } from "../../state/toasts.ts";
 import { offerUndo } from "../../state/undo.ts";
 import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { ChosenRecipes } from "./chosen-recipes.ts";
+import type { SelectedRecipes } from "./chosen-recipes.ts";
 
 /** Asks, deletes the chosen recipes, and offers to take all of them back. */
-export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: ChosenRecipes) {
+export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectedRecipes) {
   const { length: count } = recipes;
 
   async function remove(): Promise<string | null> {

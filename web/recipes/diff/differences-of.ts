@@ -1,4 +1,4 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { Instruction, Recipe } from "../../../src/contract/recipes.ts";
 import { compareLines, type LineChanges } from "./compare-lines.ts";
 import { compareWords, type Piece } from "./compare-words.ts";
@@ -6,7 +6,7 @@ import { effortFor, type Effort } from "./effort.ts";
 import type { Line } from "./row.ts";
 
 /** A part of a recipe that is told apart; sections of ingredients belong to their lines. */
-export type Field = Exclude<keyof RecipeState, "ingredientGroups">;
+export type Field = Exclude<keyof EditableRecipe, "ingredientGroups">;
 
 /** What was called something before and after; null where there was nothing of this name. */
 export interface Entry {
@@ -26,7 +26,7 @@ export type Difference = { field: Field } & (
 type How = Difference extends infer One ? (One extends Difference ? Omit<One, "field"> : never) : never;
 
 /** In what two states of a recipe differ, in the order of the page. */
-export function findDifferences(before: RecipeState, after: RecipeState): Difference[] {
+export function findDifferences(before: EditableRecipe, after: EditableRecipe): Difference[] {
   const effort = effortFor();
   return FIELDS.flatMap((field) => {
     const how = HOW[field](before, after, effort);
@@ -34,24 +34,24 @@ export function findDifferences(before: RecipeState, after: RecipeState): Differ
   });
 }
 
-type Compare = (before: RecipeState, after: RecipeState, effort: Effort) => How | null;
+type Compare = (before: EditableRecipe, after: EditableRecipe, effort: Effort) => How | null;
 
 const fact =
-  (said: (state: RecipeState) => string | number | null): Compare =>
+  (said: (state: EditableRecipe) => string | number | null): Compare =>
   (before, after) => {
     const [was, is] = [String(said(before) ?? ""), String(said(after) ?? "")];
     return was === is ? null : { kind: "fact", before: was, after: is };
   };
 
 const text =
-  (said: (state: RecipeState) => string | null): Compare =>
+  (said: (state: EditableRecipe) => string | null): Compare =>
   (before, after, effort) => {
     const [was, is] = [said(before) ?? "", said(after) ?? ""];
     return was === is ? null : { kind: "text", pieces: compareWords(was, is, effort) };
   };
 
 const lines =
-  (said: (state: RecipeState) => Line[]): Compare =>
+  (said: (state: EditableRecipe) => Line[]): Compare =>
   (before, after, effort) => {
     const [was, is] = [said(before), said(after)].map((list) => list.filter((line) => line.text.trim()));
     const changes = compareLines(was ?? [], is ?? [], effort);
@@ -59,7 +59,7 @@ const lines =
   };
 
 const entries =
-  (said: (state: RecipeState) => Record<string, string | null>): Compare =>
+  (said: (state: EditableRecipe) => Record<string, string | null>): Compare =>
   (before, after) => {
     const [was, is] = [said(before), said(after)];
     const keys = Object.keys({ ...is, ...was });
@@ -98,7 +98,7 @@ const HOW: Record<Field, Compare> = {
 };
 const FIELDS = Object.keys(HOW) as Field[];
 
-function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {
+function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe): Line[] {
   if (ingredientGroups.length === 0) return plain(recipeIngredient);
   return ingredientGroups.flatMap(({ title, items }) => [...toTitleLine(title), ...plain(items)]);
 }

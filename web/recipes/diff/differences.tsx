@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
@@ -12,7 +12,7 @@ import { Pieces } from "./pieces.tsx";
 import { formatFact } from "./shown-fact.ts";
 
 /** In what two states of a recipe differ: what went, what came, and what was changed. */
-export function Differences({ before, after }: { before: RecipeState; after: RecipeState }) {
+export function Differences({ before, after }: { before: EditableRecipe; after: EditableRecipe }) {
   const differences = useMemo(() => findDifferences(before, after), [before, after]);
   if (differences.length === 0) return <p className="text-muted">{t("versions.no-difference")}</p>;
   return (

@@ -1,7 +1,7 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
-const NAMES: Record<keyof RecipeState, TextKey> = {
+const NAMES: Record<keyof EditableRecipe, TextKey> = {
   name: "edit.name",
   author: "edit.author",
   prepTime: "recipe.prep-time",
@@ -27,13 +27,13 @@ const NAMES: Record<keyof RecipeState, TextKey> = {
 };
 
 /** What a part of a recipe is called; the sections of ingredients are ingredients, too. */
-export function fieldName(field: keyof RecipeState): string {
+export function fieldName(field: keyof EditableRecipe): string {
   return t(NAMES[field]);
 }
 
 /** The names of some parts, each once, in the order of the page. */
-export function fieldNames(fields: (keyof RecipeState)[], locale: string): string {
-  const inOrder = (Object.keys(NAMES) as (keyof RecipeState)[]).filter((field) => fields.includes(field));
+export function fieldNames(fields: (keyof EditableRecipe)[], locale: string): string {
+  const inOrder = (Object.keys(NAMES) as (keyof EditableRecipe)[]).filter((field) => fields.includes(field));
   const names = [...new Set(inOrder.map(fieldName))];
   return new Intl.ListFormat(locale, { style: "narrow" }).format(names);
 }

@@ -1,4 +1,4 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { IngredientGroup, Instruction } from "../../../src/contract/recipes.ts";
 import { isVisible } from "../../../src/contract/rules.ts";
 import { formatDuration } from "../../text/duration.ts";
@@ -23,7 +23,7 @@ export interface Draft
 }
 
 /** Of a recipe that does not exist yet. */
-export const EMPTY_RECIPE: RecipeState = {
+export const EMPTY_RECIPE: EditableRecipe = {
   name: "",
   description: "",
   recipeCategory: [],
@@ -56,13 +56,13 @@ export const EMPTY_RECIPE: RecipeState = {
 };
 
 /** Of a whole recipe, what a person can write. */
-export function toRecipeState(recipe: RecipeState): RecipeState {
-  const keys = Object.keys(EMPTY_RECIPE) as (keyof RecipeState)[];
-  return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as RecipeState;
+export function toRecipeState(recipe: EditableRecipe): EditableRecipe {
+  const keys = Object.keys(EMPTY_RECIPE) as (keyof EditableRecipe)[];
+  return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as EditableRecipe;
 }
 
 /** @param language in which times are said */
-export function toDraft(state: RecipeState, language: string): Draft {
+export function toDraft(state: EditableRecipe, language: string): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
   return {
     name: state.name,
@@ -91,7 +91,7 @@ export function toDraft(state: RecipeState, language: string): Draft {
  * empty are dropped.
  * @param before the recipe that the draft was made of
  */
-export function applyDraft(draft: Draft, before: RecipeState, language: string): RecipeState {
+export function applyDraft(draft: Draft, before: EditableRecipe, language: string): EditableRecipe {
   const time = (name: (typeof TIMES)[number]) =>
     draft[name] === formatTime(before[name], language) ? before[name] : draft[name].trim() || null;
   return {
@@ -123,7 +123,7 @@ function formatTime(time: string | null, language: string): string {
   return time ? formatDuration(time, language) : "";
 }
 
-function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): Line[] {
+function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe): Line[] {
   if (ingredientGroups.length === 0) return recipeIngredient.map((text) => newLine(text));
   return ingredientGroups.flatMap(({ title, items }, position) => [
     // Before the first title there is none; later ones separate, also when they are empty.
@@ -132,7 +132,7 @@ function ingredientLines({ recipeIngredient, ingredientGroups }: RecipeState): L
   ]);
 }
 
-function toIngredients(lines: Line[]): Pick<RecipeState, "recipeIngredient" | "ingredientGroups"> {
+function toIngredients(lines: Line[]): Pick<EditableRecipe, "recipeIngredient" | "ingredientGroups"> {
   const groups: IngredientGroup[] = [{ title: "", items: [] }];
   for (const { kind, text } of lines) {
     if (!isVisible(text)) continue;

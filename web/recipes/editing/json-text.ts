@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
@@ -52,7 +52,7 @@ const SYNTAX: Record<string, TextKey> = {
 /** More than these are not looked at before the first ones are mended. */
 const MOST_FAULTS = 20;
 
-export function asJson(state: RecipeState): string {
+export function asJson(state: EditableRecipe): string {
   return JSON.stringify(state, null, 2);
 }
 

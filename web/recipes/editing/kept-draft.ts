@@ -1,4 +1,4 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { isRecord, saveText, loadJson } from "../../state/kept.ts";
 import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
@@ -9,7 +9,7 @@ export interface KeptDraft {
   /** When something was last typed, in milliseconds since 1970. */
   at: number;
   /** The recipe that it was made of, and its state. */
-  before: RecipeState;
+  before: EditableRecipe;
   etag: string | null;
   draft: Draft;
   /** In the JSON editor: its text, which may be nothing that can be read. */

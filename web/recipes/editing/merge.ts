@@ -1,7 +1,7 @@
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 
 /** A part of a recipe. */
-export type Field = keyof RecipeState;
+export type Field = keyof EditableRecipe;
 
 /** Fields that say the same thing, and are taken together. */
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };
@@ -10,7 +10,7 @@ const TAKEN_ALONG = new Set(Object.values(WITH).flat());
 /** What two people made of a recipe at the same time. */
 export interface Merge {
   /** What only one of them changed, as they changed it; what both did, as `mine` says. */
-  merged: RecipeState;
+  merged: EditableRecipe;
   /** What only the other one changed. */
   theirs: Field[];
   /** What both changed, each in another way. */
@@ -18,7 +18,7 @@ export interface Merge {
 }
 
 /** @param before what both began with */
-export function merge(before: RecipeState, mine: RecipeState, theirs: RecipeState): Merge {
+export function merge(before: EditableRecipe, mine: EditableRecipe, theirs: EditableRecipe): Merge {
   const result: Merge = { merged: mine, theirs: [], both: [] };
   for (const field of Object.keys(before) as Field[]) {
     if (TAKEN_ALONG.has(field)) continue;
@@ -32,12 +32,12 @@ export function merge(before: RecipeState, mine: RecipeState, theirs: RecipeStat
 }
 
 /** A recipe with a field, and what goes with it, of another one. */
-export function take(field: Field, from: RecipeState, into: RecipeState): RecipeState {
+export function take(field: Field, from: EditableRecipe, into: EditableRecipe): EditableRecipe {
   const fields = [field, ...(WITH[field] ?? [])];
   return { ...into, ...Object.fromEntries(fields.map((name) => [name, from[name]])) };
 }
 
-function isSame(field: Field, one: RecipeState, other: RecipeState): boolean {
+function isSame(field: Field, one: EditableRecipe, other: EditableRecipe): boolean {
   return [field, ...(WITH[field] ?? [])].every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
   );

@@ -1,4 +1,4 @@
-import type { RecipeContent, RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { RecipeContent, EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { RecipeInput } from "../../../src/contract/recipes.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
@@ -9,7 +9,7 @@ import { putRecipe, type Saved } from "../put-recipe.ts";
  * @param slug null for a recipe that does not exist yet
  * @param etag of the state that it is made of: another one that came meanwhile is not overwritten
  */
-export function saveRecipe(slug: string | null, state: RecipeState, etag: string | null): Promise<Saved> {
+export function saveRecipe(slug: string | null, state: EditableRecipe, etag: string | null): Promise<Saved> {
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { toDraft, toRecipeState, applyDraft, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
@@ -8,7 +8,7 @@ import type { WayToEdit } from "./way-to-edit.ts";
 
 /** A state of a recipe, and what tells it from others. */
 export interface KnownState {
-  state: RecipeState;
+  state: EditableRecipe;
   etag: string | null;
 }
 
@@ -59,7 +59,7 @@ export function useDraft(
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
     /** Another state in the fields, in place of what is in them. */
-    put: (state: RecipeState) =>
+    put: (state: EditableRecipe) =>
       setNow((before) => ({ ...before, draft: toDraft(state, before.language), json: null, at: Date.now() })),
     /** What somebody else made of the recipe, as what this one is made of from now on. */
     rebase: (onto: KnownState) =>
@@ -132,7 +132,7 @@ function resumeDraft(kept: KeptDraft, asked: WayToEdit): KeptDraft {
   return asked === "json" && kept.json === null ? { ...kept, json: asJson(stateNow(kept)) } : kept;
 }
 
-function stateNow({ draft, before, language: spoken }: KeptDraft): RecipeState {
+function stateNow({ draft, before, language: spoken }: KeptDraft): EditableRecipe {
   return applyDraft(draft, before, spoken);
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { GONE, STALE } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
@@ -30,7 +30,7 @@ export interface Unsent {
 
 /** What somebody typed, and what somebody else made of the recipe meanwhile. */
 export interface Conflict {
-  mine: RecipeState;
+  mine: EditableRecipe;
   theirs: KnownState;
 }
 
@@ -67,7 +67,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   } = useWritten(draft, (message) => setProblem({ message, faults: [], isGone: false }));
 
   /** @param into the slug of what it takes the place of; null for a recipe of its own */
-  async function save(state: RecipeState, into: string | null, known: string | null): Promise<void> {
+  async function save(state: EditableRecipe, into: string | null, known: string | null): Promise<void> {
     const saved = await saveRecipe(into, state, known);
     if (!saved.ok) return handleRefusal(saved, state);
     draft.end();
@@ -82,7 +82,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     await navigate(`/recipe/${made}`, { replace: true });
   }
 
-  function handleRefusal(saved: Extract<Saved, { ok: false }>, state: RecipeState): void {
+  function handleRefusal(saved: Extract<Saved, { ok: false }>, state: EditableRecipe): void {
     const { status, message, faults } = saved;
     if (saved.status === STALE && saved.beside?.recipe) {
       setConflict({ mine: state, theirs: { state: saved.beside.recipe, etag: saved.beside.etag ?? null } });
@@ -92,7 +92,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   }
 
   /** Does something with what is typed, when that is a recipe. */
-  function withWritten(act: (state: RecipeState) => void | Promise<void>): Promise<void> {
+  function withWritten(act: (state: EditableRecipe) => void | Promise<void>): Promise<void> {
     return once(async () => {
       setProblem(null);
       const state = await written();
@@ -117,7 +117,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     /** As a recipe of its own, when the one that was edited is gone. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),
     /** Saves what two people made of it, over what the other one stored. */
-    settle: (merged: RecipeState, theirs: KnownState) =>
+    settle: (merged: EditableRecipe, theirs: KnownState) =>
       once(async () => {
         setConflict(null);
         draft.put(merged);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RecipeState } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { reconcileIngredients } from "../../../src/contract/ingredient-sections.ts";
 import type { IngredientGroup } from "../../../src/contract/recipes.ts";
 import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
@@ -17,7 +17,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   const [nameAsked, setNameAsked] = useState(0);
 
   /** What the fields say; null without a name, which is told of at its field. */
-  function inForm(): RecipeState | null {
+  function inForm(): EditableRecipe | null {
     const state = draft.state();
     if (isVisible(state.name)) return state;
     setNameless(true);
@@ -26,7 +26,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   }
 
   /** What the text says, as the server understands it; null with faults, which are told of with their places. */
-  async function inText(text: string): Promise<RecipeState | null> {
+  async function inText(text: string): Promise<EditableRecipe | null> {
     const read = readJson(text);
     if (!("value" in read)) return wrong(read.faults);
     const { before } = draft;
@@ -64,13 +64,13 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
 type Written = Record<string, unknown>;
 
 /** Lines and sections, of which somebody has changed one; null when they say different things, undefined without both. */
-function reconcile({ recipeIngredient, ingredientGroups }: Written, before: RecipeState) {
+function reconcile({ recipeIngredient, ingredientGroups }: Written, before: EditableRecipe) {
   if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, before);
 }
 
 /** What only who knows the recipe from before can tell. */
-function ownFaults(written: Written, before: RecipeState): Fault[] {
+function ownFaults(written: Written, before: EditableRecipe): Fault[] {
   const { extras } = written;
   const keys = isRecord(extras)
     ? Object.keys(extras).filter((key) => !Object.hasOwn(before.extras, key))

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Undo2 } from "lucide-react";
 import { Link, redirect, useLoaderData, useRevalidator } from "react-router";
-import type { BinnedRecipe } from "../../../src/contract/recipe-life.ts";
+import type { DeletedRecipe } from "../../../src/contract/recipe-life.ts";
 import { BIN_DAYS } from "../../../src/contract/rules.ts";
 import { loginPath } from "../../api/way-to-sign-in.ts";
 import { callApi } from "../../api/call-api.ts";
@@ -30,7 +30,7 @@ export async function loader() {
 
 /** `/recipes/bin`: what was deleted, and the way back. */
 export function Component() {
-  const { bin } = useLoaderData<{ bin: Soon<Answer<BinnedRecipe[]>> }>();
+  const { bin } = useLoaderData<{ bin: Soon<Answer<DeletedRecipe[]>> }>();
   return (
     <div className="mx-auto flex max-w-[760px] xl:mx-0 flex-col gap-6">
       <PageTitle of={t("frame.bin")} />
@@ -41,7 +41,7 @@ export function Component() {
   );
 }
 
-function Bin({ answer }: { answer: Soon<Answer<BinnedRecipe[]>> }) {
+function Bin({ answer }: { answer: Soon<Answer<DeletedRecipe[]>> }) {
   const result = useSoon(answer);
   if (!result.ok) return <Problem message={result.message} />;
   if (result.data.length === 0) return <NothingDeleted />;
@@ -78,7 +78,7 @@ function NothingDeleted() {
   );
 }
 
-function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe: BinnedRecipe }) {
+function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe: DeletedRecipe }) {
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();

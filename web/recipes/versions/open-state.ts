@@ -1,13 +1,13 @@
-import type { RecipeState, WholeRecipeVersion } from "../../../src/contract/recipe-life.ts";
+import type { EditableRecipe, FullRecipeVersion } from "../../../src/contract/recipe-life.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
 /** A state of a recipe that is looked at, beside the one before it. */
 export interface OpenState {
   /** Null when it is the present one. */
-  earlier: WholeRecipeVersion | null;
+  earlier: FullRecipeVersion | null;
   /** Null when there was none before. */
-  before: RecipeState | null;
+  before: EditableRecipe | null;
 }
 
 /** A state that a recipe had before. */

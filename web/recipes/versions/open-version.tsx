@@ -21,7 +21,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Differences } from "../diff/differences.tsx";
 import { earlierState, presentState, type OpenState } from "./open-state.ts";
-import { putRecipe, type SeenRecipe } from "../put-recipe.ts";
+import { putRecipe, type LoadedRecipe } from "../put-recipe.ts";
 import { restore } from "./restore.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
@@ -43,7 +43,7 @@ export function Component() {
 
 function OpenVersion({ answer }: { answer: Soon<Answer<OpenState>> }) {
   const result = useSoon(answer);
-  const present = useOutletContext<SeenRecipe>();
+  const present = useOutletContext<LoadedRecipe>();
   const { against } = useParams();
   if (!result.ok) return <Alert title={result.message} />;
   const { earlier, before } = result.data;
@@ -94,7 +94,7 @@ function Comparisons({ version, slug, isFirst }: { version: number; slug: string
 type Earlier = NonNullable<OpenState["earlier"]>;
 
 /** Asks nothing: it is a save like any other, and can be taken back like any other. */
-function RestoreButton({ version, present }: { version: Earlier; present: SeenRecipe }) {
+function RestoreButton({ version, present }: { version: Earlier; present: LoadedRecipe }) {
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);
   const navigate = useNavigate();

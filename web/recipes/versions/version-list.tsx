@@ -7,7 +7,7 @@ import { useValue } from "../../state/use-value.ts";
 import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import { fieldNames } from "../diff/field-name.ts";
-import type { SeenRecipe } from "../put-recipe.ts";
+import type { LoadedRecipe } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
 /** A row of the list. */
@@ -17,7 +17,7 @@ interface Listed extends Omit<RecipeVersion, "id"> {
 }
 
 /** The present state, then those before, the last first. The address says which one is open. */
-export function VersionList({ history, present }: { history: RecipeHistory; present: SeenRecipe }) {
+export function VersionList({ history, present }: { history: RecipeHistory; present: LoadedRecipe }) {
   const { version } = useParams();
   const { versions, ...now } = history;
   const rows = [{ id: PRESENT, ...now } as const, ...versions];
@@ -42,7 +42,7 @@ export function VersionList({ history, present }: { history: RecipeHistory; pres
 interface Props {
   version: Listed;
   isOpen: boolean;
-  present: SeenRecipe;
+  present: LoadedRecipe;
 }
 
 function Version({ version, isOpen, present }: Props) {

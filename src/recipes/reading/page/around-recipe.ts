@@ -6,7 +6,7 @@ import { pageFacts } from "./page-facts.ts";
 import { pageTitle, siteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { emptyRecipe, type PageRecipe } from "../../text/page-recipe.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../text/page-recipe.ts";
 import { plainLine } from "../../text/text.ts";
 
 /** A page with what was made of it. */
@@ -37,7 +37,7 @@ const PARAGRAPH_MOST = 1500;
  * What is known already is not asked for.
  * Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
  */
-export function aroundRecipe(page: ParsedPage, known: PageRecipe | undefined): PageRecipe {
+export function aroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined): ParsedRecipe {
   const { url, lines } = page;
   const { author, ...facts } = known && saysFacts(known) ? NO_FACTS : pageFacts(lines);
   return {
@@ -69,7 +69,7 @@ function findAuthor(page: ParsedPage): string {
 }
 
 /** Whether a recipe says already all that its page would be searched for around it. */
-export function tellsAllAround(recipe: PageRecipe): boolean {
+export function tellsAllAround(recipe: ParsedRecipe): boolean {
   const { description, image, recipeCategory } = recipe;
   return saysFacts(recipe) && description !== "" && image !== null && recipeCategory.length > 0;
 }
@@ -77,7 +77,7 @@ export function tellsAllAround(recipe: PageRecipe): boolean {
 const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
 
 /** Whether a recipe says already what its page would be searched for. */
-function saysFacts({ recipeYield, prepTime, performTime, totalTime, author }: PageRecipe): boolean {
+function saysFacts({ recipeYield, prepTime, performTime, totalTime, author }: ParsedRecipe): boolean {
   return (
     recipeYield !== "" && author !== "" && (totalTime !== null || (prepTime !== null && performTime !== null))
   );

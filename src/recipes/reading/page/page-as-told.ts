@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { tellsAllAround } from "./around-recipe.ts";
 import { haveAmounts } from "./ingredient-shape.ts";
-import { isWhole, type PageRecipe } from "../../text/page-recipe.ts";
+import { isWhole, type ParsedRecipe } from "../../text/page-recipe.ts";
 import { hasStars } from "./page-title.ts";
 import { SEVERAL } from "./refine-steps.ts";
 
@@ -14,7 +14,7 @@ const TAG = /<[^<>]*>/g;
  * Whether a page shows a recipe just as its data tells it: every line of ingredients and of steps, one below the other
  * and under no titles of their own. Then there is nothing more to be found in its tree, and none has to be built.
  */
-export function showsAsTold(source: string, told: PageRecipe | undefined): boolean {
+export function showsAsTold(source: string, told: ParsedRecipe | undefined): boolean {
   if (!isWhole(told) || !tellsAllAround(told) || hasStars(told.name)) return false;
   const { recipeIngredient, recipeInstructions } = told;
   if (source.length > SOURCE_MOST || recipeInstructions.length <= SEVERAL || !haveAmounts(recipeIngredient))

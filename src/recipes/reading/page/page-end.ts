@@ -1,4 +1,4 @@
-import { isWhole, type PageRecipe } from "../../text/page-recipe.ts";
+import { isWhole, type ParsedRecipe } from "../../text/page-recipe.ts";
 
 /** What belongs to a recipe stands no farther below its last line, in characters of the page's source. */
 const BELOW = 25_000;
@@ -12,7 +12,7 @@ const PROBES = 4;
  * much again, mostly. The whole source where the lines are not found, and where the data lacks what pages show at their
  * foot: who wrote it, and what it is filed under.
  */
-export function downToEnd(source: string, told: PageRecipe | undefined): string {
+export function downToEnd(source: string, told: ParsedRecipe | undefined): string {
   if (!isWhole(told) || told.author === "" || told.recipeCategory.length === 0) return source;
   const { recipeIngredient, recipeInstructions } = told;
   const steps = spread(recipeInstructions.map(({ text }) => text));

@@ -8,7 +8,7 @@ import { readHead, getSharedTitle } from "./page-head.ts";
 import { showsAsTold } from "./page-as-told.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
-import { fillMissing, isRecipe, isWhole, type PageRecipe } from "../../text/page-recipe.ts";
+import { fillMissing, isRecipe, isWhole, type ParsedRecipe } from "../../text/page-recipe.ts";
 import { pageSource } from "./page-source.ts";
 import { dishName } from "./page-title.ts";
 import { parsePage } from "./parse-page.ts";
@@ -27,7 +27,7 @@ export interface Page {
 /** What reading a page gives. */
 export interface PageReading {
   /** The recipe that the page is about first, then others that it declares. */
-  recipes: PageRecipe[];
+  recipes: ParsedRecipe[];
   /** Why there is none, where the page tells. */
   obstacle: Obstacle | null;
 }
@@ -71,14 +71,14 @@ export function readPage({ url, html }: Page): PageReading {
 }
 
 /** Of one recipe declared in two ways, the parts of both. */
-function mergeRecipes(known: PageRecipe[], next: PageRecipe): PageRecipe[] {
+function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[] {
   const [first, ...others] = known;
   if (!first) return [next];
   return isWhole(first) ? [...known, next] : [fillMissing(first, next), ...others];
 }
 
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
-function completeRecipe(told: PageRecipe | undefined, page: ParsedPage): PageRecipe {
+function completeRecipe(told: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
   const refined = told && refine(told, page.lines);
   const listed = refined?.recipeIngredient ?? [];
   const around = aroundRecipe(page, refined);

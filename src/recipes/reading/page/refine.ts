@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import type { PageRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/page-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
 
@@ -7,7 +7,7 @@ import { refineSteps } from "./refine-steps.ts";
  * A recipe from structured data with what its page shows better: amounts, sections, the division into steps. What is
  * said stays what the structured data says, unless that is poor.
  */
-export function refine(recipe: PageRecipe, lines: PageLine[]): PageRecipe {
+export function refine(recipe: ParsedRecipe, lines: PageLine[]): ParsedRecipe {
   const listed = { ...recipe, ...refineIngredients(recipe.recipeIngredient, lines) };
   const steps = refineSteps(recipe.recipeInstructions, listed.recipeIngredient, lines);
   return { ...listed, recipeInstructions: steps };

@@ -1,6 +1,6 @@
 import { durationText } from "./duration.ts";
 import { readInstructions } from "./instructions.ts";
-import type { PageRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/page-recipe.ts";
 import { allNodes, isOfType, toList, toNode, referenceResolver, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
 import { foldText } from "../../text/folded.ts";
@@ -12,11 +12,11 @@ type Resolve = (value: unknown) => unknown;
  * its title tells, then the fullest.
  * Source: https://schema.org/Recipe
  */
-export function readSchemaRecipes(roots: unknown[], url: string, title: string): PageRecipe[] {
+export function readSchemaRecipes(roots: unknown[], url: string, title: string): ParsedRecipe[] {
   const nodes = allNodes(roots);
   const resolve = referenceResolver(nodes);
   const about = foldText(title);
-  const points = (recipe: PageRecipe) =>
+  const points = (recipe: ParsedRecipe) =>
     fullness(recipe) + (recipe.name !== "" && about.includes(foldText(recipe.name)) ? NAMED_IN_TITLE : 0);
   return nodes
     .filter((node) => isOfType(node, "Recipe"))
@@ -41,13 +41,13 @@ export function isShop(roots: unknown[]): boolean {
 /** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
 const NAMED_IN_TITLE = 5;
 
-function fullness(recipe: PageRecipe): number {
+function fullness(recipe: ParsedRecipe): number {
   const parts = [recipe.name, recipe.image, recipe.description, recipe.recipeYield, recipe.totalTime];
   const lists = [recipe.recipeIngredient, recipe.recipeInstructions].filter((list) => list.length > 0);
   return lists.length * 10 + parts.filter(Boolean).length;
 }
 
-function readRecipe(node: SchemaNode, resolve: Resolve, url: string): PageRecipe {
+function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedRecipe {
   const rating = toNode(toList(node["aggregateRating"]).map(resolve)[0]);
   const description = toTexts(node["description"], resolve).join(" ");
   const steps = readInstructions(node["recipeInstructions"] ?? node["instructions"], resolve);

@@ -1,4 +1,4 @@
-import type { PageRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/page-recipe.ts";
 import { cookingEvidence, isSentence } from "./sentences.ts";
 import { leadTo, readSteps } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
@@ -18,7 +18,7 @@ export function description(lines: TextLine[]): string {
  * Gives a recipe without steps those that its introduction tells in prose, a paragraph each, from the first that
  * speaks of cooking to the last. Returns the lines that stay introduction.
  */
-export function withStepsOfProse(recipe: PageRecipe, intro: TextLine[]): TextLine[] {
+export function withStepsOfProse(recipe: ParsedRecipe, intro: TextLine[]): TextLine[] {
   if (recipe.recipeInstructions.length > 0) return intro;
   const evidence = intro.map(({ text }) => (isSentence(text) ? cookingEvidence(text) : 0));
   const needed = recipe.recipeIngredient.length > 0 ? EVIDENCE_BESIDE_INGREDIENTS : EVIDENCE_OF_STEPS;
@@ -31,7 +31,7 @@ export function withStepsOfProse(recipe: PageRecipe, intro: TextLine[]): TextLin
 }
 
 /** “Flatbread: 1. Mix … 2. Fry …”: what leads to the first step is the name, unless the recipe has one. */
-function nameByLead(recipe: PageRecipe, line: TextLine | undefined): void {
+function nameByLead(recipe: ParsedRecipe, line: TextLine | undefined): void {
   const lead = line ? leadTo(line) : "";
   if (!lead || recipe.name || isSentence(lead)) return;
   recipe.name = cleanTitle(lead);

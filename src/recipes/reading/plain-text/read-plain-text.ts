@@ -1,5 +1,5 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
-import type { PageRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/page-recipe.ts";
 import { withoutSignature } from "./asides.ts";
 import { description, withStepsOfProse } from "./description.ts";
 import { readIngredients } from "./ingredients.ts";
@@ -20,7 +20,7 @@ import type { Section } from "./walk.ts";
  * fits nowhere is in the description. Text that is no recipe gives a name and a description, and empty lists; the name
  * of a recipe that has none is empty.
  */
-export function readPlainText(text: string): PageRecipe {
+export function readPlainText(text: string): ParsedRecipe {
   const { body, signature } = withoutSignature(asWritten(text));
   const { lines, beyond } = textLines(body);
   const { said, tags, lines: unsaid } = takeFacts(withInlineLists(joinWrapped(lines)));
@@ -38,11 +38,11 @@ export function readPlainText(text: string): PageRecipe {
   return isRecipe(recipe) ? recipe : { ...recipe, ...nameFrom(recipe) };
 }
 
-function isRecipe(recipe: PageRecipe): boolean {
+function isRecipe(recipe: ParsedRecipe): boolean {
   return recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0;
 }
 
-function toRecipe(said: ReadonlyMap<Label, string>): PageRecipe {
+function toRecipe(said: ReadonlyMap<Label, string>): ParsedRecipe {
   return {
     name: "",
     description: "",
@@ -66,7 +66,9 @@ function toRecipe(said: ReadonlyMap<Label, string>): PageRecipe {
   };
 }
 
-function collectIngredients(sections: Section[]): Pick<PageRecipe, "recipeIngredient" | "ingredientGroups"> {
+function collectIngredients(
+  sections: Section[],
+): Pick<ParsedRecipe, "recipeIngredient" | "ingredientGroups"> {
   const groups = sections
     .filter(({ part }) => part === "ingredients")
     .map(({ title, lines }): IngredientGroup => ({ title, items: readIngredients(lines) }))
@@ -77,14 +79,14 @@ function collectIngredients(sections: Section[]): Pick<PageRecipe, "recipeIngred
   };
 }
 
-function collectSteps(sections: Section[]): PageRecipe["recipeInstructions"] {
+function collectSteps(sections: Section[]): ParsedRecipe["recipeInstructions"] {
   return sections
     .filter(({ part }) => part === "steps")
     .flatMap(({ lines, title }) => readSteps(lines, title));
 }
 
 /** Tools, and as notes whatever else has a heading of its own. */
-function collectOthers(sections: Section[]): Pick<PageRecipe, "tools" | "notes"> {
+function collectOthers(sections: Section[]): Pick<ParsedRecipe, "tools" | "notes"> {
   const noted = sections.filter(
     ({ part }) => part === "notes" || part === "nutrition" || part === "elsewhere",
   );

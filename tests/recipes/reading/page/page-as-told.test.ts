@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { emptyRecipe, type PageRecipe } from "../../../../src/recipes/text/page-recipe.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/page-recipe.ts";
 import { showsAsTold } from "../../../../src/recipes/reading/page/page-as-told.ts";
 import { recipeOn } from "../../../support/reading.ts";
 import { quickest } from "../../../support/quickest.ts";
 
-const TOLD: PageRecipe = {
+const TOLD: ParsedRecipe = {
   ...emptyRecipe("https://kitchen.example/"),
   name: "Plum cake",
   description: "As my aunt made it.",
@@ -27,7 +27,7 @@ describe("A page that shows a recipe just as its data tells it", () => {
     expect(showsAsTold(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
   });
 
-  test.each<[string, string, Partial<PageRecipe>]>([
+  test.each<[string, string, Partial<ParsedRecipe>]>([
     ["has titles among the ingredients", LIST.replace("<li><input", "<h3>Glaze</h3><li><input") + STEPS, {}],
     ["has titles among the steps", LIST + STEPS.replace("<img>", "<h3>Topping</h3>"), {}],
     ["has another line", LIST.replace("<li><input", "<li>1 lemon</li><li><input") + STEPS, {}],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { downToEnd } from "../../../../src/recipes/reading/page/page-end.ts";
-import { emptyRecipe, type PageRecipe } from "../../../../src/recipes/text/page-recipe.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/page-recipe.ts";
 import { recipeOn } from "../../../support/reading.ts";
 
-const TOLD: PageRecipe = {
+const TOLD: ParsedRecipe = {
   ...emptyRecipe("https://kitchen.example/"),
   name: "Plum cake",
   author: "Ada",
@@ -27,7 +27,7 @@ describe("A page is read down to where its recipe is over,", () => {
     expect(downToEnd(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
   });
 
-  test.each<[string, string, PageRecipe | undefined]>([
+  test.each<[string, string, ParsedRecipe | undefined]>([
     ["the page does not show its steps", COMMENTS, TOLD],
     ["the page shows only its ingredients", `<li>2 eggs from the farm</li>${COMMENTS}`, TOLD],
     ["nobody says who wrote it", SHOWN + COMMENTS, { ...TOLD, author: "" }],
