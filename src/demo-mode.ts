@@ -5,7 +5,7 @@ import type { App } from "./app.ts";
 import { DEMO_SIGN_IN } from "./contract/rules.ts";
 import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
-import { listReferencedPictures } from "./named-pictures.ts";
+import { listReferencedPictures } from "./referenced-pictures.ts";
 import { StartError } from "./platform/errors.ts";
 
 /** Of every demo: they all show the same. */

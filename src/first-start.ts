@@ -1,7 +1,7 @@
 import { easyPassword, hashPassword } from "./accounts/passwords.ts";
 import type { NewAccount } from "./accounts/account.ts";
 import type { App } from "./app.ts";
-import { tidyName } from "./groups/checked-name.ts";
+import { tidyName } from "./groups/check-name.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, FIRST_PERSON } from "./contract/rules.ts";
 
 /** The sign-in that was made, to be shown once. */

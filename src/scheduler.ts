@@ -4,7 +4,7 @@ import { automaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
-import { listReferencedPictures } from "./named-pictures.ts";
+import { listReferencedPictures } from "./referenced-pictures.ts";
 
 /** How long the reports of long work that is done are kept, and what became of webhooks, in days. */
 const REPORTS_KEPT_DAYS = 30;

@@ -21,7 +21,7 @@ import { bodyReader } from "./http/body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
-import { redactPath } from "./http/logged-path.ts";
+import { redactPath } from "./http/redact-path.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
 import { organizerRoutes } from "./organizers/organizer-routes.ts";

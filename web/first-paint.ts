@@ -3,8 +3,8 @@ import { requestEarly, SITE_CALL } from "./api/first-answers.ts";
 import { pathOfCall } from "./api/call-path.ts";
 import { BASE } from "./api/path.ts";
 import { allRecipes, getFirstPart, NEWEST, type ListQuery } from "./recipes/lists/list-calls.ts";
-import { isRecord, loadText, loadJson } from "./state/kept.ts";
-import { loadToken } from "./state/kept-token.ts";
+import { isRecord, loadText, loadJson } from "./state/storage.ts";
+import { loadToken } from "./state/load-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
 import { choosePreferredLanguage } from "./state/preferred-language.ts";
 

@@ -11,7 +11,7 @@ import { NotLoaded } from "./shell/not-loaded.tsx";
 import { redrawn } from "./shell/redrawn.tsx";
 import "./state/first-worker.ts";
 import "./state/install-offer.ts";
-import { onKeptElsewhere } from "./state/kept.ts";
+import { onKeptElsewhere } from "./state/storage.ts";
 import { language } from "./state/language.ts";
 import { choosePreferredLanguage } from "./state/preferred-language.ts";
 import { isOutdated, onSessionEnd, token } from "./state/session.ts";
@@ -54,7 +54,7 @@ function start(): void {
 async function beginOnThisDevice(): Promise<void> {
   await whenQuiet();
   // Where even this cannot be loaded, nothing can be kept.
-  const loaded = await import("./offline/begin.ts").catch(() => null);
+  const loaded = await import("./offline/start-sync.ts").catch(() => null);
   await loaded?.begin();
 }
 

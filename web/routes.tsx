@@ -1,5 +1,5 @@
 import { redirect, type RouteObject } from "react-router";
-import { requireSignIn } from "./accounts/signed-in-only.ts";
+import { requireSignIn } from "./accounts/require-sign-in.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { NotFoundPage } from "./shell/not-found-page.tsx";

@@ -1,6 +1,6 @@
-import { answerKept } from "./offline/answer-kept.ts";
+import { answerKept } from "./offline/offline-answers.ts";
 import { pictureAsked, pictureKey } from "./offline/picture-asked.ts";
-import { openShelf, type Shelf } from "./offline/shelf.ts";
+import { openShelf, type Shelf } from "./offline/offline-store.ts";
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { localDay } from "./text/day.ts";
 

@@ -1,7 +1,7 @@
 import type { Account } from "../http/caller.ts";
 import type { NewUser, User } from "../contract/accounts.ts";
 import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../contract/rules.ts";
-import { findNameFault, tidyName, tooLong } from "../groups/checked-name.ts";
+import { findNameFault, tidyName, tooLong } from "../groups/check-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
 /** What a person is called, and where. */

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import type { Credentials } from "../contract/accounts.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { getDeviceName } from "./device-of.ts";
+import { getDeviceName } from "./device-name.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";

@@ -1,6 +1,6 @@
 import { snackbar } from "../contract/sentences.ts";
 import type { Session } from "../contract/sessions.ts";
-import { checkName } from "../groups/checked-name.ts";
+import { checkName } from "../groups/check-name.ts";
 import { jsonResponse } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import type { SessionStore } from "./session-store.ts";

@@ -8,7 +8,7 @@ import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive
 import { listFiles } from "./archived-lists.ts";
 import { NO_COUNTS } from "./backup.ts";
 import { type Kinds } from "../imports/archives/archive-kinds.ts";
-import type { Stores } from "../imports/restores/instance.ts";
+import type { Stores } from "../imports/restores/open-stores.ts";
 import { renderRecipes } from "../exports/render-recipes.ts";
 import type { Templates } from "../exports/templates.ts";
 

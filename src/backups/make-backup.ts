@@ -9,8 +9,8 @@ import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
-import { openStores } from "../imports/restores/instance.ts";
-import { verifyBackup } from "./prove-backup.ts";
+import { openStores } from "../imports/restores/open-stores.ts";
+import { verifyBackup } from "./verify-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
 import type { Templates } from "../exports/templates.ts";
 

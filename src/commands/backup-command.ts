@@ -6,7 +6,7 @@ import { BackupNotProved } from "../backups/backup.ts";
 import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
-import { verifyBackup } from "../backups/prove-backup.ts";
+import { verifyBackup } from "../backups/verify-backup.ts";
 import { readConfig } from "../config.ts";
 import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { EXIT } from "./exit-codes.ts";
 import { getErrorCode, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { decodePage } from "../recipes/reading/page/decode-page.ts";
-import type { ParsedRecipe } from "../recipes/text/page-recipe.ts";
+import type { ParsedRecipe } from "../recipes/text/parsed-recipe.ts";
 import { readPage } from "../recipes/reading/page/read-page.ts";
 
 const NO_RECIPE = "There is no recipe on this page.";

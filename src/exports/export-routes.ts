@@ -1,11 +1,11 @@
 import type { PictureStore } from "../recipes/pictures/picture-store.ts";
-import type { ArchivedRecipeStore } from "../recipes/recipe-restore-store.ts";
+import type { ArchivedRecipeStore } from "../recipes/archived-recipe-store.ts";
 import type { Guard } from "../http/guard.ts";
 import type { Sessions } from "../accounts/sessions.ts";
 import type { ExportFormat } from "../contract/recipe-exports.ts";
 import type { Clock } from "../platform/clock.ts";
 import { attachment, type Downloads } from "../platform/downloads.ts";
-import type { TemporaryFiles } from "../platform/made-files.ts";
+import type { TemporaryFiles } from "../platform/temporary-files.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import { RecipeNotFound } from "../recipes/recipe.ts";
 import type { RecipeStore } from "../recipes/recipe-store.ts";

@@ -3,7 +3,7 @@ import type { User } from "../contract/accounts.ts";
 import type { Group } from "../contract/groups.ts";
 import type { MealPlan } from "../contract/meal-plans.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { checkName } from "./checked-name.ts";
+import { checkName } from "./check-name.ts";
 import type { Clock } from "../platform/clock.ts";
 import { changeGroup } from "./change-group.ts";
 import { GroupNotFound, type StoredGroup } from "./group.ts";

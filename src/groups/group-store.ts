@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
 import type { Organizer } from "../contract/organizers.ts";
-import { tidyName } from "./checked-name.ts";
+import { tidyName } from "./check-name.ts";
 import {
   DefaultGroup,
   GroupExists,

@@ -1,7 +1,7 @@
 import type { Group, GroupSettings } from "../contract/groups.ts";
 import { isWebAddress } from "../contract/links.ts";
 import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
-import { findNameFault, tidyName } from "./checked-name.ts";
+import { findNameFault, tidyName } from "./check-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
 export class GroupNotFound extends DomainError {

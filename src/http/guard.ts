@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import type { Role } from "../contract/calls/call.ts";
 import { DomainError, NotAllowed } from "../platform/errors.ts";
-import { parseId } from "./id-in.ts";
+import { parseId } from "./parse-id.ts";
 import {
   NotSignedIn,
   requirePerson,

@@ -9,7 +9,7 @@ import {
 import type { Clock } from "../platform/clock.ts";
 import { getErrorCode, getMessage, StartError } from "../platform/errors.ts";
 import type { Log } from "../platform/log.ts";
-import { redactPath } from "./logged-path.ts";
+import { redactPath } from "./redact-path.ts";
 import type { Config } from "../config.ts";
 
 /** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */

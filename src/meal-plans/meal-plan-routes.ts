@@ -3,7 +3,7 @@ import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
 import { jsonResponse } from "../platform/json-response.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
-import { parseIfMatch } from "../http/if-match.ts";
+import { parseIfMatch } from "../http/parse-if-match.ts";
 import { pictureAnswers, type PictureParts } from "../recipes/pictures/picture-responses.ts";
 import { NoDinnerPicture, completePlan } from "./meal-plan.ts";
 import type { MealPlanStore } from "./meal-plan-store.ts";

@@ -1,13 +1,13 @@
-import type { TrashStore } from "./trash/trash-moves-store.ts";
+import type { TrashStore } from "./trash/trash-store.ts";
 import { toJson } from "../platform/json-response.ts";
 import type { Guard } from "../http/guard.ts";
 import { snackbar } from "../contract/sentences.ts";
-import type { KeptAnswers } from "../platform/kept-answers.ts";
+import type { KeptAnswers } from "../platform/response-cache.ts";
 import { importFromAddress, importRead } from "./reading/import-recipe.ts";
 import { readRecipes, type ReadParts } from "./reading/read-recipes.ts";
 import { applyChange, makeEtag, newContent, RecipeNotFound } from "./recipe.ts";
-import { parseIfMatch } from "../http/if-match.ts";
-import { respondCreated, respondSaved } from "./recipe-answers.ts";
+import { parseIfMatch } from "../http/parse-if-match.ts";
+import { respondCreated, respondSaved } from "./recipe-responses.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { recipeCalls } from "../contract/calls/recipe-calls.ts";

@@ -6,11 +6,11 @@ import { libraryStore } from "./library/library-store.ts";
 import { summaryStore } from "./lists/summary-store.ts";
 import { pictureLabelStore } from "./pictures/picture-label-store.ts";
 import { pictureStore } from "./pictures/picture-store.ts";
-import { archivedRecipeStore } from "./recipe-restore-store.ts";
+import { archivedRecipeStore } from "./archived-recipe-store.ts";
 import { recipeStore, WHOLE_RECIPE } from "./recipe-store.ts";
 import { searchStore } from "./search/search-store.ts";
 import { slugStore } from "./slug-store.ts";
-import { trashStore } from "./trash/trash-moves-store.ts";
+import { trashStore } from "./trash/trash-store.ts";
 import { versionStore } from "./versions/version-store.ts";
 
 interface Parts {

@@ -1,4 +1,4 @@
-import { foldText } from "./text/folded.ts";
+import { foldText } from "./text/fold-text.ts";
 
 /** Parts of an address that say where a visitor came from, and nothing of the page. */
 const TRACKING =

@@ -2,7 +2,7 @@ import type { Guard } from "../http/guard.ts";
 import type { WholeCustomPage } from "../contract/custom-pages.ts";
 import type { Recipe } from "../contract/recipes.ts";
 import { snackbar } from "../contract/sentences.ts";
-import { parseId } from "../http/id-in.ts";
+import { parseId } from "../http/parse-id.ts";
 import { CustomPageNotFound, completePage, completePages } from "./custom-page.ts";
 import type { CustomPageStore } from "./custom-page-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";

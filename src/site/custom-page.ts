@@ -1,7 +1,7 @@
 import type { CustomPageInput, CustomPagesInput } from "../contract/custom-pages.ts";
 import { DomainError, withFieldPrefix } from "../platform/errors.ts";
 import { makeSlug } from "../platform/slug.ts";
-import { checkName } from "../groups/checked-name.ts";
+import { checkName } from "../groups/check-name.ts";
 
 export class CustomPageNotFound extends DomainError {
   constructor() {

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import type { Theme, ThemeColors } from "../contract/themes.ts";
-import { tidyName } from "../groups/checked-name.ts";
+import { tidyName } from "../groups/check-name.ts";
 import { DefaultTheme, ThemeExists, ThemeNotFound } from "./theme.ts";
 
 export type ThemeStore = ReturnType<typeof themeStore>;

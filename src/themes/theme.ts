@@ -1,6 +1,6 @@
 import { NAME_MOST, nameProblem, themeNameProblem } from "../contract/rules.ts";
 import type { ThemeColors } from "../contract/themes.ts";
-import { tidyName, tooLong } from "../groups/checked-name.ts";
+import { tidyName, tooLong } from "../groups/check-name.ts";
 import { DomainError, Invalid } from "../platform/errors.ts";
 
 export class ThemeNotFound extends DomainError {

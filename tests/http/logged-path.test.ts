@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { redactPath } from "../../src/http/logged-path.ts";
+import { redactPath } from "../../src/http/redact-path.ts";
 
 test.each([
   ["/sign-up/0123456789abcdef0123456789abcdef", "/sign-up/…"],

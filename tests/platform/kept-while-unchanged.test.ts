@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { join } from "node:path";
-import { cacheWhileUnchanged } from "../../src/platform/kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "../../src/platform/cache-while-unchanged.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { signUpStore } from "../../src/accounts/sign-up-store.ts";
-import { checkName } from "../../src/groups/checked-name.ts";
+import { checkName } from "../../src/groups/check-name.ts";
 import { wholeGroupSettings } from "../../src/groups/group.ts";
-import type { Stores } from "../../src/imports/restores/instance.ts";
+import type { Stores } from "../../src/imports/restores/open-stores.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { createSeededRandom, type Random } from "../../src/demo/random.ts";
 import { completePlan } from "../../src/meal-plans/meal-plan.ts";

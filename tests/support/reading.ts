@@ -1,5 +1,5 @@
 import { readPage } from "../../src/recipes/reading/page/read-page.ts";
-import type { ParsedRecipe } from "../../src/recipes/text/page-recipe.ts";
+import type { ParsedRecipe } from "../../src/recipes/text/parsed-recipe.ts";
 
 export const PAGE_URL = "https://kitchen.example/dishes/soup";
 

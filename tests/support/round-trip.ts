@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
 import { chooseKinds } from "../../src/imports/archives/archive-kinds.ts";
-import { openStores, type Stores } from "../../src/imports/restores/instance.ts";
+import { openStores, type Stores } from "../../src/imports/restores/open-stores.ts";
 import { makeBackup } from "../../src/backups/make-backup.ts";
 import { openArchive } from "../../src/imports/restores/opened-archive.ts";
 import { restoreAlone } from "../../src/imports/restores/restore-item.ts";

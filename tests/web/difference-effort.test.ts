@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
-import { findDifferences } from "../../web/recipes/diff/differences-of.ts";
+import { findDifferences } from "../../web/recipes/diff/find-differences.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import { quickest } from "../support/quickest.ts";
 

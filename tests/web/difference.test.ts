@@ -2,11 +2,11 @@ import { describe, expect, test } from "bun:test";
 import type { EditableRecipe } from "../../src/contract/recipe-life.ts";
 import type { Recipe } from "../../src/contract/recipes.ts";
 import { compareWords, type Piece } from "../../web/recipes/diff/compare-words.ts";
-import { findDifferences, type Difference } from "../../web/recipes/diff/differences-of.ts";
+import { findDifferences, type Difference } from "../../web/recipes/diff/find-differences.ts";
 import { effortFor } from "../../web/recipes/diff/effort.ts";
 import { EMPTY_STATE } from "../support/recipe-states.ts";
 import type { Row } from "../../web/recipes/diff/row.ts";
-import { shortenPieces } from "../../web/recipes/diff/shortened.ts";
+import { shortenPieces } from "../../web/recipes/diff/shorten-pieces.ts";
 
 const between = (before: Partial<EditableRecipe>, after: Partial<EditableRecipe>) =>
   findDifferences({ ...EMPTY_STATE, ...before }, { ...EMPTY_STATE, ...after });

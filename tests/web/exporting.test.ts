@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { furtherTemplates, templateValue, parseFormat } from "../../web/exports/wish-in.ts";
+import { furtherTemplates, templateValue, parseFormat } from "../../web/exports/parse-format.ts";
 
 test.each([
   ["markdown", { format: "markdown" }],

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import type { RecipePreview } from "../../src/contract/reading.ts";
 import { bookmarklet } from "../../web/imports/links/bookmarklet.ts";
 import { applyCorrection, correctionFor } from "../../web/imports/links/correction.ts";
-import { parsePageMessage } from "../../web/imports/links/handed-over.ts";
-import { linkMeant, findLinks, portions } from "../../web/text/links-in.ts";
+import { parsePageMessage } from "../../web/imports/links/receive-page.ts";
+import { linkMeant, findLinks, portions } from "../../web/text/find-links.ts";
 import {
   ingredientsAsText,
   ingredientsFromText,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "bun:test";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
-import { answerKept } from "../../web/offline/answer-kept.ts";
+import { answerKept } from "../../web/offline/offline-answers.ts";
 import { mayStay, type KeptFor } from "../../web/offline/kept-for.ts";
-import { listKept } from "../../web/offline/list-kept.ts";
+import { listKept } from "../../web/offline/list-offline.ts";
 import { labelOfKey, pictureAsked, pictureKey } from "../../web/offline/picture-asked.ts";
-import { searchable, searchKept } from "../../web/offline/search-kept.ts";
-import type { KeptAnswer, StoredSummary, Shelf } from "../../web/offline/shelf.ts";
+import { searchable, searchKept } from "../../web/offline/search-offline.ts";
+import type { KeptAnswer, StoredSummary, Shelf } from "../../web/offline/offline-store.ts";
 import { picturesToKeep, recipesToKeep } from "../../web/offline/to-keep.ts";
 import { linkOrText } from "../../web/imports/links/link-or-text.ts";
 import { formatSize } from "../../web/text/data-size.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { SiteSettings } from "../../src/contract/site.ts";
 import { toHomeDraft, homeSettings, isHomeChanged, withoutGone } from "../../web/site/home-draft.ts";
 import { inOrder, isReordered } from "../../web/site/page-order.ts";
-import { moveTo } from "../../web/site/placed-at.ts";
+import { moveTo } from "../../web/site/move-to.ts";
 
 const category = (id: number, slug = `c-${id}`) => ({ id, name: slug, slug });
 const SETTINGS: SiteSettings = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { sameName, suggest } from "../../web/ui/suggested.ts";
+import { sameName, suggest } from "../../web/ui/suggest.ts";
 
 const NAMES = ["Entrées", "Œufs", "Quick lunch", "Lunch", "Brunch", "Łosoś", "汤", "Süßes"];
 

@@ -5,7 +5,7 @@ import { t } from "../text/translation.ts";
 import { AccountCard } from "./account-card.tsx";
 import { getPathAfterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { getReturnPath } from "./wish-of.ts";
+import { getReturnPath } from "./return-path.ts";
 
 /** Who is signed in already has nothing to do here. */
 export async function loader({ request }: { request: Request }) {

@@ -6,7 +6,7 @@ import { Form } from "../ui/form.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { SubmitButton } from "../ui/submit-button.tsx";
 import { TextField, type Rule } from "../ui/text-field.tsx";
-import { rememberGivenPassword } from "./given-password.ts";
+import { rememberGivenPassword } from "./remembered-password.ts";
 import { useSending } from "../ui/use-sending.ts";
 
 const requireText: Rule = (value) => (value.trim() ? null : "sign-in.required");

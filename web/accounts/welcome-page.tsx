@@ -8,9 +8,9 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { Problem } from "../ui/problem.tsx";
 import { AccountCard } from "./account-card.tsx";
-import { forgetGivenPassword, getRememberedPassword } from "./given-password.ts";
+import { forgetGivenPassword, getRememberedPassword } from "./remembered-password.ts";
 import { WelcomeForm } from "./welcome-form.tsx";
-import { getReturnPath } from "./wish-of.ts";
+import { getReturnPath } from "./return-path.ts";
 
 /** Only for those whose password was made by somebody else; everybody else goes on to where they wanted. */
 export async function loader({ request }: { request: Request }) {

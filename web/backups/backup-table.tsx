@@ -7,7 +7,7 @@ import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { PagedTable } from "../ui/paged-table.tsx";
 import type { Column } from "../ui/table.tsx";
-import { formatCounts } from "../imports/archives/counted.ts";
+import { formatCounts } from "../imports/archives/format-counts.ts";
 
 interface Props {
   backups: Backup[];

@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Form } from "../ui/form.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { FormatChoice } from "./format-choice.tsx";
-import { furtherTemplates, templateValue, parseFormat } from "./wish-in.ts";
+import { furtherTemplates, templateValue, parseFormat } from "./parse-format.ts";
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import { callApi } from "../api/call-api.ts";
 import { GONE, STALE } from "../api/call.ts";
 import { t } from "../text/translation.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import type { EditedPlan } from "./edited-plan.ts";
+import type { EditedPlan } from "./to-edited-plan.ts";
 import { toPlanInput, isChanged, type ChangePlan } from "./plan-draft.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 

@@ -13,7 +13,7 @@ import { useAfterChange } from "../ui/use-after-change.ts";
 import { CopyDialog } from "./copy-dialog.tsx";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import { EditPanel } from "./edit-panel.tsx";
-import { toEditedPlan, type EditedPlan } from "./edited-plan.ts";
+import { toEditedPlan, type EditedPlan } from "./to-edited-plan.ts";
 import { isChanged, type ChangePlan, type PlanDraft } from "./plan-draft.ts";
 import { PlanCard, type PlanAction } from "./plan-card.tsx";
 import { NoPlans } from "./no-plans.tsx";

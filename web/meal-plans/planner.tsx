@@ -10,7 +10,7 @@ import { Alert } from "../ui/alert.tsx";
 import { goOnFromHeadlineIfLost } from "../ui/go-on-from-headline.ts";
 import { LeaveGuard } from "../ui/leave-guard.tsx";
 import { Loading } from "../ui/loading.tsx";
-import type { EditedPlan } from "./edited-plan.ts";
+import type { EditedPlan } from "./to-edited-plan.ts";
 import {
   hasContent,
   hasDays,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "../state/kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "../state/storage.ts";
 
 /** What is ticked is forgotten when a plan's list was left alone for so long, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 60 * 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 import { formatSize } from "../text/data-size.ts";
 import { t } from "../text/translation.ts";
-import { BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./wishes.ts";
+import { BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./offline-settings.ts";
 
 /** How much room pictures may take on this device. */
 export function BudgetField() {

@@ -5,7 +5,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Headline } from "../ui/headline.tsx";
 import { AppCard } from "./app-card.tsx";
-import { changes } from "./keeper.ts";
+import { changes } from "./sync.ts";
 import { KeepingCard } from "./keeping-card.tsx";
 import { whatIsKept } from "./what-is-kept.ts";
 

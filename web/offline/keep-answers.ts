@@ -1,7 +1,7 @@
 import { callApi } from "../api/call-api.ts";
 import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Shelf } from "./offline-store.ts";
 
 /** What every page may need. One that the server does not know is passed over. */
 const FOR_ALL = [

@@ -5,7 +5,7 @@ import { keepRecipes } from "./keep-recipes.ts";
 import type { KeptFor } from "./kept-for.ts";
 import { openPictures } from "./picture-shelf.ts";
 import { quietly } from "./quietly.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Shelf } from "./offline-store.ts";
 
 /** How far it is: how many there are to be, and how many of those are kept. */
 export interface Progress {

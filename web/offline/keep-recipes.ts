@@ -1,8 +1,8 @@
 import type { LibraryEntry, OfflineRecipe } from "../../src/contract/recipe-library.ts";
 import { callApi } from "../api/call-api.ts";
 import { quietly } from "./quietly.ts";
-import { searchable } from "./search-kept.ts";
-import type { KeptMark, StoredRecipe, StoredSummary, Shelf } from "./shelf.ts";
+import { searchable } from "./search-offline.ts";
+import type { KeptMark, StoredRecipe, StoredSummary, Shelf } from "./offline-store.ts";
 import { recipesToKeep } from "./to-keep.ts";
 
 /** Recipes of one call: few enough that no page stutters while they are taken apart. */

@@ -4,12 +4,12 @@ import { t } from "../text/translation.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 import { SettingsCard } from "../ui/settings-card.tsx";
-import { readiness } from "./begin.ts";
+import { readiness } from "./start-sync.ts";
 import { BudgetField } from "./budget-field.tsx";
 import { KeptNow } from "./kept-now.tsx";
-import { removeAll } from "./keeper.ts";
+import { removeAll } from "./sync.ts";
 import type { WhatIsKept } from "./what-is-kept.ts";
-import { isKeeping } from "./wishes.ts";
+import { isKeeping } from "./offline-settings.ts";
 
 /** Whether recipes are kept for times without a connection, how much room they may take, and what is kept now. */
 export function KeepingCard({ kept }: { kept: WhatIsKept }) {

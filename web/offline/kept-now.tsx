@@ -4,9 +4,9 @@ import { formatSize } from "../text/data-size.ts";
 import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
-import { savesData } from "./begin.ts";
+import { savesData } from "./start-sync.ts";
 import type { Progress } from "./keep-library.ts";
-import { keepNow, problem, progress } from "./keeper.ts";
+import { keepNow, problem, progress } from "./sync.ts";
 import type { WhatIsKept } from "./what-is-kept.ts";
 
 /** What this device keeps at the moment, how far it is with keeping more, and what can be done about both. */

@@ -1,6 +1,6 @@
 import { BASE } from "../api/path.ts";
 import { labelOfKey, pictureKey } from "./picture-asked.ts";
-import type { Shelf } from "./shelf.ts";
+import type { Shelf } from "./offline-store.ts";
 import { cacheNames } from "./worker-scope.ts";
 
 const { pictures: NAME } = cacheNames(BASE);

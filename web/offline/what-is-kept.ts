@@ -1,4 +1,4 @@
-import { openOnce } from "./keeper.ts";
+import { openOnce } from "./sync.ts";
 
 /** How much this device keeps. */
 export interface WhatIsKept {

@@ -14,7 +14,7 @@ import { DeletePage } from "./delete-page.tsx";
 import { PageDialog } from "./page-dialog.tsx";
 import { inOrder } from "./page-order.ts";
 import { PageRow } from "./page-row.tsx";
-import { moveTo } from "./placed-at.ts";
+import { moveTo } from "./move-to.ts";
 import type { Unsaved } from "./use-unsaved.ts";
 
 interface Props {

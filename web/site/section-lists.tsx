@@ -7,7 +7,7 @@ import { t } from "../text/translation.ts";
 import { SortableList } from "../ui/sortable-list.tsx";
 import { useAfterChange } from "../ui/use-after-change.ts";
 import { AllCategories } from "./all-categories.tsx";
-import { moveTo } from "./placed-at.ts";
+import { moveTo } from "./move-to.ts";
 import { ChosenSections } from "./chosen-sections.tsx";
 import { NewOrganizerDialog } from "./new-organizer-dialog.tsx";
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from "@preact/signals-core";
 import { DEFAULT_THEME } from "../../src/contract/rules.ts";
-import { saveText, loadText, loadJson, onKeptElsewhere } from "./kept.ts";
+import { saveText, loadText, loadJson, onKeptElsewhere } from "./storage.ts";
 import { asDarkMode, isTheme, paint, showsDark, type ActiveTheme, type DarkMode } from "./paint.ts";
 import { user } from "./session.ts";
 

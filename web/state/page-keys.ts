@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { saveText, loadText, onKeptElsewhere } from "./kept.ts";
+import { saveText, loadText, onKeptElsewhere } from "./storage.ts";
 
 const OFF = "off";
 const arePressed = () => loadText("page-keys") !== OFF;

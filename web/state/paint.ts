@@ -1,6 +1,6 @@
 import type { ThemeColors } from "../../src/contract/themes.ts";
 import { getHoverColor, markOn, textOn } from "./contrast.ts";
-import { isRecord } from "./kept.ts";
+import { isRecord } from "./storage.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 
 /** What one may choose; `system` follows the device. */

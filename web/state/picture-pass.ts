@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-core";
 import type { PicturePass } from "../../src/contract/sessions.ts";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
 
 const loadPass = () => loadJson("picture-pass", isPass);
 

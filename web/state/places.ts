@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
 
 /** A page that the drawer leads to beside those that every Tagine has. */
 export interface Place {

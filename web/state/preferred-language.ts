@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, languageFor, type Language } from "../../src/contract/languages.ts";
-import { loadText } from "./kept.ts";
+import { loadText } from "./storage.ts";
 
 /** For whoever speaks none of the nine. */
 export const ENGLISH: Language = "en-US";

@@ -3,8 +3,8 @@ import type { OwnAccount } from "../../src/contract/accounts.ts";
 import { readClaims } from "./token-claims.ts";
 import { picturePass } from "./picture-pass.ts";
 import { forgetSite, site } from "./site.ts";
-import { isRecord, saveText, loadJson, onKeptElsewhere } from "./kept.ts";
-import { loadToken } from "./kept-token.ts";
+import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
+import { loadToken } from "./load-token.ts";
 
 /** What is sent with every call to say who calls; null for a visitor. */
 export const token = signal<string | null>(loadToken());

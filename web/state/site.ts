@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals-core";
 import { DEFAULT_LANGUAGE } from "../../src/contract/languages.ts";
 import { CARDS_PER_SECTION } from "../../src/contract/rules.ts";
 import type { SiteSettings } from "../../src/contract/site.ts";
-import { isRecord, saveText, loadJson } from "./kept.ts";
+import { isRecord, saveText, loadJson } from "./storage.ts";
 
 const AT_FIRST: SiteSettings = {
   language: DEFAULT_LANGUAGE,

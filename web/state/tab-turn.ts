@@ -1,4 +1,4 @@
-import { saveText, loadText } from "./kept.ts";
+import { saveText, loadText } from "./storage.ts";
 
 /** A tab that took its turn longer than this ago, in milliseconds, was closed in the middle of it, or waits in vain. */
 export const GIVEN_UP_MS = 3000;

@@ -1,4 +1,4 @@
-import { isRecord } from "./kept.ts";
+import { isRecord } from "./storage.ts";
 
 /** What a token says, unchecked: whose it is (`sub`), since and until when (`iat`, `exp`, seconds). Empty without one. */
 export function readClaims(token: string | null): Record<string, unknown> {

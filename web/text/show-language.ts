@@ -1,5 +1,5 @@
 import type { Language } from "../../src/contract/languages.ts";
-import { saveText } from "../state/kept.ts";
+import { saveText } from "../state/storage.ts";
 import { language } from "../state/language.ts";
 import { loadTexts } from "./translation.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "./text-field.tsx";
-import { linkMeant } from "../text/links-in.ts";
+import { linkMeant } from "../text/find-links.ts";
 
 type Props = Pick<
   ComponentProps<typeof TextField>,

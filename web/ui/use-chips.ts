@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { sameName, suggest } from "./suggested.ts";
+import { sameName, suggest } from "./suggest.ts";
 
 interface Field {
   chosen: string[];

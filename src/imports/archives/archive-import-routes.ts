@@ -4,7 +4,7 @@ import { snackbar } from "../../contract/sentences.ts";
 import type { Downloads } from "../../platform/downloads.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job } from "../../platform/jobs/job.ts";
-import type { TemporaryFiles } from "../../platform/made-files.ts";
+import type { TemporaryFiles } from "../../platform/temporary-files.ts";
 import {
   ARCHIVE_JOBS,
   ArchiveImportNotFound,

@@ -16,7 +16,7 @@ import {
 } from "./link-import.ts";
 import { findLinks, uniqueLinks } from "./links.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { linkImportCalls } from "../../contract/calls/import-calls.ts";
+import { linkImportCalls } from "../../contract/calls/link-import-calls.ts";
 
 /** Imports of many links, each seen and steered by who began it. */
 export function linkImportRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {

@@ -4,12 +4,12 @@ import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
-import type { ArchivedRecipeStore } from "../../recipes/recipe-restore-store.ts";
-import { toRecipeContent, nameProblem } from "../archives/found-content.ts";
+import type { ArchivedRecipeStore } from "../../recipes/archived-recipe-store.ts";
+import { toRecipeContent, nameProblem } from "../archives/to-recipe-content.ts";
 import { getFormat } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
-import { isMendedFile, TEXT_MENDED } from "../archives/mended-text.ts";
+import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
 import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveFiles, ArchiveRecipe } from "../archives/recipe-format.ts";
 

@@ -6,7 +6,7 @@ import {
   type MigrationType,
 } from "../../contract/recipe-migrations.ts";
 import { openArchiveFolder } from "../../platform/archive-folder.ts";
-import { createOpenPool } from "../../platform/kept-open.ts";
+import { createOpenPool } from "../../platform/open-pool.ts";
 import { openZip, refusalsByName, type UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { getFormat } from "./formats.ts";
 import {

@@ -6,7 +6,7 @@ import { chooseKinds } from "../archives/archive-kinds.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreAlone } from "./restore-item.ts";
 import { listKinds, restorePlan, type RestoreItem } from "./restore-plan.ts";
-import { ItemNotImported } from "../archives/found-content.ts";
+import { ItemNotImported } from "../archives/to-recipe-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring, RestoreTarget } from "./restoring.ts";
 

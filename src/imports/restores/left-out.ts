@@ -1,5 +1,5 @@
 import { storeNotices, type ArchiveOutcome, type Notice } from "../archives/archive-import.ts";
-import { isMended, TEXT_MENDED } from "../archives/mended-text.ts";
+import { isMended, TEXT_MENDED } from "../archives/repair-text.ts";
 
 /** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
 export type LeftOut = { value: string } | { notice: Notice };

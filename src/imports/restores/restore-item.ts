@@ -5,7 +5,7 @@ import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
 import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
 import { restoreUser } from "./restore-users.ts";
-import { nameProblem } from "../archives/found-content.ts";
+import { nameProblem } from "../archives/to-recipe-content.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 

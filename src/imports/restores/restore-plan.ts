@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
-import { toText } from "../archives/loose-values.ts";
+import { toText } from "../archives/lenient-values.ts";
 import type { ArchiveFiles, RecipeSource } from "../archives/recipe-format.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { chooseKinds, type Kinds } from "../archives/archive-kinds.ts";

@@ -1,7 +1,7 @@
 import { checkPerson } from "../../accounts/account.ts";
 import { usableHash } from "../../accounts/passwords.ts";
 import { isVisible } from "../../contract/rules.ts";
-import { toText } from "../archives/loose-values.ts";
+import { toText } from "../archives/lenient-values.ts";
 import type { PictureOrNotice } from "../archives/picture-or-notice.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { getId, isTrue, getValue } from "./named-values.ts";

@@ -13,7 +13,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { ArchiveFile } from "../../platform/archive-folder.ts";
 import type { JobKind } from "../../platform/jobs/job-kind.ts";
 import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
-import { createOpenPool } from "../../platform/kept-open.ts";
+import { createOpenPool } from "../../platform/open-pool.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";

@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { ItemContext } from "../../platform/jobs/job-kind.ts";
 import type { Log } from "../../platform/log.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
-import type { Stores } from "./instance.ts";
+import type { Stores } from "./open-stores.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreHow } from "./restore-plan.ts";
 

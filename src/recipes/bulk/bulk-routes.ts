@@ -3,7 +3,7 @@ import { snackbar } from "../../contract/sentences.ts";
 import { organizerChange } from "./organizer-change.ts";
 import type { BulkStore } from "./bulk-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { bulkCalls } from "../../contract/calls/recipe-change-calls.ts";
+import { bulkCalls } from "../../contract/calls/bulk-calls.ts";
 
 /** Categories and tags of many recipes at once. Deleting many stands with the bin. */
 export function bulkRoutes(guard: Guard, { bulk }: { bulk: BulkStore }) {

@@ -1,10 +1,10 @@
 import type { LibraryStore } from "./library-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { toJson } from "../../platform/json-response.ts";
-import { answerOnce, type KeptAnswers } from "../../platform/kept-answers.ts";
+import { answerOnce, type KeptAnswers } from "../../platform/response-cache.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { libraryCalls } from "../../contract/calls/recipe-library-calls.ts";
+import { libraryCalls } from "../../contract/calls/library-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;

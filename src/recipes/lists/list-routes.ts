@@ -4,12 +4,12 @@ import { Recipe, RecipeSummary } from "../../contract/recipes.ts";
 import { LISTED_RECIPES } from "../../contract/rules.ts";
 import { Invalid, type BrokenRule } from "../../platform/errors.ts";
 import { toJson, type Json } from "../../platform/json-response.ts";
-import type { KeptAnswers } from "../../platform/kept-answers.ts";
+import type { KeptAnswers } from "../../platform/response-cache.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SummaryPage } from "./summary-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import type { Page } from "../../contract/calls/recipe-list-calls.ts";
-import { listCalls } from "../../contract/calls/recipe-list-calls.ts";
+import type { Page } from "../../contract/calls/list-calls.ts";
+import { listCalls } from "../../contract/calls/list-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;

@@ -5,13 +5,13 @@ import { snackbar } from "../../contract/sentences.ts";
 import { getMimeType } from "../../platform/pictures/formats.ts";
 import { readUploadedFile } from "../../platform/request-body.ts";
 import { removePicture, replacePicture, restorePicture } from "./change-picture.ts";
-import { checkAddress } from "../checked-address.ts";
+import { checkAddress } from "../check-address.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { fetchPicture, type PictureParts } from "./recipe-pictures.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { pictureChangeCalls } from "../../contract/calls/recipe-image-change-calls.ts";
+import { pictureChangeCalls } from "../../contract/calls/picture-change-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;

@@ -3,7 +3,7 @@ import type { Database } from "bun:sqlite";
 import type { ImageType } from "../../contract/recipes.ts";
 import { isUnchanged, acceptsCoding } from "../../platform/accept.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { cacheWhileUnchanged } from "../../platform/kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "../../platform/cache-while-unchanged.ts";
 import { getMimeType } from "../../platform/pictures/formats.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { imageLabel, NoPicture, slugInLabel, type CurrentPicture } from "../recipe.ts";

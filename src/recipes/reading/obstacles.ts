@@ -1,5 +1,5 @@
 import { DomainError } from "../../platform/errors.ts";
-import type { ParsedRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { PageReading } from "./page/read-page.ts";
 
 export class NoRecipeOnPage extends DomainError {

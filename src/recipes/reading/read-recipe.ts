@@ -1,7 +1,7 @@
 import type { RecipePreview } from "../../contract/reading.ts";
 import { RATING_MOST } from "../../contract/rules.ts";
 import { wholeNutrition } from "../recipe.ts";
-import type { ParsedRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import { withoutSite } from "./page/page-title.ts";
 import { tidyAmounts } from "../text/tidy-amounts.ts";
 

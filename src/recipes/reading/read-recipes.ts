@@ -2,7 +2,7 @@ import type { ReadAnswer, RecipePreview, ReadInput } from "../../contract/readin
 import { isRecipeUrl } from "../../contract/links.ts";
 import { PASTED_TEXT_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { checkAddress } from "../checked-address.ts";
+import { checkAddress } from "../check-address.ts";
 import { existingLike } from "./existing-recipes.ts";
 import { fetchPage, type FetchPageParts } from "./fetch-page.ts";
 import type { LastRead } from "./last-read.ts";
@@ -12,7 +12,7 @@ import { withPreviews, type PictureParts } from "../pictures/recipe-pictures.ts"
 import { readRecipe } from "./read-recipe.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import { readHead } from "./page/page-head.ts";
-import type { ParsedRecipe } from "../text/page-recipe.ts";
+import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Page } from "./page/read-page.ts";
 
 /** A page says where it is at its start, within so many characters. */

@@ -4,7 +4,7 @@ import type { SummaryStore } from "../lists/summary-store.ts";
 import type { SearchStore } from "./search-store.ts";
 import { searchRecipes } from "./search-recipes.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { searchCalls } from "../../contract/calls/recipe-search-calls.ts";
+import { searchCalls } from "../../contract/calls/search-calls.ts";
 
 interface Parts {
   search: SearchStore;

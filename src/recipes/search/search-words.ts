@@ -1,6 +1,6 @@
 import { WITHOUT_SPACES } from "../../contract/scripts.ts";
 import { transliterateLetters } from "../../contract/typed-letters.ts";
-import { foldText } from "../text/folded.ts";
+import { foldText } from "../text/fold-text.ts";
 
 /** Most texts need no folding. */
 // oxlint-disable-next-line no-control-regex

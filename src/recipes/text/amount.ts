@@ -1,4 +1,4 @@
-import { matchStart } from "./known-start.ts";
+import { matchStart } from "./match-start.ts";
 import { APPROXIMATELY, RANGE_WORDS } from "./plain-text-words.ts";
 
 const DIGIT = "[0-9０-９]";

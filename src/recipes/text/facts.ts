@@ -1,5 +1,5 @@
 import { isRecipeUrl } from "../../contract/links.ts";
-import { matchStart } from "./known-start.ts";
+import { matchStart } from "./match-start.ts";
 import { unitAtStart } from "./unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";

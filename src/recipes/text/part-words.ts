@@ -1,5 +1,5 @@
-import { foldText } from "./folded.ts";
-import { wordMap, type WordTable } from "./known-start.ts";
+import { foldText } from "./fold-text.ts";
+import { wordMap, type WordTable } from "./match-start.ts";
 
 /**
  * What recipes call their parts, in the languages they are written in. Words are compared folded: small letters

@@ -1,4 +1,4 @@
-import { wordMap } from "./known-start.ts";
+import { wordMap } from "./match-start.ts";
 
 /**
  * What people write around a recipe, in the languages they write in. Words are compared folded: small letters without

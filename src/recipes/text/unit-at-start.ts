@@ -1,4 +1,4 @@
-import { matchStart, wordMap, type KnownStart } from "./known-start.ts";
+import { matchStart, wordMap, type KnownStart } from "./match-start.ts";
 import { UNIT_NAMES_ELSEWHERE } from "./unit-names-elsewhere.ts";
 import { UNIT_NAMES } from "./unit-names.ts";
 import type { UnitKind } from "./units.ts";

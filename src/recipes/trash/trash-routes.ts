@@ -1,11 +1,11 @@
-import type { TrashStore } from "./trash-moves-store.ts";
+import type { TrashStore } from "./trash-store.ts";
 import type { Guard } from "../../http/guard.ts";
 import { snackbar } from "../../contract/sentences.ts";
 import { NotInBin } from "../recipe.ts";
 import { jsonResponse } from "../../platform/json-response.ts";
 import type { PictureFiles } from "../../platform/pictures/picture-files.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { trashCalls } from "../../contract/calls/recipe-bin-calls.ts";
+import { trashCalls } from "../../contract/calls/trash-calls.ts";
 
 interface Parts {
   trash: TrashStore;

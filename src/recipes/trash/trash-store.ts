@@ -1,125 +1,123 @@
 import type { Database } from "bun:sqlite";
-import type { DeletedRecipe } from "../../contract/recipe-life.ts";
-import { BIN_DAYS } from "../../contract/rules.ts";
-import type { RecipeContent } from "../../contract/recipe-life.ts";
-import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+import type { Clock } from "../../platform/clock.ts";
+import { trashItemStore, type TrashItem } from "./trash-item-store.ts";
+import type { PictureLabelStore } from "../pictures/picture-label-store.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+import { NotInBin, recipeContent } from "../recipe.ts";
+import { toPictureColumns } from "../recipe-columns.ts";
+import { fromRow, type Row } from "../recipe-rows.ts";
+import type { RecipeStore } from "../recipe-store.ts";
+import type { SearchStore } from "../search/search-store.ts";
+import type { SlugStore } from "../slug-store.ts";
+import type { VersionStore } from "../versions/version-store.ts";
 
-const DAY_MS = 24 * 60 * 60_000;
-
-export type TrashItemStore = ReturnType<typeof trashItemStore>;
-
-interface Row {
-  id: number;
-  slug: string;
-  name: string;
-  content: string;
-  picture_key: string | null;
-  picture_ext: string | null;
-  picture_number: number;
-  picture_hash: string | null;
-  changed_at: string;
-  changed_by: string | null;
-  deleted_at: string;
-  deleted_by: string | null;
+interface Parts {
+  clock: Clock;
+  slugs: SlugStore;
+  search: SearchStore;
+  labels: PictureLabelStore;
+  pictures: PictureStore;
+  versions: VersionStore;
+  recipes: RecipeStore;
 }
 
-/** All that makes a recipe be again what it was. */
-export interface TrashItem {
-  id: number;
-  slug: string;
-  content: RecipeContent;
-  picture: StoredPicture | null;
-  /** How many pictures it has had. */
-  pictureNumber: number;
-  changedAt: string;
-  changedBy: string | null;
-}
+export type TrashStore = ReturnType<typeof trashStore>;
 
-/** The same with who deleted it when (ISO 8601, UTC). */
-export interface FullTrashItem extends TrashItem {
-  deletedAt: string;
-  deletedBy: string | null;
-}
+/** Recipes in the trash. What moves one is one transaction. */
+export function trashStore(db: Database, parts: Parts) {
+  const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
+  const bin = trashItemStore(db);
+  const remove = db.query<null, [number]>("DELETE FROM recipe WHERE id = ?");
 
-/** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
-export function trashItemStore(db: Database) {
-  const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
-  const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
-  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
-  const same = db.query<{ count: number }, [string, string, number]>(
-    "SELECT count(*) AS count FROM recipe_bin WHERE slug = ? AND deleted_at = ? AND id < ?",
-  );
-  const before = db.query<{ id: number }, [string]>("SELECT id FROM recipe_bin WHERE deleted_at < ?");
-  const drop = db.query<null, [number]>("DELETE FROM recipe_bin WHERE id = ?");
-  const insert = db.query<null, Record<string, string | number | null>>(
-    `INSERT INTO recipe_bin (id, slug, name, content, picture_key, picture_ext, picture_number, picture_hash,
-       changed_at, changed_by, deleted_at, deleted_by)
-     VALUES ($id, $slug, $name, $content, $pictureKey, $pictureExt, $pictureNumber, $pictureHash,
-       $changedAt, $changedBy, $deletedAt, $deletedBy)`,
-  );
+  function moveToTrash(row: Row, by: string | null): number {
+    bin.put(toDeletedRecipe(row), clock().toISOString(), by);
+    remove.run(row.id);
+    search.remove(row.id);
+    return row.id;
+  }
+
+  const discard = db.transaction((slug: string, by: string | null) => moveToTrash(recipes.getRow(slug), by));
+
+  function takeFromTrash(id: number): string | null {
+    const deleted = bin.get(id);
+    if (!deleted) return null;
+    const slug = slugs.again(deleted.slug);
+    const { picture, pictureNumber } = deleted;
+    bin.drop(id);
+    recipes.insert(deleted.content, {
+      id,
+      slug,
+      dateAdded: deleted.content.dateAdded,
+      changedAt: deleted.changedAt,
+      changedBy: deleted.changedBy,
+      // Under its own slug, its picture has the label that it had: nobody else got that.
+      ...toPictureColumns(picture, picture && slug !== deleted.slug ? labels.next(slug) : pictureNumber),
+    });
+    return slug;
+  }
+
+  const restore = db.transaction(takeFromTrash);
+
+  const discardMany = db.transaction((ofSlugs: string[], by: string | null) => {
+    const { rows, missing } = recipes.findRows(ofSlugs);
+    return { ids: search.inOneGo(() => rows.map((row) => moveToTrash(row, by))), missing };
+  });
+
+  const restoreMany = db.transaction((ids: number[]) => {
+    // In their order, the search stores them in one go.
+    const inOrder = [...new Set(ids)].toSorted((one, other) => one - other);
+    const restored = search
+      .inOneGo(() => inOrder.map((id) => takeFromTrash(id)))
+      .filter((slug) => slug !== null);
+    if (restored.length === 0) throw new NotInBin();
+    return restored;
+  });
+
+  const empty = db.transaction((ids: number[]) => {
+    const gone = ids.map((id) => bin.get(id)).filter((one) => one !== null);
+    for (const { id } of gone) {
+      bin.drop(id);
+      versions.forget(id);
+      slugs.forget(id);
+    }
+    return gone.flatMap(({ id, picture }) => [...pictures.forget(id), ...(picture ? [picture.key] : [])]);
+  });
 
   return {
-    /** The last one first. */
-    list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
+    /**
+     * Puts a recipe into the bin: it is nowhere else then, and its slug is free. Returns its id, by which it is taken back.
+     * @throws RecipeNotFound
+     */
+    discard: (slug: string, by: string | null): number => discard.immediate(slug, by),
 
-    /** What they are called, in the order of their ids. */
-    names: (): { id: number; name: string }[] => names.all(),
+    /** Takes a recipe back from the bin and returns its slug; null when it does not lie there. */
+    restore: (id: number): string | null => restore.immediate(id),
 
-    /** With who deleted it when; null when it does not lie in the bin. */
-    whole(id: number): FullTrashItem | null {
-      const row = one.get(id);
-      return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
-    },
+    /** Removes recipes from the bin for good. Returns the keys of their pictures, whose files nobody needs then. */
+    empty: (ids: number[]): string[] => empty.immediate(ids),
 
-    /** How many with ids below one had this slug and were deleted at this time. */
-    countSame: (slug: string, deletedAt: string, below: number): number =>
-      same.get(slug, deletedAt, below)?.count ?? 0,
+    /** @throws RecipeNotFound when none of them exists */
+    discardMany: (ofSlugs: string[], by: string | null): { ids: number[]; missing: string[] } =>
+      discardMany.immediate(ofSlugs, by),
 
-    /** Null when it does not lie in the bin. */
-    get(id: number): TrashItem | null {
-      const row = one.get(id);
-      return row && fromRow(row);
-    },
+    /**
+     * Restores those that are in the trash, and returns their slugs.
+     * @throws NotInBin when none is
+     */
+    restoreMany: (ids: number[]): string[] => restoreMany.immediate(ids),
 
-    put(deleted: TrashItem, deletedAt: string, deletedBy: string | null): void {
-      const { content, picture } = deleted;
-      insert.run({
-        id: deleted.id,
-        slug: deleted.slug,
-        name: content.name,
-        content: JSON.stringify(content),
-        pictureKey: picture?.key ?? null,
-        pictureExt: picture?.ext ?? null,
-        pictureNumber: deleted.pictureNumber,
-        pictureHash: picture?.hash ?? null,
-        changedAt: deleted.changedAt,
-        changedBy: deleted.changedBy,
-        deletedAt,
-        deletedBy,
-      });
-    },
-
-    drop: (id: number): void => void drop.run(id),
-
-    /** Those that lie in it for longer than recipes do. */
-    overdue(now: Date): number[] {
-      const since = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
-      return before.all(since).map(({ id }) => id);
-    },
+    list: bin.list,
+    get: bin.get,
+    overdue: bin.overdue,
   };
 }
 
-function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): DeletedRecipe {
-  const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
-  return { id, name, deletedAt: deleted_at, deletedBy: deleted_by, goneAt };
-}
-
-function fromRow(row: Row): TrashItem {
+function toDeletedRecipe(row: Row): TrashItem {
   const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
   return {
     id: row.id,
     slug: row.slug,
-    content: JSON.parse(row.content),
+    content: recipeContent(fromRow(row)),
     picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" },
     pictureNumber: row.picture_number,
     changedAt: row.changed_at,

@@ -2,12 +2,12 @@ import type { Guard } from "../../http/guard.ts";
 import type { RecipeContent, RecipeHistory, FullRecipeVersion } from "../../contract/recipe-life.ts";
 import { fromRow } from "../recipe-rows.ts";
 import { recipeContent, RecipeNotFound, VersionNotFound } from "../recipe.ts";
-import { parseIfMatch } from "../../http/if-match.ts";
-import { respondSaved } from "../recipe-answers.ts";
+import { parseIfMatch } from "../../http/parse-if-match.ts";
+import { respondSaved } from "../recipe-responses.ts";
 import type { RecipeStore } from "../recipe-store.ts";
 import type { SavedState, VersionStore } from "./version-store.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
-import { versionCalls } from "../../contract/calls/recipe-history-calls.ts";
+import { versionCalls } from "../../contract/calls/version-calls.ts";
 
 interface Parts {
   recipes: RecipeStore;

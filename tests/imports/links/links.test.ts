@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { findLinks, uniqueLinks } from "../../../src/imports/links/links.ts";
-import { findLinks as linksInBrowser } from "../../../web/text/links-in.ts";
+import { findLinks as linksInBrowser } from "../../../web/text/find-links.ts";
 import { quickest } from "../../support/quickest.ts";
 
 const TEXTS: [string, string, string[]][] = [

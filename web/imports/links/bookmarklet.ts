@@ -1,4 +1,4 @@
-import { READY } from "./handed-over.ts";
+import { READY } from "./receive-page.ts";
 
 /**
  * What a browser does on a page when its bookmark is clicked: it opens Tagine in a new window and hands the page over,

@@ -6,7 +6,7 @@ import { useValue } from "../../state/use-value.ts";
 import { PageTitle } from "../../text/page-title.tsx";
 import { t } from "../../text/translation.ts";
 import { Message } from "../../ui/message.tsx";
-import { askAgain, receivePage, type HandedOver, type NotHandedOver } from "./handed-over.ts";
+import { askAgain, receivePage, type HandedOver, type NotHandedOver } from "./receive-page.ts";
 import { ImportCard } from "./import-card.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { useImportSteps } from "./use-import-steps.ts";

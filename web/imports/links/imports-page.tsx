@@ -20,7 +20,7 @@ import { TextArea } from "../../ui/text-area.tsx";
 import type { Rule } from "../../ui/text-field.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
-import { findLinks, portions } from "../../text/links-in.ts";
+import { findLinks, portions } from "../../text/find-links.ts";
 
 /** Signed-in people only. */
 export async function loader() {

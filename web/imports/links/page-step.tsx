@@ -2,7 +2,7 @@ import { t } from "../../text/translation.ts";
 import { Form } from "../../ui/form.tsx";
 import { SubmitButton } from "../../ui/submit-button.tsx";
 import { busyLabel } from "./busy-label.ts";
-import { getPageTitle, type HandedOver } from "./handed-over.ts";
+import { getPageTitle, type HandedOver } from "./receive-page.ts";
 import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";

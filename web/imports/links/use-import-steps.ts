@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts";
 import type { Answer } from "../../api/call.ts";
 import { t } from "../../text/translation.ts";
-import type { HandedOver } from "./handed-over.ts";
+import type { HandedOver } from "./receive-page.ts";
 import { importFailure, type Failure } from "./import-failure.tsx";
 import { importRecipe, readPage, type Source } from "./read-page.ts";
 import { forgetText } from "./typed-text.ts";

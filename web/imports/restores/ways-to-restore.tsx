@@ -4,7 +4,7 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";
-import { formatCounts } from "../archives/counted.ts";
+import { formatCounts } from "../archives/format-counts.ts";
 
 /** What becomes of what is here already. */
 export interface Way {

@@ -1,5 +1,5 @@
 import type { Effort } from "./effort.ts";
-import { collapseUnchanged } from "./folded.ts";
+import { collapseUnchanged } from "./collapse-unchanged.ts";
 import { hunkRows, type Came } from "./hunk-rows.ts";
 import { lineFates, type LineFates } from "./line-fates.ts";
 import type { Line, Row } from "./row.ts";

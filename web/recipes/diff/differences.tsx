@@ -4,12 +4,12 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import { findDifferences, type Difference } from "./differences-of.ts";
+import { findDifferences, type Difference } from "./find-differences.ts";
 import { Entries } from "./entries.tsx";
 import { fieldName } from "./field-name.ts";
 import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
-import { formatFact } from "./shown-fact.ts";
+import { formatFact } from "./format-fact.ts";
 
 /** In what two states of a recipe differ: what went, what came, and what was changed. */
 export function Differences({ before, after }: { before: EditableRecipe; after: EditableRecipe }) {

@@ -2,7 +2,7 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { nutrientAmount, nutrientName } from "../nutrient.ts";
 import { BeforeAfter } from "./before-after.tsx";
-import type { Entry, Field } from "./differences-of.ts";
+import type { Entry, Field } from "./find-differences.ts";
 
 /** What is known by a name, like amounts of nutrients: each that changed, with its name. */
 export function Entries({ field, entries }: { field: Field; entries: Entry[] }) {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Piece } from "./compare-words.ts";
 import { Gone, New } from "./mark.tsx";
-import { shortenPieces, type ShownPiece } from "./shortened.ts";
+import { shortenPieces, type ShownPiece } from "./shorten-pieces.ts";
 
 /** A text with the words that went and came; what stayed far from them is left out. */
 export function Pieces({ pieces, className = "" }: { pieces: Piece[]; className?: string }) {

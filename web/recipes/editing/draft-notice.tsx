@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
-import { draftName, forgetDraft, loadDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, loadDraft } from "./stored-draft.ts";
 
 /** On the page of a recipe that somebody began to change on this device. */
 export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {

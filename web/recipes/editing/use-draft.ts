@@ -3,7 +3,7 @@ import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { toDraft, toRecipeState, applyDraft, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
-import { draftName, forgetDraft, keepDraft, loadDraft, type KeptDraft } from "./kept-draft.ts";
+import { draftName, forgetDraft, keepDraft, loadDraft, type KeptDraft } from "./stored-draft.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 /** A state of a recipe, and what tells it from others. */

@@ -4,7 +4,7 @@ import { reconcileIngredients } from "../../../src/contract/ingredient-sections.
 import type { IngredientGroup } from "../../../src/contract/recipes.ts";
 import { extraKeyProblem, isVisible } from "../../../src/contract/rules.ts";
 import type { Fault } from "../../../src/contract/sentences.ts";
-import { isRecord } from "../../state/kept.ts";
+import { isRecord } from "../../state/storage.ts";
 import { readJson, type JsonFault } from "./json-text.ts";
 import { checkRecipe } from "./save-recipe.ts";
 import type { Typed } from "./use-draft.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isRecord, saveText, loadJson } from "../../state/kept.ts";
+import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 
 /** What is ticked is forgotten when a recipe was left alone for a day, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;

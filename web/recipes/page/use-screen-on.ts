@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { saveText, loadText } from "../../state/kept.ts";
+import { saveText, loadText } from "../../state/storage.ts";
 
 /** Why the screen cannot be kept on. */
 type WhyNot = "insecure" | "unsupported" | "refused";

@@ -1,4 +1,4 @@
-import { decodeFile } from "../../archives/mended-text.ts";
+import { decodeFile } from "../../archives/repair-text.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { type FrontMatter, readByLines } from "./front-matter-lines.ts";
 

@@ -9,7 +9,7 @@ import {
   toList,
   nullableText,
   toText,
-} from "../../archives/loose-values.ts";
+} from "../../archives/lenient-values.ts";
 
 type Ingredients = Pick<RecipeInput, "recipeIngredient" | "ingredientGroups">;
 

@@ -9,15 +9,15 @@ import { readSchemaRecipes } from "../../../recipes/reading/page/schema-recipe.t
 import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { furtherExtras } from "../further-extras.ts";
 import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
-import { readJson } from "../../archives/json-in.ts";
-import { parseDay, toFields, toText } from "../../archives/loose-values.ts";
+import { readJson } from "../../archives/read-json.ts";
+import { parseDay, toFields, toText } from "../../archives/lenient-values.ts";
 import {
   type ArchiveFiles,
   FileNotRecipe,
   type RecipeFormat,
   RecipeWithoutName,
 } from "../../archives/recipe-format.ts";
-import { stripMarkup } from "../without-markup.ts";
+import { stripMarkup } from "../strip-markup.ts";
 
 /**
  * Nextcloud Cookbook: a folder for each recipe, with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.

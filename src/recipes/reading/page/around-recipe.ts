@@ -6,7 +6,7 @@ import { pageFacts } from "./page-facts.ts";
 import { pageTitle, siteInTitle } from "./page-title.ts";
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { emptyRecipe, type ParsedRecipe } from "../../text/page-recipe.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { plainLine } from "../../text/text.ts";
 
 /** A page with what was made of it. */

@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** Buttons, switches and labels that stand among the lines of recipe cards, in full. */
 const CLUTTER =

@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 import type { Part } from "../../text/part-words.ts";
 
 /** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */

@@ -1,6 +1,6 @@
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** What kitchens measure with, and workshops hardly do. */
 const OF_KITCHENS = new Set<UnitKind>(

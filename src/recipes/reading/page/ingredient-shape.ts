@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** Amounts in figures, fractions and, in many languages, words. */
 const AMOUNT_FIRST =

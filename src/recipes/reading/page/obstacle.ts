@@ -1,6 +1,6 @@
 import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** What stands before a page's recipe: a check for robots, or a form to sign in with. */
 export type Obstacle = "robot-check" | "sign-in";

@@ -1,4 +1,4 @@
-import { isWhole, type ParsedRecipe } from "../../text/page-recipe.ts";
+import { isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 
 /** What belongs to a recipe stands no farther below its last line, in characters of the page's source. */
 const BELOW = 25_000;

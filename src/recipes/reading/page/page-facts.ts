@@ -1,5 +1,5 @@
 import { parseFacts, loneLabel, valueFor, parseYield, type Fact } from "../../text/facts.ts";
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { LABELS } from "../../text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";

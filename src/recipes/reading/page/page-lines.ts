@@ -18,7 +18,7 @@ import {
   noLine,
   type OpenLine,
 } from "./open-line.ts";
-import { splitWords } from "./words-of.ts";
+import { splitWords } from "./split-words.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
 /** A line of the page as a person sees it. */

@@ -1,7 +1,7 @@
 import { getSharedTitle, type PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
-import { makeWordKey, splitWords } from "./words-of.ts";
-import { foldText } from "../../text/folded.ts";
+import { makeWordKey, splitWords } from "./split-words.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** What a page is called by itself and where it is shared. */
 interface Titled {

@@ -13,7 +13,7 @@ import {
   type Stretch,
 } from "./same-words.ts";
 import { sectionNames } from "./section-name.ts";
-import { makeWordKey, splitWords } from "./words-of.ts";
+import { makeWordKey, splitWords } from "./split-words.ts";
 import { asGroups, listLines, type Section } from "./sections.ts";
 
 /** The lines of a recipe, and their sections. */

@@ -3,7 +3,7 @@ import { splitSteps } from "./divide-steps.ts";
 import { isHeading, isPartHeading, isSectionTitle } from "./line-heading.ts";
 import type { PageLine } from "./page-lines.ts";
 import { findOnPage, indexTexts, saysTheSame, standsAsTold, type Stretch } from "./same-words.ts";
-import { makeWordKey, splitWords } from "./words-of.ts";
+import { makeWordKey, splitWords } from "./split-words.ts";
 import { asInstructions, listLines, type Section } from "./sections.ts";
 import { stepSections, withoutNumber } from "./step-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";

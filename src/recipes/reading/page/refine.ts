@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import type { ParsedRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { refineIngredients } from "./refine-ingredients.ts";
 import { refineSteps } from "./refine-steps.ts";
 

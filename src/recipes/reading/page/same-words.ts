@@ -1,5 +1,5 @@
 import type { PageLine } from "./page-lines.ts";
-import { isWord, splitWords } from "./words-of.ts";
+import { isWord, splitWords } from "./split-words.ts";
 
 /** From the first line (inclusive) to the last (exclusive). */
 export interface Stretch {

@@ -1,9 +1,9 @@
 import { durationText } from "./duration.ts";
 import { readInstructions } from "./instructions.ts";
-import type { ParsedRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { allNodes, isOfType, toList, toNode, referenceResolver, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 type Resolve = (value: unknown) => unknown;
 

@@ -1,7 +1,7 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";
 import { namesFood } from "./food.ts";
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { isPartName } from "../../text/part-words.ts";
 
 /** What nobody buys, so that a line that says no more heads what it is made of; folded. */

@@ -1,5 +1,5 @@
 import type { IngredientGroup, Instruction } from "../../../contract/recipes.ts";
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** A part of a list as the page shows it; the first often has no title. */
 export interface Section {

@@ -5,7 +5,7 @@ import { getLineKind } from "./line-kind.ts";
 import { findList, findRuns, type Run } from "./line-runs.ts";
 import type { PageLine } from "./page-lines.ts";
 import type { Section } from "./sections.ts";
-import { isWord, splitWords } from "./words-of.ts";
+import { isWord, splitWords } from "./split-words.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
 /** How far below the last ingredient steps begin, in lines. */

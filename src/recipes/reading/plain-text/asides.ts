@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { isTime } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { ASIDES, REMARKS } from "../../text/plain-text-words.ts";

@@ -1,4 +1,4 @@
-import type { ParsedRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { cookingEvidence, isSentence } from "./sentences.ts";
 import { leadTo, readSteps } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";

@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { parseFact, isTime, type Fact } from "../../text/facts.ts";
 import { ASIDES, LABELS, type Label } from "../../text/plain-text-words.ts";
 

@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";

@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import type { Part } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";

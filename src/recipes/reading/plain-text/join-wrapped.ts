@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { PART_NAMES } from "../../text/part-words.ts";
 import { parseFact } from "../../text/facts.ts";
 import { ingredientShape } from "./ingredient-shape.ts";

@@ -1,5 +1,5 @@
-import { matchStart } from "../../text/known-start.ts";
-import { foldText } from "../../text/folded.ts";
+import { matchStart } from "../../text/match-start.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { PART_NAMES, partOfHeading, type Part } from "../../text/part-words.ts";
 import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { parseFact } from "../../text/facts.ts";

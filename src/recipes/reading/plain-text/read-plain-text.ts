@@ -1,5 +1,5 @@
 import type { IngredientGroup } from "../../../contract/recipes.ts";
-import type { ParsedRecipe } from "../../text/page-recipe.ts";
+import type { ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { withoutSignature } from "./asides.ts";
 import { description, withStepsOfProse } from "./description.ts";
 import { readIngredients } from "./ingredients.ts";

@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import { standsOut } from "./part-heading.ts";
 import { FOR_PART } from "../../text/plain-text-words.ts";

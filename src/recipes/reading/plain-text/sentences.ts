@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 import { COOKING, COOKING_JOINED } from "../../text/plain-text-words.ts";
 
 /** Prose has this many words at least; shorter lines with a full stop are names with a dot. */

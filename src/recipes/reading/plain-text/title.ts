@@ -1,4 +1,4 @@
-import { matchStart } from "../../text/known-start.ts";
+import { matchStart } from "../../text/match-start.ts";
 import { findUrl } from "../../text/facts.ts";
 import { GREETINGS, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { endsSentence, isSentence } from "./sentences.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/page-recipe.ts";
-import { showsAsTold } from "../../../../src/recipes/reading/page/page-as-told.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
+import { showsAsTold } from "../../../../src/recipes/reading/page/declared-page.ts";
 import { recipeOn } from "../../../support/reading.ts";
 import { quickest } from "../../../support/quickest.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { downToEnd } from "../../../../src/recipes/reading/page/page-end.ts";
-import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/page-recipe.ts";
+import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
 import { recipeOn } from "../../../support/reading.ts";
 
 const TOLD: ParsedRecipe = {

@@ -1,5 +1,5 @@
 import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
-import { isRecord, saveText, loadJson } from "../../state/kept.ts";
+import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";

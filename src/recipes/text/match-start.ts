@@ -1,4 +1,4 @@
-import { foldText } from "./folded.ts";
+import { foldText } from "./fold-text.ts";
 
 /** A known word at the start of a text. */
 export interface KnownStart<Kind> {

@@ -1,4 +1,4 @@
-import { decodeFile, mendValue } from "./mended-text.ts";
+import { decodeFile, mendValue } from "./repair-text.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
 /** A recipe is some kilobytes; some programs put a picture or all comments of a site into it. */

@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { RecipeContent } from "../contract/recipe-life.ts";
 import { localDay, type Clock } from "../platform/clock.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
-import { trashItemStore, type FullTrashItem } from "./trash/trash-store.ts";
+import { trashItemStore, type FullTrashItem } from "./trash/trash-item-store.ts";
 import type { PictureLabelStore } from "./pictures/picture-label-store.ts";
 import type { FormerPicture, PictureStore } from "./pictures/picture-store.ts";
 import { BinnedRecipeExists, RecipeExists } from "./recipe.ts";

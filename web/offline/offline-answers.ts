@@ -1,9 +1,9 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { readClaims } from "../state/token-claims.ts";
-import { listKept } from "./list-kept.ts";
-import { searchKept } from "./search-kept.ts";
-import type { Shelf } from "./shelf.ts";
+import { listKept } from "./list-offline.ts";
+import { searchKept } from "./search-offline.ts";
+import type { Shelf } from "./offline-store.ts";
 import { KEPT } from "./worker-scope.ts";
 
 const CUSTOM_PAGES = "site-settings/custom-pages";

@@ -1,4 +1,4 @@
-import { foldText } from "../../text/folded.ts";
+import { foldText } from "../../text/fold-text.ts";
 
 /** Most lines need no folding: ASCII, curly marks, dashes. */
 const PLAIN = /^[\0-\x7f\u00a0\u2010-\u2027]*$/;

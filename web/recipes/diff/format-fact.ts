@@ -1,7 +1,7 @@
 import { RATING_MOST } from "../../../src/contract/rules.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
-import type { Field } from "./differences-of.ts";
+import type { Field } from "./find-differences.ts";
 
 /** A short part of a recipe as the page shows it; what is empty stays empty. */
 export function formatFact(field: Field, text: string, locale: string): string {

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { tellsAllAround } from "./around-recipe.ts";
 import { haveAmounts } from "./ingredient-shape.ts";
-import { isWhole, type ParsedRecipe } from "../../text/page-recipe.ts";
+import { isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { hasStars } from "./page-title.ts";
 import { SEVERAL } from "./refine-steps.ts";
 

@@ -2,8 +2,8 @@ import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import { SEARCH_RESULTS } from "../../src/contract/rules.ts";
 import { WITHOUT_SPACES } from "../../src/contract/scripts.ts";
 import { plainLetters } from "../text/plain-letters.ts";
-import { newestFirst } from "./list-kept.ts";
-import type { StoredSummary, KeptWords } from "./shelf.ts";
+import { newestFirst } from "./list-offline.ts";
+import type { StoredSummary, KeptWords } from "./offline-store.ts";
 
 /** A text to be searched: its words in plain letters, with a space before each. */
 export function searchable(text: string): string {

@@ -1,5 +1,5 @@
 import type { RecipeSummary, SummaryOrder } from "../../src/contract/recipes.ts";
-import type { StoredSummary } from "./shelf.ts";
+import type { StoredSummary } from "./offline-store.ts";
 
 type Compare = (one: RecipeSummary, other: RecipeSummary) => number;
 

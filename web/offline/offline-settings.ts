@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals-core";
-import { saveText, loadText, onKeptElsewhere } from "../state/kept.ts";
+import { saveText, loadText, onKeptElsewhere } from "../state/storage.ts";
 
 /** What somebody may give to pictures, in megabytes. */
 export const PICTURE_BUDGETS = [50, 200, 500, 2000];

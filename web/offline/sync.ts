@@ -2,12 +2,12 @@ import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { getPerson } from "./answer-kept.ts";
+import { getPerson } from "./offline-answers.ts";
 import { keepLibrary, type Progress } from "./keep-library.ts";
 import { mayStay, type KeptFor } from "./kept-for.ts";
 import { removePictures } from "./picture-shelf.ts";
-import { openShelf, type Shelf } from "./shelf.ts";
-import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./wishes.ts";
+import { openShelf, type Shelf } from "./offline-store.ts";
+import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./offline-settings.ts";
 
 /** How far this tab is with keeping the library; null when it is not at it. */
 export const progress = signal<Progress | "begun" | null>(null);

@@ -5,7 +5,7 @@ import { isUnchanged, acceptsCoding } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import type { Json, JsonResponse } from "./json-response.ts";
 import { memoryTidier } from "./memory-tidier.ts";
-import { cacheWhileUnchanged } from "./kept-while-unchanged.ts";
+import { cacheWhileUnchanged } from "./cache-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
 

@@ -2,11 +2,11 @@ import { signal } from "@preact/signals-core";
 import { BASE } from "../api/path.ts";
 import { token } from "../state/session.ts";
 import { site } from "../state/site.ts";
-import { getPerson } from "./answer-kept.ts";
+import { getPerson } from "./offline-answers.ts";
 import { watchConnection } from "./connection.ts";
-import { forgetForeign, keepNow, openOnce, stopKeeping } from "./keeper.ts";
+import { forgetForeign, keepNow, openOnce, stopKeeping } from "./sync.ts";
 import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
-import { isKeeping, pictureBudget } from "./wishes.ts";
+import { isKeeping, pictureBudget } from "./offline-settings.ts";
 import { STORED } from "./worker-scope.ts";
 
 /**

@@ -1,0 +1,128 @@
+import type { Database } from "bun:sqlite";
+import type { DeletedRecipe } from "../../contract/recipe-life.ts";
+import { BIN_DAYS } from "../../contract/rules.ts";
+import type { RecipeContent } from "../../contract/recipe-life.ts";
+import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type TrashItemStore = ReturnType<typeof trashItemStore>;
+
+interface Row {
+  id: number;
+  slug: string;
+  name: string;
+  content: string;
+  picture_key: string | null;
+  picture_ext: string | null;
+  picture_number: number;
+  picture_hash: string | null;
+  changed_at: string;
+  changed_by: string | null;
+  deleted_at: string;
+  deleted_by: string | null;
+}
+
+/** All that makes a recipe be again what it was. */
+export interface TrashItem {
+  id: number;
+  slug: string;
+  content: RecipeContent;
+  picture: StoredPicture | null;
+  /** How many pictures it has had. */
+  pictureNumber: number;
+  changedAt: string;
+  changedBy: string | null;
+}
+
+/** The same with who deleted it when (ISO 8601, UTC). */
+export interface FullTrashItem extends TrashItem {
+  deletedAt: string;
+  deletedBy: string | null;
+}
+
+/** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
+export function trashItemStore(db: Database) {
+  const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
+  const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
+  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
+  const same = db.query<{ count: number }, [string, string, number]>(
+    "SELECT count(*) AS count FROM recipe_bin WHERE slug = ? AND deleted_at = ? AND id < ?",
+  );
+  const before = db.query<{ id: number }, [string]>("SELECT id FROM recipe_bin WHERE deleted_at < ?");
+  const drop = db.query<null, [number]>("DELETE FROM recipe_bin WHERE id = ?");
+  const insert = db.query<null, Record<string, string | number | null>>(
+    `INSERT INTO recipe_bin (id, slug, name, content, picture_key, picture_ext, picture_number, picture_hash,
+       changed_at, changed_by, deleted_at, deleted_by)
+     VALUES ($id, $slug, $name, $content, $pictureKey, $pictureExt, $pictureNumber, $pictureHash,
+       $changedAt, $changedBy, $deletedAt, $deletedBy)`,
+  );
+
+  return {
+    /** The last one first. */
+    list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
+
+    /** What they are called, in the order of their ids. */
+    names: (): { id: number; name: string }[] => names.all(),
+
+    /** With who deleted it when; null when it does not lie in the bin. */
+    whole(id: number): FullTrashItem | null {
+      const row = one.get(id);
+      return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
+    },
+
+    /** How many with ids below one had this slug and were deleted at this time. */
+    countSame: (slug: string, deletedAt: string, below: number): number =>
+      same.get(slug, deletedAt, below)?.count ?? 0,
+
+    /** Null when it does not lie in the bin. */
+    get(id: number): TrashItem | null {
+      const row = one.get(id);
+      return row && fromRow(row);
+    },
+
+    put(deleted: TrashItem, deletedAt: string, deletedBy: string | null): void {
+      const { content, picture } = deleted;
+      insert.run({
+        id: deleted.id,
+        slug: deleted.slug,
+        name: content.name,
+        content: JSON.stringify(content),
+        pictureKey: picture?.key ?? null,
+        pictureExt: picture?.ext ?? null,
+        pictureNumber: deleted.pictureNumber,
+        pictureHash: picture?.hash ?? null,
+        changedAt: deleted.changedAt,
+        changedBy: deleted.changedBy,
+        deletedAt,
+        deletedBy,
+      });
+    },
+
+    drop: (id: number): void => void drop.run(id),
+
+    /** Those that lie in it for longer than recipes do. */
+    overdue(now: Date): number[] {
+      const since = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
+      return before.all(since).map(({ id }) => id);
+    },
+  };
+}
+
+function toTrashEntry({ id, name, deleted_at, deleted_by }: Row): DeletedRecipe {
+  const goneAt = new Date(Date.parse(deleted_at) + BIN_DAYS * DAY_MS).toISOString();
+  return { id, name, deletedAt: deleted_at, deletedBy: deleted_by, goneAt };
+}
+
+function fromRow(row: Row): TrashItem {
+  const { picture_key: key, picture_ext: ext, picture_hash: hash } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    content: JSON.parse(row.content),
+    picture: key === null || ext === null ? null : { key, ext, hash: hash ?? "" },
+    pictureNumber: row.picture_number,
+    changedAt: row.changed_at,
+    changedBy: row.changed_by,
+  };
+}
