@@ -121,22 +121,26 @@ test("the server takes nothing from the web", () => {
 });
 
 test("no file imports itself, on whatever way round", () => {
-  const next = new Map<string, string[]>();
-  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
-  const state = new Map<string, "open" | "done">();
-  const circles: string[] = [];
-  const visit = (file: string, path: string[]): void => {
-    if (state.get(file) === "done") return;
-    if (state.get(file) === "open") {
-      circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
-      return;
-    }
-    state.set(file, "open");
-    for (const to of next.get(file) ?? []) visit(to, [...path, file]);
-    state.set(file, "done");
-  };
-  for (const file of next.keys()) visit(file, []);
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of imports) next.set(from, (next.get(from) ?? new Set()).add(to));
+  expect(findCircles(next)).toEqual([]);
+});
+
+test("folders are used in one direction: no circle between what is in one folder", () => {
+  const circles = [...siblingEdges()].flatMap(([folder, edges]) =>
+    findCircles(edges).map((circle) => `${folder}/: ${circle}`),
+  );
   expect(circles).toEqual([]);
+});
+
+test("circles between folders are found", () => {
+  const edges = new Map([
+    ["a", new Set(["b"])],
+    ["b", new Set(["c"])],
+    ["c", new Set(["a"])],
+    ["d", new Set(["a"])],
+  ]);
+  expect(findCircles(edges)).toEqual(["a -> b -> c -> a"]);
 });
 
 test("the environment is read in one place, where the program starts", () => {
@@ -168,6 +172,38 @@ test("nothing is a barrel: no file only hands on what others export", () => {
   );
   expect(barrels.map(({ file }) => file)).toEqual([]);
 });
+
+/** For each folder, which of its files and subfolders import which others in it, types too. */
+function siblingEdges(): Map<string, Map<string, Set<string>>> {
+  const folders = new Map<string, Map<string, Set<string>>>();
+  for (const { from, to } of imports) {
+    const [one, other] = [from.split("/"), to.split("/")];
+    const depth = one.findIndex((part, at) => part !== other[at]);
+    const [source, target] = [one[depth], other[depth]];
+    if (!source || !target) continue;
+    const folder = one.slice(0, depth).join("/");
+    const edges = folders.get(folder) ?? new Map<string, Set<string>>();
+    folders.set(folder, edges.set(source, (edges.get(source) ?? new Set()).add(target)));
+  }
+  return folders;
+}
+
+function findCircles(next: Map<string, Set<string>>): string[] {
+  const state = new Map<string, "open" | "done">();
+  const circles: string[] = [];
+  const visit = (name: string, path: string[]): void => {
+    if (state.get(name) === "done") return;
+    if (state.get(name) === "open") {
+      circles.push([...path.slice(path.indexOf(name)), name].join(" -> "));
+      return;
+    }
+    state.set(name, "open");
+    for (const to of next.get(name) ?? []) visit(to, [...path, name]);
+    state.set(name, "done");
+  };
+  for (const name of next.keys()) visit(name, []);
+  return circles;
+}
 
 function isAllowed({ from, to }: Import): boolean {
   if (from.startsWith("web/")) return to.startsWith("web/") ? webMay(from, to) : true;
