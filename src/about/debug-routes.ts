@@ -17,7 +17,7 @@ interface Parts {
   downloads: Downloads;
 }
 
-export class NothingReadYet extends DomainError {
+class NothingReadYet extends DomainError {
   constructor() {
     super("not-found", "nothing-read-yet");
   }

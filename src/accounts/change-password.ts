@@ -8,7 +8,7 @@ import type { Caller } from "../http/caller.ts";
 import type { SignInLimits } from "./sign-in-limits.ts";
 import type { UserStore } from "./user-store.ts";
 
-export class WrongPassword extends DomainError {
+class WrongPassword extends DomainError {
   constructor() {
     super("invalid", "password-wrong");
   }

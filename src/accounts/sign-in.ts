@@ -7,7 +7,7 @@ import type { SignInLimits } from "./sign-in-limits.ts";
 import { emailAddress } from "./account.ts";
 import type { UserStore } from "./user-store.ts";
 
-export class WrongCredentials extends DomainError {
+class WrongCredentials extends DomainError {
   constructor() {
     super("unauthorized", "wrong-credentials");
   }

@@ -2,7 +2,7 @@ import type { BackupCounts } from "../contract/backups.ts";
 import { isBackupTag } from "../contract/backup-tag.ts";
 import { DomainError } from "../platform/errors.ts";
 
-export class TagNotFit extends DomainError {
+class TagNotFit extends DomainError {
   constructor() {
     super("invalid", "backup-tag-not-fit");
   }

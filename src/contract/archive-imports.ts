@@ -49,7 +49,7 @@ export const ARCHIVE_ITEMS = [
 export type ArchiveItem = (typeof ARCHIVE_ITEMS)[number];
 
 /** Something that didn't come along with an item. A gap may hold a list, which clients join in their language. */
-export const ArchiveNotice = t.Object({
+const ArchiveNotice = t.Object({
   ...RefusalDescription.properties,
   params: t.Record(t.String(), t.Union([t.String(), t.Number(), t.Array(t.String())])),
 });

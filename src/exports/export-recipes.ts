@@ -11,7 +11,7 @@ import { schemaOrgRecipe } from "../recipes/schema-org.ts";
 import { renderRecipes } from "./render-recipes.ts";
 import { RECIPES_MD, TemplateNotFound, type Templates } from "./templates.ts";
 
-export class NothingToExport extends DomainError {
+class NothingToExport extends DomainError {
   constructor() {
     super("invalid", "export-nothing");
   }

@@ -44,7 +44,7 @@ export class TemplateNotFound extends DomainError {
     super("not-found", "template-not-found", { name });
   }
 }
-export class TemplateBroken extends DomainError {
+class TemplateBroken extends DomainError {
   constructor(name: string, why: string) {
     super("invalid", "template-broken", { name, why });
   }

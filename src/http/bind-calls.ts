@@ -14,7 +14,7 @@ type Known<One extends Call> = One["role"] extends "anyone" | "visitor" | "pictu
   : { caller: Account; session: OpenSession };
 
 /** What a handler gets. */
-export type CallContext<One extends Call> = Known<One> & {
+type CallContext<One extends Call> = Known<One> & {
   request: Request;
   params: Shape<One["params"], Record<never, string>>;
   query: Shape<One["query"], Record<never, string>>;

@@ -13,7 +13,7 @@ export interface Account extends OwnAccount {
 }
 
 /** A person signed in with their password or a sign-up link; an API token was handed to a script. */
-export type SessionKind = "person" | "api-token";
+type SessionKind = "person" | "api-token";
 
 /** What a token stands for: somebody at a device, or a script. */
 export interface OpenSession {
@@ -29,7 +29,7 @@ export interface OpenSession {
 }
 
 /** Whatever would outlive an API token that is revoked needs a person who signed in. */
-export class ApiTokenNotAllowed extends DomainError {
+class ApiTokenNotAllowed extends DomainError {
   constructor() {
     super("forbidden", "api-token-not-allowed");
   }

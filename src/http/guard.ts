@@ -12,7 +12,7 @@ import {
 } from "./caller.ts";
 
 /** What only the person may do whose account it is. */
-export class NotYourAccount extends DomainError {
+class NotYourAccount extends DomainError {
   constructor() {
     super("forbidden", "not-your-account");
   }

@@ -14,13 +14,13 @@ export class NotJson extends DomainError {
 }
 
 /** Bytes that aren't UTF-8, or half a surrogate pair written as an escape. */
-export class NotUnicode extends Invalid {
+class NotUnicode extends Invalid {
   constructor(field: string) {
     super([{ field, problem: "This isn't valid Unicode text", kind: "encoding" }], "body-not-unicode");
   }
 }
 
-export class TooManyEntries extends Invalid {
+class TooManyEntries extends Invalid {
   constructor(field: string, most = JSON_MOST_ENTRIES) {
     super([{ field, problem: `More than ${most} entries`, kind: "length" }]);
   }

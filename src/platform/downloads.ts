@@ -17,13 +17,13 @@ const TOKEN_LASTS_MS = 30 * 60_000;
 const FILES = "files";
 
 /** Its token is too old, or was never given. */
-export class DownloadOver extends DomainError {
+class DownloadOver extends DomainError {
   constructor() {
     super("unauthorized", "download-over");
   }
 }
 
-export class FileGone extends DomainError {
+class FileGone extends DomainError {
   constructor() {
     super("not-found", "file-not-found");
   }

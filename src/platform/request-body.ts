@@ -17,7 +17,7 @@ export class VisitorBodyTooLarge extends DomainError {
 }
 
 /** The client hung up before all of it was there; nobody is left to be told. */
-export class BodyCutOff extends DomainError {
+class BodyCutOff extends DomainError {
   constructor() {
     super("invalid", "body-not-json");
   }

@@ -36,7 +36,7 @@ interface Attempt {
  * @throws PrivateAddress, Unreachable, and whatever `fetch` throws
  */
 export async function connect(at: URL, { request, signal, allowed, hostLookup }: Attempt): Promise<Response> {
-  if (!isWebAddress(at)) throw new Unreachable(at.hostname);
+  if (!hasWebProtocol(at)) throw new Unreachable(at.hostname);
   const host = at.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const addresses = await orAbort(signal, resolvePermitted(host, allowed, hostLookup));
   let problem: unknown;
@@ -88,6 +88,6 @@ export async function everyAddress(host: string): Promise<string[]> {
 }
 
 /** Whether it is of a kind that the web is reached by. */
-export function isWebAddress({ protocol }: URL): boolean {
+export function hasWebProtocol({ protocol }: URL): boolean {
   return protocol === "http:" || protocol === "https:";
 }

@@ -4,7 +4,7 @@ import { readUpTo } from "./read-up-to.ts";
 import {
   connect,
   everyAddress,
-  isWebAddress,
+  hasWebProtocol,
   TooSlow,
   Unreachable,
   type HostLookup,
@@ -19,7 +19,7 @@ export interface Fetched {
   bytes: Uint8Array;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   /** The `Accept` header. */
   accept: string;
   /** Of what comes out of decompression. */
@@ -97,7 +97,7 @@ function getRedirect(answer: Response, from: URL): URL | null {
   if (!location || !URL.canParse(location, from)) throw new ErrorPage(from.hostname, answer.status);
   const next = new URL(location, from);
   // Nothing of the web is at `file:` or `data:`, and these name no host that could be told of.
-  if (!isWebAddress(next)) throw new ErrorPage(from.hostname, answer.status);
+  if (!hasWebProtocol(next)) throw new ErrorPage(from.hostname, answer.status);
   return next;
 }
 

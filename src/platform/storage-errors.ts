@@ -1,6 +1,6 @@
 import { getErrorCode, DomainError } from "./errors.ts";
 
-export class DiskFull extends DomainError {
+class DiskFull extends DomainError {
   constructor() {
     super("storage", "disk-full");
   }
@@ -14,14 +14,14 @@ export class DataGone extends DomainError {
 }
 
 /** The disk did not take what was written, for another reason than that it is full. */
-export class DiskNotWriting extends DomainError {
+class DiskNotWriting extends DomainError {
   constructor() {
     super("storage", "disk-not-writing");
   }
 }
 
 /** A folder that Tagine keeps things in does not take any. */
-export class NotWritable extends DomainError {
+class NotWritable extends DomainError {
   constructor(path: string) {
     super("storage", "folder-not-writable", { path });
   }

@@ -11,7 +11,7 @@ export interface UploadedFile {
   size: number;
 }
 
-export class EmptyFile extends DomainError {
+class EmptyFile extends DomainError {
   constructor(name: string) {
     super("unsupported", "file-empty", { name });
   }

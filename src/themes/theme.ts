@@ -24,7 +24,7 @@ export class DefaultTheme extends DomainError {
 }
 
 /** Of a name that no address can hold: it is a call, or leads to the folder above. */
-export class NameWithoutAddress extends Invalid {
+class NameWithoutAddress extends Invalid {
   constructor() {
     super(
       [{ field: "name", problem: "There is no address for this", kind: "reserved" }],
@@ -34,7 +34,7 @@ export class NameWithoutAddress extends Invalid {
 }
 
 /** Of a name that clients can't put into an address as it is. */
-export class NameWithCharacters extends Invalid {
+class NameWithCharacters extends Invalid {
   constructor() {
     super(
       [{ field: "name", problem: "A name can't include / ? or #", kind: "reserved" }],

@@ -89,7 +89,7 @@ export class TooHot extends DomainError {
   }
 }
 
-export type Cook = ReturnType<typeof byHand>;
+type Cook = ReturnType<typeof byHand>;
 
 /** A worker whose items end when the test says so. */
 export function byHand(options: Partial<JobKind<string>> = {}) {

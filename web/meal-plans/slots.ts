@@ -15,7 +15,7 @@ export function parseSlotId(slot: SlotId): Place {
 }
 
 /** The day that a place lies in; empty for a meal that is gone. */
-export function getDay({ meals }: PlanDraft, place: Place): string {
+function getDay({ meals }: PlanDraft, place: Place): string {
   return "day" in place ? place.day : (meals.find(({ key }) => key === place.meal)?.date ?? "");
 }
 

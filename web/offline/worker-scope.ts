@@ -17,7 +17,7 @@ interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-export interface FetchEvent extends LastingEvent {
+interface FetchEvent extends LastingEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }

@@ -12,7 +12,7 @@ const loadTheme = () => loadJson("theme", isTheme);
 /** What is shown now; the page is painted with it before the app runs. */
 export const darkMode = signal(loadDarkMode());
 /** Null where none was heard of yet: the default one, as it is at first. */
-export const theme = signal(loadTheme());
+const theme = signal(loadTheme());
 /** What somebody only looks at, in place of their theme; null when nobody does. */
 export const triedTheme = signal<ActiveTheme | null>(null);
 const deviceIsDark = signal(device.matches);

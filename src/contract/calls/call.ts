@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { REFUSAL_STATUSES } from "../refusal-statuses.ts";
 import type { Fault, RefusalKind, Sentence } from "../sentences.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** Method and path below `/api/`, as the table of roles and the API docs write them: `GET themes/{name}`. */
 export type CallName = `${Method} ${string}`;

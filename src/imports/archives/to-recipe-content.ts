@@ -8,7 +8,7 @@ import { recipeContent } from "../../recipes/recipe.ts";
 const shape = getSchemaValidator(RecipeInput, { additionalProperties: true });
 
 /** A part of a recipe that is too long, or of another kind than it can be. */
-export class PartNotFit extends DomainError {
+class PartNotFit extends DomainError {
   constructor(part: string) {
     super("invalid", "archive-recipe-part-not-fit", { part });
   }

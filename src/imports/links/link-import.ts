@@ -37,7 +37,7 @@ export function asImport({ id, state, createdAt, finishedAt, counts }: Job): Imp
 }
 
 /** Links wait, also when their import was stopped; who looks at them wants to know which it is. */
-export function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
+function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
   return state === "waiting" && job.state === "stopped" ? "stopped" : state;
 }
 

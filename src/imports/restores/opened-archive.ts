@@ -42,7 +42,7 @@ export class NothingOfABackup extends DomainError {
   }
 }
 /** What is in it may mean something that this program does not know. */
-export class NewerArchive extends DomainError {
+class NewerArchive extends DomainError {
   constructor() {
     super("unsupported", "archive-of-newer-program");
   }

@@ -19,7 +19,7 @@ import { bindCalls } from "../../http/bind-calls.ts";
 import { restoreCalls } from "../../contract/calls/restore-calls.ts";
 
 /** An archive may hold an administrator whose password is known to whoever has the token. */
-export class ApiTokenCannotRestoreUsers extends DomainError {
+class ApiTokenCannotRestoreUsers extends DomainError {
   constructor() {
     super("forbidden", "api-token-cannot-restore-users");
   }

@@ -16,7 +16,7 @@ import type { RestoreItem } from "./restore-plan.ts";
 import type { ArchiveOutcome } from "../archives/archive-import.ts";
 import type { Restoring } from "./restoring.ts";
 
-export class SettingsExist extends DomainError {
+class SettingsExist extends DomainError {
   constructor() {
     super("conflict", "settings-exist");
   }

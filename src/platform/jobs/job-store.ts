@@ -2,9 +2,6 @@ import type { Database } from "bun:sqlite";
 import type { ItemsPage, ItemState, Job, JobCounts, JobItem } from "./job.ts";
 import { jobWriter } from "./job-writer.ts";
 
-/** The SQL of jobs as people see and steer them; what runs them is in `job-queue.ts`. */
-export type JobStore = ReturnType<typeof jobStore>;
-
 type JobRow = Omit<Job, "counts" | "about"> & JobCounts & { about: string | null };
 type ItemRow = Omit<JobItem, "input" | "outcome"> & { input: string; outcome: string | null };
 

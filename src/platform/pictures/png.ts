@@ -1,6 +1,6 @@
 import { NotAPicture, PictureTooComplex } from "./picture-refusals.ts";
 
-export const SIGNATURE_BYTES = 8;
+const SIGNATURE_BYTES = 8;
 /** Length, type and checksum around a chunk's data. */
 const AROUND_BYTES = 12;
 /** Encoders split a picture into chunks of 8 kB or more. */

@@ -22,7 +22,7 @@ export class NotAZip extends DomainError {
     super("unsupported", "archive-not-readable");
   }
 }
-export class TooManyFiles extends DomainError {
+class TooManyFiles extends DomainError {
   constructor() {
     super("too-large", "archive-too-many-files", { most: ENTRIES_MOST });
   }

@@ -15,7 +15,7 @@ export interface OrganizerChange {
   tags: NameChange;
 }
 
-export class NothingToChange extends DomainError {
+class NothingToChange extends DomainError {
   constructor() {
     super("invalid", "nothing-to-change");
   }

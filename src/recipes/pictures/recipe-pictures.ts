@@ -17,7 +17,7 @@ export interface PictureParts {
   timeoutMs: number;
 }
 
-export class PictureTooHeavy extends DomainError {
+class PictureTooHeavy extends DomainError {
   constructor(host: string) {
     super("too-large", "picture-too-heavy", { host, megabytes: PICTURE_MOST_BYTES / 1_000_000 });
   }
@@ -29,7 +29,7 @@ export async function storePicture(
   parts: PictureParts,
   signal?: AbortSignal,
 ): Promise<StoredPicture | null> {
-  if (!address || !isWebAddress(address)) return null;
+  if (!address || !isHttpUrl(address)) return null;
   try {
     return await parts.images.store(await fetchPicture(address, parts, signal));
   } catch (problem) {
@@ -63,7 +63,7 @@ export async function withPreviews(
 }
 
 async function fetchForPreview(address: string | null, parts: PictureParts): Promise<Uint8Array | null> {
-  if (!address || !isWebAddress(address)) return null;
+  if (!address || !isHttpUrl(address)) return null;
   const timeoutMs = Math.min(parts.timeoutMs, PREVIEW_TIMEOUT_MS);
   return orNull(address, parts, () => fetchPicture(address, { ...parts, timeoutMs }));
 }
@@ -105,6 +105,6 @@ export async function fetchPicture(
   }
 }
 
-function isWebAddress(text: string): boolean {
+function isHttpUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }

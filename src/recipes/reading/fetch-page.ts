@@ -15,7 +15,7 @@ const ERROR_PAGE_MOST_BYTES = 1_000_000;
 const ROBOT_CHECK_STATUSES = [403, 429, 503];
 const SIGN_IN_STATUSES = [401, 403];
 
-export class NotAWebPage extends DomainError {
+class NotAWebPage extends DomainError {
   constructor(contentType: string) {
     super("invalid", "not-a-web-page", { contentType });
   }

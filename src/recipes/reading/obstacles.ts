@@ -2,13 +2,13 @@ import { DomainError } from "../../platform/errors.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { PageReading } from "./page/read-page.ts";
 
-export class NoRecipeOnPage extends DomainError {
+class NoRecipeOnPage extends DomainError {
   constructor(host: string) {
     super("invalid", "no-recipe-on-page", { host });
   }
 }
 /** The same for a source that was pasted without its address. */
-export class NoRecipeInSource extends DomainError {
+class NoRecipeInSource extends DomainError {
   constructor() {
     super("invalid", "no-recipe-in-source");
   }

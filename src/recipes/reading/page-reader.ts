@@ -17,7 +17,7 @@ const GROW_MOST_BYTES = 150_000_000;
 /** What the thread answers: what it read, or why it could not. */
 export type WorkerAnswer = { reading: PageReading } | { problem: string };
 
-export class PageTooHeavy extends DomainError {
+class PageTooHeavy extends DomainError {
   constructor() {
     super("invalid", "page-too-heavy");
   }

@@ -20,13 +20,13 @@ const HEAD_WITHIN = 200_000;
 /** The address of a page that nobody named: what it links to without a host leads nowhere. */
 const NOWHERE = "http://page.invalid/";
 
-export class TextTooLong extends DomainError {
+class TextTooLong extends DomainError {
   constructor() {
     super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
   }
 }
 /** Not said in exactly one way what to read. */
-export class NotOneWay extends DomainError {
+class NotOneWay extends DomainError {
   constructor() {
     super("invalid", "read-one-way");
   }

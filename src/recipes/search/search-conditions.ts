@@ -4,7 +4,7 @@ import type { Label } from "./search-store.ts";
 import { toSearchTerms } from "./search-words.ts";
 
 /** Categories or tags that recipes must have, or must not have. */
-export interface OrganizerFilter {
+interface OrganizerFilter {
   slugs: string[];
   mode: "include" | "exclude";
   match: "any" | "all";

@@ -6,8 +6,6 @@ import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export type TrashItemStore = ReturnType<typeof trashItemStore>;
-
 interface Row {
   id: number;
   slug: string;

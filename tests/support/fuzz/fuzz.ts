@@ -20,7 +20,7 @@ const ROLES: FuzzRole[] = ["visitor", "user", "admin", "user's API token", "admi
 /** In so many of a hundred cases it's somebody who may make the call. */
 const ALLOWED_PERCENT = 75;
 
-export interface FuzzFinding {
+interface FuzzFinding {
   /** Requests with the same cause share it. */
   kind: string;
   curl: string;
