@@ -6,32 +6,32 @@ export const aboutCalls = defineCalls({
   "GET health": {
     role: "anyone",
     tag: "about",
-    summary: "Whether Tagine answers, and has its data",
+    summary: "Check that Tagine and its data are available",
     answer: { description: "It does", body: Health },
     refusals: ["storage"],
   },
   "GET debug/version": {
     role: "visitor",
     tag: "about",
-    summary: "The program's version",
+    summary: "Get the version",
     answer: { description: "The version", body: ProgramVersion },
   },
   "GET debug/is-demo": {
     role: "anyone",
     tag: "about",
-    summary: "Whether this is a demo",
+    summary: "Get whether this is a demo",
     answer: { description: "The status", body: DemoStatus },
   },
   "GET debug": {
     role: "user",
     tag: "about",
-    summary: "How this Tagine runs",
+    summary: "Get system information",
     answer: { description: "What there is to know", body: DebugInfo },
   },
   "GET debug/latest-release": {
     role: "admin",
     tag: "about",
-    summary: "The newest version that was released",
+    summary: "Get the latest release",
     description:
       "Asked for at `RELEASES_URL`, without credentials, and kept for a day. Null where no address is set, and when it does not answer.",
     answer: { description: "The release, or null", body: t.Nullable(LatestRelease) },

@@ -20,7 +20,7 @@ export const archiveImportCalls = defineCalls({
   "GET archive-imports": {
     role: "admin",
     tag: "archive imports",
-    summary: "Archives that were brought in",
+    summary: "List archive imports",
     description:
       "Backups that were restored, and recipes from other programs. Reports are kept for thirty days.",
     answer: { description: "The newest first", body: t.Array(ArchiveImport) },
@@ -28,7 +28,7 @@ export const archiveImportCalls = defineCalls({
   "GET archive-imports/{id}": {
     role: "admin",
     tag: "archive imports",
-    summary: "How far an archive is",
+    summary: "Get the progress of an archive import",
     params: t.Object({ id: PathId }),
     answer: { description: "The import", body: ArchiveImport },
     refusals: ["not-found"],
@@ -36,7 +36,7 @@ export const archiveImportCalls = defineCalls({
   "GET archive-imports/{id}/rows": {
     role: "admin",
     tag: "archive imports",
-    summary: "What became of each thing in an archive",
+    summary: "List the results of an archive import",
     description: "What is not done yet is not among them. Ask for more with the last position as `after`.",
     params: t.Object({ id: PathId }),
     query: Rows,
@@ -46,7 +46,7 @@ export const archiveImportCalls = defineCalls({
   "GET archive-imports/{id}/report": {
     role: "admin",
     tag: "archive imports",
-    summary: "Save the report of an archive, as CSV",
+    summary: "Download the report of an archive import as CSV",
     params: t.Object({ id: PathId }),
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found"],
@@ -54,7 +54,7 @@ export const archiveImportCalls = defineCalls({
   "DELETE archive-imports/{id}": {
     role: "admin",
     tag: "archive imports",
-    summary: "Forget the report of an archive",
+    summary: "Delete the report of an archive import",
     description: "What came from it stays.",
     params: t.Object({ id: PathId }),
     answer: { description: "Done", body: Snackbar },

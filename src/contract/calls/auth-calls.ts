@@ -9,7 +9,7 @@ const signInDocs = (summary: string) =>
   describeCall({
     tag: "auth",
     summary,
-    description: `${summary} Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
+    description: `${summary}. Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
     answer: { description: "The token, and a message", body: SignedIn },
     refusals: ["unauthorized", "invalid", "too-many"],
     form: true,
@@ -19,17 +19,17 @@ export const authCalls = defineCalls({
   "POST auth/token": {
     role: "anyone",
     body: Credentials,
-    ...signInDocs("Sign in."),
+    ...signInDocs("Sign in"),
   },
   "POST auth/token/long": {
     role: "anyone",
     body: Credentials,
-    ...signInDocs("Sign in for a month."),
+    ...signInDocs("Sign in for a month"),
   },
   "GET auth/refresh": {
     role: "user",
     tag: "auth",
-    summary: "A new token for the one that is sent",
+    summary: "Refresh a token",
     answer: { description: "The token", body: Token },
   },
 });

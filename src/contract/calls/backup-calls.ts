@@ -12,13 +12,13 @@ export const backupCalls = defineCalls({
   "GET backups/available": {
     role: "admin",
     tag: "backups",
-    summary: "The backups there are, and the templates for making one",
+    summary: "List backups and templates",
     answer: { description: "Both", body: AvailableBackups },
   },
   "GET backups/status": {
     role: "admin",
     tag: "backups",
-    summary: "How it stands with backups",
+    summary: "Get backup status",
     answer: {
       description: "The one that is being made, the last proved one, and why the last one failed",
       body: BackupStatus,
@@ -27,7 +27,7 @@ export const backupCalls = defineCalls({
   "POST backups/export/database": {
     role: "admin",
     tag: "backups",
-    summary: "Make a backup",
+    summary: "Create a backup",
     description:
       "It is opened again, restored into memory and compared before this answers, which may take a minute.",
     body: BackupOptions,
@@ -37,7 +37,7 @@ export const backupCalls = defineCalls({
   "POST backups/upload": {
     role: "admin",
     tag: "backups",
-    summary: "Send an archive",
+    summary: "Upload an archive",
     description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
     offInDemo: true,
     upload: t.Object({ archive: t.File() }),
@@ -47,7 +47,7 @@ export const backupCalls = defineCalls({
   "GET backups/{name}/download": {
     role: "admin",
     tag: "backups",
-    summary: "Save a backup",
+    summary: "Download a backup",
     params: t.Object({ name: PathText }),
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found"],

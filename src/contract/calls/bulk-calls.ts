@@ -6,7 +6,7 @@ export const bulkCalls = defineCalls({
   "POST recipe-changes": {
     role: "user",
     tag: "recipes",
-    summary: "Give categories and tags to many recipes, or take them away",
+    summary: "Add or remove categories and tags of many recipes",
     description:
       "By name; those that do not exist are made. It happens to all of the recipes at once, and each that changes keeps a version. " +
       "A recipe that was renamed meanwhile is found by its old slug; one that was deleted is left out and named in `missing`. 404 only when none is left.",

@@ -10,13 +10,13 @@ export const calendarCalls = defineCalls({
   "GET groups/self/calendar": {
     role: "user",
     tag: "groups",
-    summary: "Where calendars find what one's group has for dinner",
+    summary: "Get your group's calendar link",
     answer: { description: "The address, or null", body: CalendarAddress },
   },
   "POST groups/self/calendar": {
     role: "user",
     tag: "groups",
-    summary: "Make an address for calendars",
+    summary: "Create a calendar link",
     description:
       "Whoever knows it can read the group's dinners, without signing in. One that is there already stays.",
     answer: { description: "The address", body: MadeAddress },
@@ -24,20 +24,20 @@ export const calendarCalls = defineCalls({
   "PUT groups/self/calendar": {
     role: "user",
     tag: "groups",
-    summary: "Make another address for calendars",
+    summary: "Replace the calendar link",
     description: "The address before ends.",
     answer: { description: "The new address", body: MadeAddress },
   },
   "DELETE groups/self/calendar": {
     role: "user",
     tag: "groups",
-    summary: "Take the address for calendars away",
+    summary: "Delete the calendar link",
     answer: { description: "Nobody can read it any more", body: Snackbar },
   },
   "GET calendars/{token}": {
     role: "anyone",
     tag: "groups",
-    summary: "What a group has for dinner, as a calendar",
+    summary: "Get a group's dinners as a calendar",
     description:
       "An event for each meal of the last two months and of the year to come. iCalendar, RFC 5545.",
     params: t.Object({ token: PathText }),

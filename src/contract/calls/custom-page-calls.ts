@@ -10,13 +10,13 @@ export const customPageCalls = defineCalls({
   "GET site-settings/custom-pages": {
     role: "visitor",
     tag,
-    summary: "All custom pages, in their order",
+    summary: "List custom pages",
     answer: { description: "The pages", body: t.Array(CustomPage) },
   },
   "POST site-settings/custom-pages": {
     role: "admin",
     tag,
-    summary: "Make a custom page",
+    summary: "Create a custom page",
     description:
       "The slug is made from the name. At position 0, or without one, it becomes the last page. " +
       "A category may be sent as it is read; it is known by its slug.",
@@ -27,7 +27,7 @@ export const customPageCalls = defineCalls({
   "PUT site-settings/custom-pages": {
     role: "admin",
     tag,
-    summary: "Put the custom pages in an order, and change them",
+    summary: "Reorder and update custom pages",
     description:
       "Whole pages, as they are to follow each other: what each is sent with is what it has then. " +
       "Pages that are not sent stay, after the others; an id of no page is passed over.",
@@ -38,7 +38,7 @@ export const customPageCalls = defineCalls({
   "GET site-settings/custom-pages/{id}": {
     role: "visitor",
     tag,
-    summary: "One custom page, with the recipes of its categories",
+    summary: "Get a custom page with the recipes of its categories",
     description: "By its id, or by its slug.",
     params: t.Object({ id: PathText }),
     answer: { description: "The page", body: WholeCustomPage },
@@ -47,7 +47,7 @@ export const customPageCalls = defineCalls({
   "PUT site-settings/custom-pages/{id}": {
     role: "admin",
     tag,
-    summary: "Change a custom page",
+    summary: "Update a custom page",
     description:
       "With another name it gets another slug. Without a position it keeps its own; categories that are left out are taken from it.",
     params: t.Object({ id: PathId }),

@@ -11,7 +11,7 @@ export const debugCalls = defineCalls({
   "GET debug/last-recipe-json": {
     role: "admin",
     tag: "about",
-    summary: "Save what was found on the last page that was read",
+    summary: "Download the result of the last page read",
     offInDemo: true,
     answer: fileToken,
     refusals: ["not-found"],
@@ -19,7 +19,7 @@ export const debugCalls = defineCalls({
   "GET debug/last-recipe-json/text": {
     role: "user",
     tag: "about",
-    summary: "What was found on the last page that was read",
+    summary: "Get the result of the last page read",
     offInDemo: true,
     answer: {
       description: "The page's address, and the recipe or null",
@@ -30,7 +30,7 @@ export const debugCalls = defineCalls({
   "GET debug/log": {
     role: "admin",
     tag: "about",
-    summary: "Save the log",
+    summary: "Download the log",
     offInDemo: true,
     answer: fileToken,
     refusals: ["not-found"],
@@ -38,7 +38,7 @@ export const debugCalls = defineCalls({
   "GET debug/log/{n}": {
     role: "admin",
     tag: "about",
-    summary: "The last lines of the log",
+    summary: "Get the last lines of the log",
     offInDemo: true,
     params: t.Object({
       n: t.Integer({ minimum: 1, maximum: MOST_LINES, description: "How many lines" }),

@@ -6,7 +6,7 @@ export const downloadCalls = defineCalls({
   "GET utils/download": {
     role: "anyone",
     tag: "about",
-    summary: "Save a file",
+    summary: "Download a file",
     description: "A token is good for thirty minutes, and for one file.",
     query: t.Object({ token: t.String({ description: "A `fileToken`" }) }),
     answer: { description: "The file", body: { mediaType: "application/octet-stream" } },

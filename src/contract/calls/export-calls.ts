@@ -8,7 +8,7 @@ export const exportCalls = defineCalls({
   "GET recipes/{slug}/export": {
     role: "visitor",
     tag: "recipe exports",
-    summary: "A recipe as a file",
+    summary: "Export a recipe",
     description:
       "Markdown, JSON in the words of schema.org, or what a template makes of it. A template other than `recipes.md` takes a token.",
     params: t.Object({ slug: PathText }),
@@ -22,7 +22,7 @@ export const exportCalls = defineCalls({
   "GET recipe-exports/templates": {
     role: "user",
     tag: "recipe exports",
-    summary: "The templates that recipes can be exported by",
+    summary: "List export templates",
     answer: { description: "The program's own first", body: ExportTemplates },
   },
   "POST recipe-exports": {

@@ -8,13 +8,13 @@ export const groupCalls = defineCalls({
   "GET groups": {
     role: "admin",
     tag: "groups",
-    summary: "All groups",
+    summary: "List groups",
     answer: { description: "The groups, the oldest first", body: t.Array(Group) },
   },
   "POST groups": {
     role: "admin",
     tag: "groups",
-    summary: "Make a group",
+    summary: "Create a group",
     body: GroupInput,
     answer: {
       description: "Done",
@@ -25,14 +25,14 @@ export const groupCalls = defineCalls({
   "GET groups/self": {
     role: "user",
     tag: "groups",
-    summary: "The group of whoever calls",
+    summary: "Get your group",
     silent: true,
     answer: { description: "The group", body: Group },
   },
   "PUT groups/{id}": {
     role: { self: "group" },
     tag: "groups",
-    summary: "Change a group's settings",
+    summary: "Update a group",
     description:
       "Users change those of their own group, but not its name. Lists that are left out are emptied.",
     params: t.Object({ id: PathId }),

@@ -6,7 +6,7 @@ export const libraryCalls = defineCalls({
   "GET recipe-library": {
     role: "visitor",
     tag: "recipes",
-    summary: "What there is, for those who keep all of it",
+    summary: "List all recipes for offline use",
     description:
       "A small row for every recipe. Where its `mark` is another one than last time, the recipe is another one. " +
       "With `If-None-Match` and the `ETag` of an earlier answer: 304 for as long as nothing has changed.",
@@ -15,7 +15,7 @@ export const libraryCalls = defineCalls({
   "POST recipe-library": {
     role: "visitor",
     tag: "recipes",
-    summary: "Many whole recipes at once",
+    summary: "Get many full recipes",
     description: "Those that are not here any more are left out.",
     body: LibraryFilter,
     answer: { description: "The recipes, in any order", body: t.Array(OfflineRecipe) },

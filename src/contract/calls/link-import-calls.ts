@@ -23,7 +23,7 @@ export const linkImportCalls = defineCalls({
   "POST imports": {
     role: "user",
     tag: "imports",
-    summary: "Import many links",
+    summary: "Import several links",
     description:
       "Each page once, in the order given, politely to each site. It goes on when nobody looks, and after a restart. " +
       `At most ${IMPORT_LINKS_MOST} links.`,
@@ -34,13 +34,13 @@ export const linkImportCalls = defineCalls({
   "GET imports": {
     role: "user",
     tag: "imports",
-    summary: "One's imports of many links",
+    summary: "List your link imports",
     answer: { description: "The newest first", body: t.Array(ImportJob) },
   },
   "GET imports/{id}": {
     role: "user",
     tag: "imports",
-    summary: "How far an import is",
+    summary: "Get the progress of a link import",
     params: t.Object({ id: PathId }),
     answer: { description: "The import", body: ImportJob },
     refusals: ["not-found"],
@@ -48,7 +48,7 @@ export const linkImportCalls = defineCalls({
   "GET imports/{id}/items": {
     role: "user",
     tag: "imports",
-    summary: "What became of each link",
+    summary: "List the results of a link import",
     description: "Ask for more with the last position as `after`.",
     params: t.Object({ id: PathId }),
     query: Rows,
@@ -58,7 +58,7 @@ export const linkImportCalls = defineCalls({
   "POST imports/{id}/stop": {
     role: "user",
     tag: "imports",
-    summary: "Stop an import",
+    summary: "Stop a link import",
     description: "What is here stays; the rest waits until it goes on.",
     params: t.Object({ id: PathId }),
     answer,
@@ -67,7 +67,7 @@ export const linkImportCalls = defineCalls({
   "POST imports/{id}/resume": {
     role: "user",
     tag: "imports",
-    summary: "Go on with an import that was stopped",
+    summary: "Resume a link import",
     params: t.Object({ id: PathId }),
     answer,
     refusals: ["not-found"],
@@ -75,7 +75,7 @@ export const linkImportCalls = defineCalls({
   "POST imports/{id}/retry": {
     role: "user",
     tag: "imports",
-    summary: "Try again the links that failed",
+    summary: "Retry failed links",
     description: "An import that was stopped or is done goes on with them.",
     params: t.Object({ id: PathId }),
     answer,
@@ -84,7 +84,7 @@ export const linkImportCalls = defineCalls({
   "DELETE imports/{id}": {
     role: "user",
     tag: "imports",
-    summary: "Forget an import",
+    summary: "Delete a link import",
     description: "One that runs is stopped first. Its recipes stay.",
     params: t.Object({ id: PathId }),
     answer,

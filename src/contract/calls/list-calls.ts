@@ -37,7 +37,7 @@ const Rows = t.Array(t.Record(t.String(), t.Unknown()));
 const ofOrganizers = (kind: OrganizerKind) =>
   describeCall({
     tag: "recipes",
-    summary: kind === "category" ? "The recipes of categories" : "The recipes of tags",
+    summary: kind === "category" ? "List the recipes of categories" : "List the recipes of tags",
     description:
       "Whole recipes in any of them, each once, by name. Names or slugs; unknown ones are passed over.",
     answer: { description: "The recipes", body: t.Array(Recipe) },
@@ -48,7 +48,7 @@ export const listCalls = defineCalls({
   "GET recipes/summary": {
     role: "visitor",
     tag: "recipes",
-    summary: "A row for every recipe",
+    summary: "List recipe summaries",
     description:
       "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for; the header `Total-Count` says how many there are.",
     query: Page,
@@ -58,7 +58,7 @@ export const listCalls = defineCalls({
   "GET recipes": {
     role: "visitor",
     tag: "recipes",
-    summary: "Rows of chosen fields",
+    summary: "List recipes with selected fields",
     description: "Each row holds the id and the fields asked for.",
     query: t.Object({
       keys: Fields("The fields of a row, each named once: `keys=name&keys=slug`"),
@@ -70,7 +70,7 @@ export const listCalls = defineCalls({
   "POST recipes": {
     role: "visitor",
     tag: "recipes",
-    summary: "Rows of chosen fields, asked for in a body",
+    summary: "List recipes with selected fields, sent in the body",
     body: t.Object({ properties: Fields("The fields of a row"), limit: t.Optional(wholeNumber(MOST)) }),
     answer: { description: "The rows, as the recipes were stored", body: Rows },
     refusals: ["invalid"],

@@ -8,13 +8,13 @@ export const mealPlanCalls = defineCalls({
   "GET meal-plans/all": {
     role: "user",
     tag: "meal plans",
-    summary: "All meal plans of one's group",
+    summary: "List your group's meal plans",
     answer: { description: "The plans, by their first day", body: t.Array(MealPlan) },
   },
   "POST meal-plans/create": {
     role: "user",
     tag: "meal plans",
-    summary: "Make a meal plan",
+    summary: "Create a meal plan",
     description:
       "For the group of whoever calls. Of a recipe only the slug counts; without one, `name` is what there is to eat. " +
       "Several meals may be on one day. A plan has 366 days at most.",
@@ -28,7 +28,7 @@ export const mealPlanCalls = defineCalls({
   "GET meal-plans/this-week": {
     role: "user",
     tag: "meal plans",
-    summary: "The plan of this week",
+    summary: "Get this week's plan",
     description:
       "The newest that covers today in the server's time zone; else the one with most days from Monday to Sunday of this week.",
     answer: { description: "The plan, or null", body: t.Nullable(MealPlan) },
@@ -36,7 +36,7 @@ export const mealPlanCalls = defineCalls({
   "GET meal-plans/today": {
     role: "user",
     tag: "meal plans",
-    summary: "What is for dinner today",
+    summary: "Get today's dinner",
     answer: {
       description: "The slug of today's first meal with a recipe in the newest plan, or null",
       body: t.Nullable(t.String()),
@@ -45,7 +45,7 @@ export const mealPlanCalls = defineCalls({
   "GET meal-plans/today/image": {
     role: "picture",
     tag: "meal plans",
-    summary: "A picture of today's dinner",
+    summary: "Get the picture of today's dinner",
     query: t.Object({
       group_name: t.Optional(t.String({ description: "The default group's when missing" })),
     }),
@@ -55,7 +55,7 @@ export const mealPlanCalls = defineCalls({
   "POST meal-plans/random": {
     role: "user",
     tag: "meal plans",
-    summary: "Recipes at random",
+    summary: "Suggest random recipes",
     description:
       "Of the categories that one's group plans from, or of all. None comes twice, nor one of `used`, while there are others. Stores nothing.",
     body: RandomFilter,
@@ -65,7 +65,7 @@ export const mealPlanCalls = defineCalls({
   "PUT meal-plans/{uid}": {
     role: "user",
     tag: "meal plans",
-    summary: "Change a meal plan",
+    summary: "Update a meal plan",
     description:
       'A plan may be sent as it was read. With `If-Match: "{version}"` a change by somebody else is not overwritten: 412, with `plan` as it is now and its `etag` beside the sentence.',
     params: t.Object({ uid: PathId }),
@@ -85,7 +85,7 @@ export const mealPlanCalls = defineCalls({
   "GET meal-plans/{uid}/shopping-list": {
     role: "user",
     tag: "meal plans",
-    summary: "What a meal plan needs",
+    summary: "Get the shopping list of a meal plan",
     params: t.Object({ uid: PathId }),
     answer: {
       description: "The ingredients of each meal with a recipe, in the plan's order",

@@ -12,13 +12,13 @@ export const migrationCalls = defineCalls({
   "GET migrations": {
     role: "admin",
     tag: "recipe migrations",
-    summary: "Archives of other programs, by the program",
+    summary: "List archives of other programs",
     answer: { description: "Further programs come behind the first two", body: t.Array(MigrationFiles) },
   },
   "POST migrations/{type}/upload": {
     role: "admin",
     tag: "recipe migrations",
-    summary: "Send an archive of another program",
+    summary: "Upload an archive of another program",
     description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
     offInDemo: true,
     params: t.Object({ type: PathText }),
@@ -29,7 +29,7 @@ export const migrationCalls = defineCalls({
   "POST migrations/{type}/{file}/start": {
     role: "admin",
     tag: "recipe migrations",
-    summary: "Begin to bring in the recipes of an archive",
+    summary: "Start importing an archive of another program",
     description:
       "It goes on by itself, recipe by recipe, after a restart too; `archive-imports` tell how far it is.",
     params: t.Object({ type: PathText, file: PathText }),
@@ -39,7 +39,7 @@ export const migrationCalls = defineCalls({
   "POST migrations/{type}/{file}/import": {
     role: "admin",
     tag: "recipe migrations",
-    summary: "Bring in the recipes of an archive, and wait for the report",
+    summary: "Import an archive of another program and wait for the report",
     description:
       "A recipe of a slug that is here already is a row that failed. A missing picture loses nothing.",
     params: t.Object({ type: PathText, file: PathText }),

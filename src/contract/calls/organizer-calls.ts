@@ -21,13 +21,13 @@ export function organizerTable(one: OrganizerKind) {
     "GET organizers": {
       role: "visitor",
       tag: many,
-      summary: `All ${many}, by name`,
+      summary: `List ${many}`,
       answer: { description: `The ${many}`, body: t.Array(ListedOrganizer) },
     },
     "POST organizers": {
       role: "user",
       tag: many,
-      summary: `Make a ${one}`,
+      summary: `Create a ${one}`,
       description: `Recipes also make the ${many} that they name. Names that make the same slug are the same ${one}.`,
       body: OrganizerInput,
       answer: { description: `The ${one}, without recipes`, body: OrganizerWithRecipes },
@@ -36,7 +36,7 @@ export function organizerTable(one: OrganizerKind) {
     "GET organizers/{slug}": {
       role: "visitor",
       tag: many,
-      summary: `One ${one} with its recipes`,
+      summary: `Get a ${one} with its recipes`,
       params: Slug,
       answer: { description: `The ${one}`, body: OrganizerWithRecipes },
       refusals: ["not-found"],
@@ -83,7 +83,7 @@ export function emptyOrganizerTable(one: OrganizerKind) {
     "DELETE empty-organizers": {
       role: "admin",
       tag: many,
-      summary: `Delete all ${many} without recipes`,
+      summary: `Delete ${many} without recipes`,
       answer: { description: "Done, and how many", body: Snackbar },
     },
   });

@@ -7,7 +7,7 @@ export const pictureCalls = defineCalls({
   "GET recipes/{slug}/image": {
     role: "picture",
     tag: "recipe images",
-    summary: "A recipe's picture",
+    summary: "Get a recipe's picture",
     description:
       "`original` as it came, without what it told about place and time; `small` at most 720 pixels wide; `tiny` 300×300. " +
       "The last two are WebP, or JPEG for those who do not accept WebP. " +

@@ -39,7 +39,7 @@ export const pictureChangeCalls = defineCalls({
   "POST recipes/read-picture": {
     role: "user",
     tag: "recipe images",
-    summary: "Read a picture from the web without storing it",
+    summary: "Fetch a picture from the web without storing it",
     description: "To look at it before there is a recipe. At most 25 MB and 100 megapixels.",
     body: PictureAddress,
     answer: {
@@ -51,7 +51,7 @@ export const pictureChangeCalls = defineCalls({
   "POST recipes/{slug}/image/restore": {
     role: "user",
     tag: "recipe images",
-    summary: "Take the last change of a recipe's picture back",
+    summary: "Restore a recipe's previous picture",
     description:
       `For ${FORMER_PICTURE_HOURS} hours, whether it was replaced, removed, or its first one. ` +
       "Once more, and that is taken back.",

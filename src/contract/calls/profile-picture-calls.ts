@@ -8,7 +8,7 @@ import { defineCalls, describeCall } from "./call.ts";
 
 const uploadDocs = describeCall({
   tag: "users",
-  summary: "Replace a person's picture",
+  summary: "Replace a profile picture",
   description: `At most ${PICTURE_MOST_BYTES / 1_000_000} MB and ${PICTURE_MOST_PIXELS / 1_000_000} megapixels.`,
   upload: ProfilePictureUpload,
   answer: { description: "Done", body: Snackbar },
@@ -29,7 +29,7 @@ export const profilePictureCalls = defineCalls({
   "GET users/{id}/image": {
     role: "picture",
     tag: "users",
-    summary: "A person's picture",
+    summary: "Get a profile picture",
     description:
       "`original` as it came, without what it told about place and time; `small` at most 720 pixels wide and `tiny` 300×300, both WebP.",
     params: t.Object({ id: PathId }),
@@ -40,7 +40,7 @@ export const profilePictureCalls = defineCalls({
   "DELETE users/{id}/image": {
     role: { self: "account" },
     tag: "users",
-    summary: "Remove a person's picture",
+    summary: "Remove a profile picture",
     params: t.Object({ id: PathId }),
     answer: { description: "Done", body: Snackbar },
     refusals: ["not-found"],

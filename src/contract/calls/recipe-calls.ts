@@ -16,7 +16,7 @@ export const recipeCalls = defineCalls({
   "POST recipes/create": {
     role: "user",
     tag: "recipes",
-    summary: "Store a new recipe",
+    summary: "Create a recipe",
     description: "Only the name is needed. Categories and tags that do not exist are made.",
     body: RecipeInput,
     answer: { status: 201, description: "Its slug, made from the name", body: Slug },
@@ -25,7 +25,7 @@ export const recipeCalls = defineCalls({
   "POST recipes/create-url": {
     role: "user",
     tag: "recipes",
-    summary: "Import the recipe of a web page",
+    summary: "Import a recipe from a link",
     description:
       "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
     body: RecipeUrlInput,
@@ -35,7 +35,7 @@ export const recipeCalls = defineCalls({
   "POST recipes/read-url": {
     role: "user",
     tag: "recipes",
-    summary: "Read recipes without storing them",
+    summary: "Preview recipes from a link or text",
     description:
       "Send one of three: the `url` of a page, which is fetched; the `html` of a page, with its `url` where that is known; " +
       "or a `text`. With `previews` the first six recipes bring their pictures in small. What is here already is pointed out.",
@@ -46,7 +46,7 @@ export const recipeCalls = defineCalls({
   "POST recipes/import": {
     role: "user",
     tag: "recipes",
-    summary: "Store a recipe that was read",
+    summary: "Create a recipe from a preview",
     description:
       "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
     body: t.Object({ recipe: ImportInput }),
@@ -56,7 +56,7 @@ export const recipeCalls = defineCalls({
   "GET recipes/{slug}": {
     role: "visitor",
     tag: "recipes",
-    summary: "One whole recipe",
+    summary: "Get a recipe",
     description: "Under a slug that it had before it was renamed: 404, with `movedTo` beside the sentence.",
     params: t.Object({ slug: PathText }),
     answer: { description: "The recipe", body: Recipe },
@@ -66,7 +66,7 @@ export const recipeCalls = defineCalls({
   "PUT recipes/{slug}": {
     role: "user",
     tag: "recipes",
-    summary: "Put another state in place of a recipe's",
+    summary: "Replace a recipe",
     description:
       "The whole recipe; what is left out gets its default, but for the day it was added and what older clients of this API do not know. " +
       "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence. " +

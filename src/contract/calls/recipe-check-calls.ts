@@ -6,7 +6,7 @@ export const recipeCheckCalls = defineCalls({
   "POST recipe-check": {
     role: "user",
     tag: "recipes",
-    summary: "Check a recipe without storing it",
+    summary: "Validate a recipe without storing it",
     description:
       "The same shapes and rules as for storing one, but for the keys of its extras: those that a recipe has already may stay. " +
       "Where something is wrong, `detail` has a row for each place.",

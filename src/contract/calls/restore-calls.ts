@@ -10,7 +10,7 @@ export const restoreCalls = defineCalls({
   "GET backups/{name}/contents": {
     role: "admin",
     tag: "backups",
-    summary: "What an archive holds, what of it is here already, and what is damaged",
+    summary: "Preview what an archive would restore",
     description:
       "Every recipe and every list in it is read, and of every picture the beginning; nothing is stored.",
     params: t.Object({ name: PathText }),
@@ -20,7 +20,7 @@ export const restoreCalls = defineCalls({
   "POST backups/{name}/restore": {
     role: "admin",
     tag: "backups",
-    summary: "Begin to restore an archive",
+    summary: "Start restoring an archive",
     description:
       "It goes on by itself, item by item, after a restart too; `archive-imports` tell how far it is. " +
       "With `force` or `rebase`, what is here now is saved first, and undoing brings it back. " +
@@ -34,7 +34,7 @@ export const restoreCalls = defineCalls({
   "POST backups/{name}/import": {
     role: "admin",
     tag: "backups",
-    summary: "Restore an archive, and wait for the report",
+    summary: "Restore an archive and wait for the report",
     description:
       "The same as `restore`, which answers at once. Each item stands or falls alone. " +
       "`force` changes what is here already; `rebase` removes all of the chosen kinds first. " +
@@ -49,7 +49,7 @@ export const restoreCalls = defineCalls({
   "POST archive-imports/{id}/undo": {
     role: "admin",
     tag: "archive imports",
-    summary: "Bring back what was there before a restore",
+    summary: "Undo a restore",
     description: "What was made since goes; it is saved first as well, so that this can be undone too.",
     personal: true,
     offInDemo: true,

@@ -8,21 +8,21 @@ export const sessionCalls = defineCalls({
   "GET auth/sessions": {
     role: "user",
     tag: "auth",
-    summary: "Where one is signed in",
+    summary: "List your sessions",
     description: "In a demo, where everybody uses the same account, only the session that asks.",
     answer: { description: "The sessions, the one used last first", body: t.Array(Session) },
   },
   "DELETE auth/sessions/current": {
     role: "user",
     tag: "auth",
-    summary: "Sign out here",
+    summary: "Sign out",
     description: "Ends the session that asks. An API token revokes itself this way.",
     answer: { description: "Done", body: Snackbar },
   },
   "DELETE auth/sessions/{id}": {
     role: "user",
     tag: "auth",
-    summary: "Sign out on one device",
+    summary: "Sign out one device",
     personal: true,
     offInDemo: true,
     params: t.Object({ id: PathId }),
@@ -32,7 +32,7 @@ export const sessionCalls = defineCalls({
   "DELETE auth/sessions": {
     role: "user",
     tag: "auth",
-    summary: "Sign out everywhere",
+    summary: "Sign out all devices",
     description: "On this device too. API tokens go on.",
     personal: true,
     offInDemo: true,
@@ -41,7 +41,7 @@ export const sessionCalls = defineCalls({
   "GET auth/api-tokens": {
     role: "user",
     tag: "auth",
-    summary: "One's API tokens",
+    summary: "List your API tokens",
     personal: true,
     answer: {
       description: "The tokens, the newest first, without what is sent",
@@ -51,7 +51,7 @@ export const sessionCalls = defineCalls({
   "POST auth/api-tokens": {
     role: "user",
     tag: "auth",
-    summary: "Make an API token",
+    summary: "Create an API token",
     description:
       "For scripts and home automation. It may do what its maker may, except calls that need a person who signed in. It lasts until it is revoked, the password is changed or the account is deleted.",
     personal: true,
@@ -72,7 +72,7 @@ export const sessionCalls = defineCalls({
   "GET auth/picture-pass": {
     role: "user",
     tag: "auth",
-    summary: "A pass for pictures",
+    summary: "Get a pass for pictures",
     description:
       "Where visitors must sign in, pictures can also be fetched without a token, as a page does, with this as `pass` in their address. It is good for an hour at least, unless the session ends before.",
     answer: { description: "The pass", body: PicturePass },

@@ -9,14 +9,14 @@ export const signUpCalls = defineCalls({
   "GET users/sign-ups": {
     role: "admin",
     tag: "sign-ups",
-    summary: "All sign-up links that can be used",
+    summary: "List sign-up links",
     personal: true,
     answer: { description: "The links, the oldest first", body: t.Array(SignUpLink) },
   },
   "POST users/sign-ups": {
     role: "admin",
     tag: "sign-ups",
-    summary: "Make a sign-up link",
+    summary: "Create a sign-up link",
     description: "With it, one person makes an account, an administrator's when the link says so.",
     personal: true,
     offInDemo: true,
@@ -27,7 +27,7 @@ export const signUpCalls = defineCalls({
   "GET users/sign-ups/{token}": {
     role: "anyone",
     tag: "sign-ups",
-    summary: "Whether a sign-up link can be used",
+    summary: "Check a sign-up link",
     params: t.Object({ token: PathText }),
     answer: { description: "It can", body: Invitation },
     refusals: ["not-found"],

@@ -8,13 +8,13 @@ export const siteCalls = defineCalls({
   "GET site-settings": {
     role: "visitor",
     tag: "site settings",
-    summary: "What home shows, in which language, and to whom",
+    summary: "Get site settings",
     answer: { description: "The settings", body: SiteSettings },
   },
   "PUT site-settings": {
     role: "admin",
     tag: "site settings",
-    summary: "Choose what home shows, in which language, and to whom",
+    summary: "Update site settings",
     description:
       "Whatever is left out goes back to how it was at first: " +
       `\`${DEFAULT_LANGUAGE}\`, the recent recipes shown, ${CARDS_PER_SECTION.default} cards in a section, no sections of categories. Only \`visitorsMustSignIn\` stays as it is. ` +

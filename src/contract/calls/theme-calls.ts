@@ -11,13 +11,13 @@ export const themeCalls = defineCalls({
   "GET themes": {
     role: "visitor",
     tag: "themes",
-    summary: "All themes",
+    summary: "List themes",
     answer: { description: "The themes, the default one first", body: t.Array(Theme) },
   },
   "POST themes/create": {
     role: "user",
     tag: "themes",
-    summary: "Make a theme",
+    summary: "Create a theme",
     description:
       "Colours that are left out are the default theme's. Names that differ in case alone are the same. " +
       "Names stand in addresses as they are, so “create”, “.” and “..” are none, and none has / ? or #.",
@@ -28,7 +28,7 @@ export const themeCalls = defineCalls({
   "GET themes/{name}": {
     role: "visitor",
     tag: "themes",
-    summary: "One theme",
+    summary: "Get a theme",
     params: Name,
     answer: { description: "The theme", body: Theme },
     refusals: ["not-found"],
@@ -36,7 +36,7 @@ export const themeCalls = defineCalls({
   "PUT themes/{name}": {
     role: "user",
     tag: "themes",
-    summary: "Give a theme other colours",
+    summary: "Update a theme's colors",
     description:
       "All seven. It keeps its name. Devices that show it get the new colours the next time they open Tagine.",
     params: Name,

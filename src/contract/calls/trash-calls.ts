@@ -10,7 +10,7 @@ export const trashCalls = defineCalls({
   "GET recipe-bin": {
     role: "user",
     tag: "recipe bin",
-    summary: "The recipes that were deleted",
+    summary: "List deleted recipes",
     description: `Those of the last ${BIN_DAYS} days.`,
     answer: { description: "The last one first", body: t.Array(DeletedRecipe) },
   },
@@ -27,7 +27,7 @@ export const trashCalls = defineCalls({
   "POST recipe-bin/restore": {
     role: "user",
     tag: "recipe bin",
-    summary: "Take many recipes back",
+    summary: "Restore many recipes",
     description:
       "All at once, as one is taken back. Those that are not in the bin any more are left out; 404 only when none is.",
     body: BulkRestoreInput,
@@ -37,7 +37,7 @@ export const trashCalls = defineCalls({
   "POST recipe-bin/{id}/restore": {
     role: "user",
     tag: "recipe bin",
-    summary: "Take a recipe back",
+    summary: "Restore a recipe",
     description:
       "With its picture and its versions, under its slug, or the next free one when that is taken.",
     params: t.Object({ id: PathId }),
@@ -47,7 +47,7 @@ export const trashCalls = defineCalls({
   "DELETE recipe-bin/{id}": {
     role: "admin",
     tag: "recipe bin",
-    summary: "Delete a recipe for good",
+    summary: "Delete a recipe permanently",
     params: t.Object({ id: PathId }),
     answer: { description: "Gone, with its picture and its versions", body: Snackbar },
     refusals: ["not-found"],

@@ -10,13 +10,13 @@ export const userCalls = defineCalls({
   "GET users": {
     role: "admin",
     tag: "users",
-    summary: "Everybody who has an account",
+    summary: "List users",
     answer: { description: "The accounts, the oldest first", body: t.Array(User) },
   },
   "POST users": {
     role: "admin",
     tag: "users",
-    summary: "Make an account",
+    summary: "Create a user",
     personal: true,
     offInDemo: true,
     body: NewUser,
@@ -26,13 +26,13 @@ export const userCalls = defineCalls({
   "GET users/self": {
     role: "user",
     tag: "users",
-    summary: "The account that calls",
+    summary: "Get your account",
     answer: { description: "The account", body: OwnAccount },
   },
   "GET users/{id}": {
     role: { self: "account" },
     tag: "users",
-    summary: "One account",
+    summary: "Get a user",
     params: t.Object({ id: PathId }),
     answer: UserOut,
     refusals: ["not-found"],
@@ -40,7 +40,7 @@ export const userCalls = defineCalls({
   "PUT users/{id}": {
     role: { self: "account" },
     tag: "users",
-    summary: "Change an account",
+    summary: "Update a user",
     description:
       "Only administrators change `admin` and `group`; from others, another value than the present one is refused. " +
       "The last administrator stays one. Who changes their own account gets a new token. " +
@@ -54,7 +54,7 @@ export const userCalls = defineCalls({
   "DELETE users/{id}": {
     role: { self: "account" },
     tag: "users",
-    summary: "Delete an account",
+    summary: "Delete a user",
     description:
       "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted. " +
       "API tokens can't delete their owner.",
@@ -83,7 +83,7 @@ export const userCalls = defineCalls({
   "PUT users/{id}/reset-password": {
     role: "admin",
     tag: "users",
-    summary: "Give somebody another password",
+    summary: "Reset a user's password",
     description:
       "The one of DEFAULT_PASSWORD, else a random one. All their tokens end, and their next sign-in leads to choosing one of their own.",
     personal: true,

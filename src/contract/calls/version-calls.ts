@@ -7,7 +7,7 @@ export const versionCalls = defineCalls({
   "GET recipes/{slug}/versions": {
     role: "user",
     tag: "recipe versions",
-    summary: "Who changed a recipe, and when",
+    summary: "List the versions of a recipe",
     description: "Every save keeps the state before it.",
     params: t.Object({ slug: PathText }),
     answer: { description: "The present state's, and the states before", body: RecipeHistory },
@@ -16,7 +16,7 @@ export const versionCalls = defineCalls({
   "GET recipes/{slug}/versions/{id}": {
     role: "user",
     tag: "recipe versions",
-    summary: "A recipe as it was, and as it was before that",
+    summary: "Get a version and the one before it",
     params: t.Object({ slug: PathText, id: PathId }),
     answer: { description: "The version", body: FullRecipeVersion },
     refusals: ["not-found"],
@@ -24,7 +24,7 @@ export const versionCalls = defineCalls({
   "POST recipes/{slug}/versions/{id}/restore": {
     role: "user",
     tag: "recipe versions",
-    summary: "Make a recipe what it was",
+    summary: "Restore a version",
     description:
       "The present state is kept as a version, so that this can be taken back, too. " +
       "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence.",

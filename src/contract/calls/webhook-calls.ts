@@ -6,7 +6,7 @@ export const webhookCalls = defineCalls({
   "POST site-settings/webhooks/test": {
     role: "user",
     tag: "groups",
-    summary: "Send the webhooks of one's group now",
+    summary: "Send your group's webhooks now",
     description:
       "To each address once, switched on or not: today's recipe, or the newest one where none is planned. " +
       'What is sent has `"test": true`, and the header `Tagine-Test: true`. Redirects are not followed.',
@@ -16,7 +16,7 @@ export const webhookCalls = defineCalls({
   "GET webhook-deliveries": {
     role: "admin",
     tag: "groups",
-    summary: "What became of webhooks",
+    summary: "List webhook deliveries",
     description: "Of the last thirty days, 200 at most.",
     answer: { description: "The newest first", body: t.Array(WebhookDelivery) },
   },
