@@ -44,13 +44,11 @@ export type Coding = (typeof CODINGS)[number];
 /** What the build says of a file, in `files.json`. */
 export interface BuiltFile {
   mime: string;
-  /** Quoted hash of the content. */
   etag: string;
   /** The codings it also lies there in, each as `<file>.<coding>`: those that make it smaller. */
   packed: readonly Coding[];
 }
 
-/** A file of the web app or the API docs, as it is sent. */
 export interface Asset extends Omit<BuiltFile, "packed"> {
   paths: { plain: string } & { [coding in Coding]?: string };
 }
@@ -68,7 +66,6 @@ export function sqlMigrations(): SqlMigration[] {
     }));
 }
 
-/** What the web app and the API docs are made of. */
 export interface WebFiles {
   /** By the path they are asked for: `assets/main-1a2b.js`. The pages are not among them. */
   assets: Map<string, Asset>;

@@ -6,7 +6,6 @@ import { getMessage, StartError, UsageError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
 
-/** How this Tagine was told to run. */
 export interface Config {
   port: number;
   /** Null listens on all interfaces. */
@@ -29,13 +28,11 @@ export interface Config {
   trustProxy: AddressList;
   /** Where the latest release is told of; null when nobody is asked. */
   releasesUrl: string | null;
-  /** So many backups by the clock are kept. */
   backupsKept: number;
   /** A folder, perhaps of another disk, that backups are copied to; null when there is none. */
   backupCopyDir: string | null;
   logLevel: LogLevel;
   logToConsole: boolean;
-  /** For a page, and again for its picture. */
   fetchTimeoutMs: number;
 }
 

@@ -24,7 +24,6 @@ export async function firstStart(app: App): Promise<FirstSignIn | null> {
   return { email, password };
 }
 
-/** What the console says of it, line by line. */
 export function describeSignIn({ email, password }: FirstSignIn): string[] {
   const lines = [`E-mail    ${email}`, `Password  ${password ?? "the one set in DEFAULT_PASSWORD"}`];
   return password === null ? lines : [...lines, "", "The password is shown this once."];

@@ -81,7 +81,6 @@ function print(text: string): number {
   return EXIT.ok;
 }
 
-/** Says what stops the program, and gives the exit code for it. */
 function reportFailure(problem: unknown): number {
   if (problem instanceof UsageError) {
     console.error(`${problem.message}\ntagine --help explains what can be written.`);

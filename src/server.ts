@@ -77,7 +77,6 @@ export function server(app: App): { handle(request: Request): Response | Promise
   };
 }
 
-/** The calls below /api, the docs, and the web app for every other address. */
 function answering(app: App, guard: Guard) {
   const { log, web, config } = app;
   const organizing = {

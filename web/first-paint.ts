@@ -15,7 +15,6 @@ import { choosePreferredLanguage } from "./state/preferred-language.ts";
 declare const FILES_BY_NEED: {
   /** The texts of each language: the first ones, and all others. */
   texts: Record<Language, readonly [first: string, later: string]>;
-  /** What is loaded with a page. */
   all: readonly string[];
   recipe: readonly string[];
 };
@@ -41,7 +40,6 @@ function listPath(query: ListQuery): string {
   return pathOfCall("GET recipes/summary", { query });
 }
 
-/** Asks for the calls and the files that a page begins with. */
 function begin(calls: string[], files: readonly string[] = []): void {
   const [first, later] = filesFor.texts[language];
   preload(first, "auto");

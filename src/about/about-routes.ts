@@ -11,14 +11,12 @@ interface Parts {
   version: string;
   production: boolean;
   demo: boolean;
-  /** Whether the data folder was deleted. */
   isGone(): boolean;
   /** What else there is to tell of how it runs. */
   running(): Omit<DebugInfo, keyof ProgramVersion>;
   latestRelease: AskForRelease;
 }
 
-/** Tells whether and as what Tagine runs. */
 export function aboutRoutes(
   guard: Guard,
   { version, production, demo, isGone, running, latestRelease }: Parts,

@@ -25,7 +25,6 @@ export interface NewPassword {
   given: boolean;
 }
 
-/** The files of a person's picture. */
 export interface ProfilePicture {
   key: string;
   ext: string;
@@ -69,7 +68,6 @@ export class NoProfilePicture extends DomainError {
   }
 }
 
-/** An e-mail address as it is stored and compared. */
 export function emailAddress(text: string): string {
   return text.trim().normalize("NFC").toLowerCase();
 }

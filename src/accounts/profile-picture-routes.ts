@@ -16,7 +16,6 @@ interface Parts {
   images: PictureFiles;
 }
 
-/** People's pictures. */
 export function profilePictureRoutes(guard: Guard, parts: Parts) {
   const { users, images } = parts;
 

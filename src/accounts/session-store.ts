@@ -28,7 +28,6 @@ interface Row {
 
 export type SessionStore = ReturnType<typeof sessionStore>;
 
-/** The one place with the SQL of what tokens stand for. */
 export function sessionStore(db: Database, clock: Clock) {
   const byKey = db.query<Row, [string]>("SELECT * FROM session WHERE key = ?");
   const people = db.query<Row, [number]>(
@@ -96,7 +95,6 @@ export function sessionStore(db: Database, clock: Clock) {
         usedAt: used_at,
       })),
 
-    /** Whether there was one, of a person or a script, which has ended now. */
     endSession: (id: number): boolean => endOne.get(id) !== null,
 
     /** Whether the person was signed in with such a device, and is no more now. */
@@ -105,17 +103,14 @@ export function sessionStore(db: Database, clock: Clock) {
     /** Whether the person had such an API token, which has ended now. */
     revoke: (id: number, userId: number): boolean => endScript.get(id, userId) !== null,
 
-    /** On all devices; API tokens go on. */
     endDevices(userId: number): void {
       endPeople.run(userId);
     },
 
-    /** On all devices and in all scripts. */
     endAll(userId: number): void {
       endAll.run(userId);
     },
 
-    /** On all other devices and in all scripts. */
     endOthers({ id, userId }: OpenSession): void {
       endOthers.run(userId, id);
     },

@@ -70,7 +70,6 @@ export function signInLimits(clock: Clock) {
       return () => [from, to].forEach(takeBack);
     },
 
-    /** How many addresses and accounts are remembered. */
     size: (): number => failures.size,
   };
 }

@@ -23,7 +23,6 @@ interface Parts {
   ownAddress(request: Request): string;
 }
 
-/** Invitations, and signing up with one. */
 export function signUpRoutes(guard: Guard, parts: Parts) {
   const { signUps, sessions } = parts;
   const addUrl = (link: StoredLink, request: Request): SignUpLink => ({

@@ -14,7 +14,6 @@ interface Row {
   admin: number;
 }
 
-/** The one place with the SQL of sign-up links. */
 export function signUpStore(db: Database) {
   const all = db.query<Row, []>("SELECT id, name, token, admin FROM sign_up_link ORDER BY id");
   const byToken = db.query<Row, [string]>("SELECT id, name, token, admin FROM sign_up_link WHERE token = ?");
@@ -39,7 +38,6 @@ export function signUpStore(db: Database) {
       return fromRow(row);
     },
 
-    /** Whether there was one, which is gone now. */
     remove: (token: string): boolean => remove.get(token) !== null,
   };
 }

@@ -3,24 +3,20 @@ import type { Database } from "bun:sqlite";
 import { emailAddress, UserExists } from "./account.ts";
 import type { NewAccount, NewPassword, ProfilePicture } from "./account.ts";
 
-/** An account as an archive holds it. */
 export interface ArchivedAccount extends NewAccount {
   /** Null where it says none that can be one. */
   id: number | null;
   picture: ProfilePicture | null;
 }
 
-/** An account that came back. */
 export interface RestoredAccount {
   id: number;
   /** Whether another password signs in now. */
   otherPassword: boolean;
-  /** The key of a picture whose files can go. */
   dropped: string | null;
 }
 
 interface How {
-  /** Whether an account that is here already is changed to what the archive says. */
   force: boolean;
   /** The id of who asks; null when nobody does. */
   caller: number | null;
@@ -36,7 +32,6 @@ interface Parts {
   setPicture(id: number, next: ProfilePicture | null): string | null;
 }
 
-/** The SQL of accounts that come back from an archive. */
 export function userRestoreStore(
   db: Database,
   { get, withEmail, passwordHash, change, setPassword, setPicture }: Parts,

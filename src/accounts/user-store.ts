@@ -21,7 +21,6 @@ interface Row {
 
 const COLUMNS = `user.id, full_name, email, admin, group_id, user_group.name AS group_name, password_given, picture_key, picture_ext`;
 
-/** The one place with the SQL of people's accounts. */
 export function userStore(db: Database) {
   const from = "FROM user JOIN user_group ON user_group.id = group_id";
   const all = db.query<Row, []>(`SELECT ${COLUMNS} ${from} ORDER BY user.id`);
@@ -160,7 +159,6 @@ export function userStore(db: Database) {
      */
     setPicture: (id: number, next: ProfilePicture | null): string | null => picture.immediate(id, next),
 
-    /** Those that come back from an archive. */
     archived: userRestoreStore(db, {
       get,
       withEmail,
@@ -170,7 +168,6 @@ export function userStore(db: Database) {
       setPicture: picture,
     }),
 
-    /** Of all pictures that count. */
     pictureKeys: (): Set<string> => new Set(pictureKeys.all().map(({ key }) => key)),
 
     /**

@@ -21,11 +21,9 @@ export interface BackupSource {
   images: Pick<PictureFiles, "file">;
   templates: Templates;
   kinds: Kinds;
-  /** Names of templates that each recipe is rendered by. */
   rendered: string[];
   version: string;
   madeAt: Date;
-  /** Called with every file that is written. */
   onFile(done: number, total: number): void;
 }
 

@@ -20,7 +20,6 @@ const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
 export interface MakerParts {
   database: string;
-  /** The folder of pictures. */
   images: string;
   runs: BackupRunStore;
   startWorker(): Worker;
@@ -40,11 +39,9 @@ interface Places {
   makeFolders(): void;
 }
 
-/** A backup as somebody wishes it. */
 export interface BackupWanted {
   tag: string;
   kinds: Kinds;
-  /** Names of templates that each recipe is rendered by. */
   rendered: string[];
 }
 

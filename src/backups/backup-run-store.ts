@@ -16,7 +16,6 @@ export interface Begun {
   automatic: boolean;
 }
 
-/** A backup that was made. */
 export interface MadeRun {
   name: string;
   bytes: number;
@@ -28,7 +27,6 @@ export interface MadeRun {
   proof: { counts: BackupCounts; provedAt: string } | null;
 }
 
-/** A backup that was proved. */
 export interface VerifiedRun {
   name: string;
   bytes: number;

@@ -4,12 +4,9 @@ import { DomainError } from "../platform/errors.ts";
 import { ProgramStops } from "../platform/jobs.ts";
 import type { BackupOrder, MadeBackup } from "./make-backup.ts";
 
-/** What the thread is told. */
 export interface BackupWork {
   order: BackupOrder;
-  /** The folder of pictures. */
   images: string;
-  /** The folder of templates. */
   templates: string;
 }
 
@@ -26,7 +23,6 @@ export type BackupWord =
   | { refusal: Refusal }
   | { fault: string };
 
-/** A refusal that came from another thread. */
 class ToldRefusal extends DomainError {
   constructor({ kind, problem, params }: Refusal) {
     super(kind, problem, params);

@@ -35,7 +35,6 @@ async function runWork({ order, images, templates }: BackupWork): Promise<Backup
   }
 }
 
-/** In the executable, a worker's URL is relative to the entry point that starts it. */
 function startTemplateWorker(): Worker {
   return new Worker(new URL("../exports/template-worker.ts", import.meta.url), { ref: false, smol: true });
 }

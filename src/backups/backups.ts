@@ -15,7 +15,6 @@ import { TemplateNotFound, openTemplates } from "../exports/templates.ts";
 
 export interface BackupParts extends MakerParts {
   dataFolder: string;
-  /** So many of those by the clock are kept. */
   keeps: number;
   startTemplateWorker(): Worker;
 }
@@ -122,7 +121,6 @@ export function openBackups(parts: BackupParts) {
       return [...(proved ?? []).slice(parts.keeps), ...(others ?? []).slice(1)];
     },
 
-    /** Removes one of them, and its copy; another file of that name stays. */
     removeSurplus({ name, bytes, copy }: AutomaticRun): void {
       remove(name);
       if (parts.secondFolder === null || copy === null) return;
@@ -171,7 +169,6 @@ function sweep(folder: string): void {
     if (!isBeingMade(left)) rmSync(join(folder, left), { recursive: true, force: true });
 }
 
-/** Whether another process, which the shell began, makes a backup there. */
 function isBeingMade(folder: string): boolean {
   const pid = Number(/^backup-(\d+)-/.exec(folder)?.[1] ?? process.pid);
   if (pid === process.pid) return false;

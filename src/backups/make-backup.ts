@@ -14,7 +14,6 @@ import { verifyBackup } from "./verify-backup.ts";
 import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
 import type { Templates } from "../exports/templates.ts";
 
-/** A backup that is to be made. */
 export interface BackupOrder {
   database: string;
   /** The folder where it gets its name once it is whole, and what that begins with. */
@@ -23,7 +22,6 @@ export interface BackupOrder {
   /** A folder on the same disk, for what is needed on the way. */
   workFolder: string;
   kinds: Kinds;
-  /** Names of templates that each recipe is rendered by. */
   rendered: string[];
   version: string;
   migrations: SqlMigration[];
@@ -37,7 +35,6 @@ export interface BackupParts {
   signal?: AbortSignal | undefined;
 }
 
-/** What came of it. */
 export interface MadeBackup {
   name: string;
   counts: BackupCounts;

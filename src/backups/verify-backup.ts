@@ -224,7 +224,6 @@ function toComparable(deleted: ArchivedTrashItem): object {
   return { ...withoutKeys(deleted), former: deleted.former?.replacedAt };
 }
 
-/** Pictures get other keys wherever they are restored. */
 function withoutKeys<Kept extends { picture: { hash: string } | null }>(kept: Kept) {
   return { ...kept, picture: kept.picture?.hash ?? null };
 }

@@ -140,7 +140,6 @@ function formatCounts(counts: BackupCounts | null | undefined): string {
   ].join(", ");
 }
 
-/** A refusal as the shell tells it, to be thrown. */
 export function toCommandError(problem: unknown): unknown {
   if (problem instanceof DomainError) return new StartError(sentence(problem.problem, problem.params));
   return problem instanceof StartError || problem instanceof UsageError

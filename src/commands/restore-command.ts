@@ -88,16 +88,13 @@ async function startRestore(path: string, kinds: Kinds, app: App): Promise<numbe
 
 const getArchiveName = ({ about }: Job): string => (about as AboutArchive).archive;
 
-/** Whether it was begun from the shell, and makes the data folder what the archive holds. */
 const isBegunHere = ({ about }: Job): boolean => (about as { caller: unknown }).caller === null;
 
-/** Whether an archive among the backups was taken in from a file. */
 function isSameArchive(path: string, name: string, { backups: { archives } }: App): boolean {
   const isOfItsName = name.startsWith(archives.getBaseName(basename(path)));
   return isOfItsName && archives.find(name)?.bytes === statSync(path).size;
 }
 
-/** Tells what became of a restore, and returns the exit code. */
 async function reportRestore(id: number, app: App): Promise<number> {
   await makeSureOfAdmin(app);
   const rows = allRows(id, app.jobs);

@@ -60,7 +60,6 @@ export async function userCommand(words: string[], env: Record<string, string | 
 
 type Parts = Parameters<typeof addUser>[1] & Parameters<typeof resetPassword>[2];
 
-/** Does what is wished, and says what was done. */
 async function runUserCommand(command: UserCommand, parts: Parts): Promise<string> {
   const { users } = parts;
   if (command.action === "list") return table(users.list());
@@ -133,7 +132,6 @@ function table(accounts: Account[]): string {
   return lines.map((line) => line.map(padCell).join("  ").trimEnd()).join("\n");
 }
 
-/** A refusal as the shell tells it. */
 function toCommandError(problem: unknown): unknown {
   if (problem instanceof Invalid) {
     return new StartError(problem.broken.map(({ field, problem: why }) => `${field}: ${why}`).join("\n"));

@@ -8,7 +8,6 @@ export interface Random {
   pick<Item>(list: readonly Item[]): Item;
   /** Some of a list, in another order. */
   some<Item>(list: readonly Item[], count: number): Item[];
-  /** True in so many of a hundred cases. */
   chance(percent: number): boolean;
 }
 

@@ -82,7 +82,6 @@ interface Canvas {
   data: Uint8Array;
 }
 
-/** A table with a little grain, lighter towards one corner. */
 function blank(width: number, height: number, random: Random): Canvas {
   const data = new Uint8Array(width * height * 3);
   const table = random.pick(TABLES);

@@ -109,7 +109,6 @@ function filler({ slots }: Kitchen, random: Random): Fill {
     });
 }
 
-/** Rounded as people round. */
 function minutes(random: Random, [from = 0, to = 0]: number[]): number {
   return Math.round(random.between(from, to) / 5) * 5;
 }

@@ -17,10 +17,8 @@ class NothingToExport extends DomainError {
   }
 }
 
-/** How recipes are to be written. */
 export interface ExportHow {
   format: ExportFormat;
-  /** For the format of this name. */
   template: string | null;
   /** Where this Tagine is reached, with a slash at the end. */
   base: string;
@@ -33,7 +31,6 @@ export interface ExportParts {
   templates: Templates;
 }
 
-/** A recipe as a file that a person saves. */
 export interface ExportedFile {
   name: string;
   mime: string;
@@ -92,7 +89,6 @@ async function* contents(slugs: string[], how: ExportHow, parts: ExportParts): A
     yield { name: "recipes.json", bytes: Buffer.from(JSON.stringify(list, null, 2)), packed: false };
 }
 
-/** Below its headline, as Markdown shows a file that lies beside it. */
 function withPicture(text: string, image: string): string {
   return text.replace(/^# .*\n/, (headline) => `${headline}\n![](${image})\n`);
 }

@@ -4,7 +4,6 @@ import { RENDER_AT_ONCE, type OpenedTemplate } from "./templates.ts";
 
 interface RenderedTexts {
   recipe: Recipe;
-  /** One for each template. */
   texts: string[];
 }
 

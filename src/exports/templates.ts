@@ -15,7 +15,6 @@ const SOURCE_MOST_BYTES = 1_000_000;
 /** What can be a name on every system, and is not hidden. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
 
-/** The templates there are. */
 export interface Templates {
   /** All of them, the program's own first. */
   names(): string[];
@@ -24,7 +23,6 @@ export interface Templates {
    * @throws TemplateNotFound, TemplateBroken
    */
   open(name: string): OpenedTemplate;
-  /** Ends the thread that renders. */
   close(): void;
 }
 

@@ -8,7 +8,6 @@ const LOOK_AGAIN_S = 60 * 60;
 type Span = Pick<MealPlan, "startDate" | "endDate">;
 
 interface Cover {
-  /** The group's. */
   name: string;
   /** The secret that the calendar was asked for with. */
   token: string;

@@ -3,7 +3,6 @@ import { WEBHOOK_TIME } from "../contract/rules.ts";
 import { GroupExists, type ChosenGroupSettings, type StoredGroup } from "./group.ts";
 import type { LocalTime } from "./webhook.ts";
 
-/** A group as an archive holds it. */
 export interface ArchivedGroup extends ChosenGroupSettings {
   /** Null where it says none that can be one. */
   id: number | null;
@@ -14,7 +13,6 @@ export interface ArchivedGroup extends ChosenGroupSettings {
 }
 
 interface How {
-  /** Whether a group that is here already is changed to what the archive says. */
   force: boolean;
   /** By the server's clock on the wall: webhooks go by it. */
   now: LocalTime;
@@ -28,7 +26,6 @@ interface Parts {
   withCalendar(token: string): object | null;
 }
 
-/** The SQL of groups that come back from an archive. */
 export function groupRestoreStore(
   db: Database,
   { findId: idOf, get, change, webhooksDoneOn, withCalendar }: Parts,

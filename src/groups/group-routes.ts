@@ -14,13 +14,11 @@ import { groupCalls } from "../contract/calls/group-calls.ts";
 interface Parts {
   groups: GroupStore;
   clock: Clock;
-  /** Who is in a group. */
   listUsers(groupId: number): User[];
   /** What a group cooks on which days. */
   listPlans(groupId: number): MealPlan[];
 }
 
-/** Groups of accounts. */
 export function groupRoutes(guard: Guard, { groups, clock, listUsers, listPlans }: Parts) {
   const whole = (group: StoredGroup): Group => ({
     ...group,

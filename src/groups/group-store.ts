@@ -26,7 +26,6 @@ interface Row {
 
 const COLUMNS = "id, name, webhook_enable, webhook_time, webhook_urls, webhooks_done_on";
 
-/** The one place with the SQL of groups. */
 export function groupStore(db: Database) {
   const all = db.query<Row, []>(`SELECT ${COLUMNS} FROM user_group ORDER BY id`);
   const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM user_group ORDER BY id");
@@ -143,7 +142,6 @@ export function groupStore(db: Database) {
     /** Of a group by its name, in any case, with white space around it or not. Null when there is none. */
     findId: findId,
 
-    /** Of the group that new accounts come into. */
     defaultId,
 
     /** The id of the group of this name, made when there is none. */
@@ -179,7 +177,6 @@ export function groupStore(db: Database) {
     /** Whose calendar this secret opens; null when it opens none. */
     withCalendar,
 
-    /** Those that come back from an archive. */
     archived: groupRestoreStore(db, { findId, get, change, webhooksDoneOn: webhooksDone, withCalendar }),
 
     /**

@@ -16,7 +16,6 @@ export class GroupExists extends DomainError {
   }
 }
 
-/** New accounts come into it. */
 export class DefaultGroup extends DomainError {
   constructor() {
     super("conflict", "group-is-default");
@@ -39,7 +38,6 @@ export class CalendarNotFound extends DomainError {
 /** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
 export type StoredGroup = Omit<Group, "users" | "mealplans">;
 
-/** What a group is to be, as it is stored. */
 export interface ChosenGroupSettings {
   name: string;
   webhookEnable: boolean;

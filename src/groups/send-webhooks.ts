@@ -14,7 +14,6 @@ const ANSWER_WITHIN_MS = 10_000;
 const TEST_HEADERS = { "Tagine-Test": "true" };
 
 interface Post {
-  /** JSON. */
   body: string;
   headers?: Record<string, string>;
 }

@@ -16,7 +16,6 @@ interface Parts {
   webhooking: WebhookParts;
 }
 
-/** Tests webhooks, and tells what became of them. */
 export function webhookRoutes(guard: Guard, { groups, recipes, webhooking, summaries }: Parts) {
   /** What is sent for a test: today's dinner, or the newest recipe to see what one would look like. */
   function example(group: number): string {

@@ -7,7 +7,6 @@ const LISTED = 200;
 
 export type WebhookStore = ReturnType<typeof webhookStore>;
 
-/** A webhook that is to be sent now. */
 interface DueWebhook {
   id: number;
   url: string;
@@ -27,7 +26,6 @@ interface Row {
   problem: string | null;
 }
 
-/** The one place with the SQL of webhooks that are sent. */
 export function webhookStore(db: Database) {
   const dueGroups = db.query<{ id: number; webhook_urls: string }, { day: string; time: string }>(
     `SELECT id, webhook_urls FROM user_group

@@ -20,11 +20,9 @@ export interface Outcome {
   status: number | null;
   /** Null when it arrived. */
   problem: WebhookProblem | null;
-  /** Whether it is of use to try again. */
   isFinal: boolean;
 }
 
-/** A moment by the server's clock on the wall. */
 export interface LocalTime {
   /** `YYYY-MM-DD` */
   day: string;

@@ -13,7 +13,6 @@ type Known<One extends Call> = One["role"] extends "anyone" | "visitor" | "pictu
   ? object
   : { caller: Account; session: OpenSession };
 
-/** What a handler gets. */
 type CallContext<One extends Call> = Known<One> & {
   request: Request;
   params: Shape<One["params"], Record<never, string>>;
@@ -42,7 +41,6 @@ interface BindOptions<Name extends CallName> {
   rename?: (path: string) => string;
 }
 
-/** Routes for all calls of a table, each with its handler. */
 export function bindCalls<Table extends CallTable>(
   guard: Guard,
   calls: Table,
@@ -78,7 +76,6 @@ function hooksFor({ role, personal, offInDemo, silent, params, query, body, ...d
   };
 }
 
-/** What the guard calls a role. */
 function macroFor(role: CallRole): object {
   if (typeof role === "object") return role;
   return role === "only-self" ? { onlySelf: true } : { [role]: true };

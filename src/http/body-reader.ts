@@ -82,7 +82,6 @@ async function passesGates({ gates }: Call, visit: Visit): Promise<boolean> {
   }
 }
 
-/** The body, with its names as the contract spells them. */
 async function readBody(
   request: Request,
   { call, spellings, isSignedIn }: { call: Call; spellings: Spellings; isSignedIn: IsSignedIn },

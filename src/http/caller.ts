@@ -7,7 +7,6 @@ export class NotSignedIn extends DomainError {
   }
 }
 
-/** An account, with what the server needs of it besides. */
 export interface Account extends OwnAccount {
   groupId: number;
 }
@@ -18,7 +17,6 @@ type SessionKind = "person" | "api-token";
 /** What a token stands for: somebody at a device, or a script. */
 export interface OpenSession {
   id: number;
-  /** What tokens name it by. */
   key: string;
   userId: number;
   kind: SessionKind;
@@ -40,13 +38,11 @@ export function requirePerson({ kind }: Pick<OpenSession, "kind">): void {
   if (kind !== "person") throw new ApiTokenNotAllowed();
 }
 
-/** Who calls, and with what. */
 export interface Caller {
   account: Account;
   session: OpenSession;
 }
 
-/** Tells who makes a call. */
 export interface Authenticator {
   /**
    * @param authorization the header of that name

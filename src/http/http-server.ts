@@ -35,7 +35,6 @@ interface Visit {
   takesLong(): void;
 }
 
-/** The visits that are being answered. */
 export type Visits = WeakMap<Request, Visit>;
 
 interface Listening {

@@ -19,7 +19,6 @@ export class WrongMethod extends DomainError {
   }
 }
 
-/** What a refusal is answered with. */
 export function respondToRefusal(refusal: DomainError): Response {
   const headers: Record<string, string> = {};
   if (refusal.kind === "unauthorized") headers["WWW-Authenticate"] = "Bearer";

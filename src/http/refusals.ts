@@ -3,7 +3,6 @@ import type { RefusalKind } from "../contract/sentences.ts";
 
 interface Meaning {
   status: number;
-  /** For readers of the API docs. */
   meaning: string;
 }
 

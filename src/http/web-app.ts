@@ -25,7 +25,6 @@ export interface WebApp {
   page(request: Request): Response;
   /** The same with a title and tags of its own in its head. */
   pageWith(head: string, request: Request): Response;
-  /** The page of the API docs. */
   docsPage(request: Request): Response;
 }
 
@@ -95,7 +94,6 @@ function policyFor(html: string): string {
   ].join("; ");
 }
 
-/** As a policy names what stands in a page itself. */
 function hashInline(html: string, element: "style" | "script"): string {
   const inside = html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"));
   return [...inside]

@@ -2,12 +2,10 @@ import type { Database } from "bun:sqlite";
 import type { MealPlan } from "../contract/meal-plans.ts";
 import { MealPlanExists, type CompleteMeal, type CompletePlan } from "./meal-plan.ts";
 
-/** A plan as an archive holds it. */
 export interface ArchivedPlan extends CompletePlan {
   /** Null where it says none that can be one. */
   id: number | null;
   version: number;
-  /** Its meals of recipes that lie in the bin. */
   binned: BinnedMeal[];
 }
 
@@ -22,13 +20,10 @@ export interface BinnedMeal {
 
 const TWINS = `SELECT count(*) FROM recipe_bin AS twin WHERE twin.slug = bin.slug AND twin.deleted_at = bin.deleted_at`;
 
-/** One of the plans that an archive holds of a group. */
 export interface PlanAmongOthers {
   /** All that are for the same days. */
   plans: ArchivedPlan[];
-  /** Its place among those. */
   at: number;
-  /** The highest id among all plans of the group. */
   lastId: number;
 }
 
@@ -38,7 +33,6 @@ interface Parts {
   putMeals(plan: number, meals: CompleteMeal[]): void;
 }
 
-/** The SQL of meal plans that come back from an archive. */
 export function mealPlanRestoreStore(db: Database, { between, change, putMeals }: Parts) {
   const insert = db.query<{ id: number }, Record<string, string | number>>(
     `INSERT INTO meal_plan (id, group_id, start_date, end_date, version)
@@ -96,7 +90,6 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
     restore: (group: number, plan: PlanAmongOthers, force: boolean): void =>
       restore.immediate(group, plan, force),
 
-    /** Of a plan by its id. */
     listDeletedMeals: (plan: number): BinnedMeal[] => binnedMeals.all(plan),
 
     /** Call it inside the transaction that empties what is restored. */

@@ -42,7 +42,6 @@ const MEAL = `SELECT plan_id, date, meal.name, note, recipe.slug, recipe.name AS
     picture_ext, picture_number, picture_hash
   FROM meal LEFT JOIN recipe ON recipe.id = recipe_id`;
 
-/** The one place with the SQL of meal plans. */
 export function mealPlanStore(db: Database) {
   const ofGroup = db.query<PlanRow, [number]>(`${PLAN} WHERE group_id = ? ORDER BY start_date, meal_plan.id`);
   const byId = db.query<PlanRow, [number, number]>(`${PLAN} WHERE meal_plan.id = ? AND group_id = ?`);
@@ -152,7 +151,6 @@ export function mealPlanStore(db: Database) {
     /** Null when the group has none of this id. */
     get,
 
-    /** Its id. */
     add: (group: number, plan: CompletePlan): number => add.immediate(group, plan),
 
     /**
@@ -162,7 +160,6 @@ export function mealPlanStore(db: Database) {
     change: (group: number, id: number, how: { to: CompletePlan; knows: string[] | null }): void =>
       change.immediate(group, id, how),
 
-    /** Those that come back from an archive. */
     archived: mealPlanRestoreStore(db, { between, change, putMeals }),
 
     /** @throws MealPlanNotFound */

@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 
 export type RecipePoolStore = ReturnType<typeof recipePoolStore>;
 
-/** The SQL of what recipes are drawn from at random. */
 export function recipePoolStore(db: Database) {
   const ofGroup = db.query<{ id: number }, { group: number }>(
     `SELECT id FROM recipe WHERE NOT EXISTS (SELECT 1 FROM group_category WHERE group_id = $group)

@@ -8,7 +8,6 @@ import type { AlsoMerge, OrganizerStore } from "./organizer-store.ts";
 
 interface Parts {
   organizers: OrganizerStore;
-  /** The whole recipes of one category or tag. */
   listRecipes(organizerId: number): Recipe[];
   /** What else has to follow when two become one. */
   alsoMerge: AlsoMerge;

@@ -137,7 +137,6 @@ export function organizerStore(db: Database, kind: OrganizerKind) {
   return {
     kind,
 
-    /** By name. */
     list: (): ListedOrganizer[] => all.all(kind),
 
     /** Null when there is none. */

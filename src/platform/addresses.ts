@@ -40,7 +40,6 @@ export function isEmptyList(list: AddressList): boolean {
   return !list.all && list.ranges.length === 0 && list.hosts.size === 0;
 }
 
-/** Whether an address is in one of the list's ranges. */
 export function listHolds(list: AddressList, address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   if (list.all) return true;

@@ -4,7 +4,6 @@ import { syncFolder } from "./data-folder.ts";
 import { getErrorCode } from "./errors.ts";
 import { inOneLine, withoutControls } from "./plain-text.ts";
 
-/** An archive that lies in a folder. */
 export interface ArchiveFile {
   name: string;
   /** When it was last written. */
@@ -85,7 +84,6 @@ export function openArchiveFolder(path: string) {
       rmSync(join(path, name), { force: true });
     },
 
-    /** Removes all that is in it. */
     removeAll: (): void => rmSync(path, { recursive: true, force: true }),
   };
 }

@@ -34,7 +34,6 @@ export interface BoundedWorker<Job, Answer> {
    * @param mostMs in place of the usual one
    */
   run(job: Job, transfer?: Transferable[], mostMs?: number): Promise<Answer | null>;
-  /** Ends the worker and gives up the current job. The next job starts it again. */
   close(): void;
 }
 

@@ -22,9 +22,7 @@ import { getErrorCode, getMessage, StartError } from "./errors.ts";
 import { makePrivate } from "./private-files.ts";
 import { diskFull, isDiskFull } from "./storage-errors.ts";
 
-/** The one folder that holds all a Tagine keeps. */
 export interface DataFolder {
-  /** Absolute path. */
   path: string;
   database: string;
   images: string;
@@ -37,7 +35,6 @@ export interface DataFolder {
   isGone(): boolean;
   /** What other users of the machine had access to, in sentences. They have it no more where that could be changed. */
   warnings: string[];
-  /** Lets another Tagine have the folder. */
   release(): void;
 }
 

@@ -21,7 +21,6 @@ export class ProgramStops extends DomainError {
 /** Who waits for the end of a job looks for it so often, in milliseconds. */
 const LOOK_MS = 50;
 
-/** Long work of many items that survives a restart. */
 export type Jobs = ReturnType<typeof openJobs>;
 
 export interface JobParts {
@@ -31,7 +30,6 @@ export interface JobParts {
   wait: Wait;
 }
 
-/** A job that is to begin. */
 interface Starting {
   kind: string;
   owner: number;
@@ -115,7 +113,6 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      */
     startSlowly,
 
-    /** Whether one of some kinds is being started. */
     isStarting: (wanted: string[]): boolean => wanted.some((kind) => starting.has(kind)),
 
     /** Null when there is none. */
@@ -138,7 +135,6 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     listNoticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
       store.listNoticedItems(id, { after, limit }),
 
-    /** How many those are. */
     noticed: store.countNoticed,
 
     /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
@@ -147,7 +143,6 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
       breakOff([id]);
     },
 
-    /** Goes on with a job that was stopped. */
     resume(id: number): void {
       store.resume(id);
       goOn();

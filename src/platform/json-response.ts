@@ -1,9 +1,7 @@
 declare const BODY: unique symbol;
 
-/** A value as JSON. */
 export type Json<Value> = string & { readonly [BODY]: Value };
 
-/** A response whose body is the JSON of a value of this type. */
 export type JsonResponse<Value> = Response & { readonly [BODY]: Value };
 
 export function toJson<Value>(value: Value): Json<Value> {
@@ -15,7 +13,6 @@ export function jsonResponse<Value>(value: Value, more?: ResponseInit): JsonResp
   return Response.json(value, more) as JsonResponse<Value>;
 }
 
-/** What a file holds as JSON. */
 export function jsonFileResponse<Value>(bytes: Uint8Array<ArrayBuffer>): JsonResponse<Value> {
   return new Response(bytes, { headers: { "Content-Type": "application/json" } }) as JsonResponse<Value>;
 }

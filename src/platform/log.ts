@@ -28,7 +28,6 @@ interface LogOptions {
   folder: string;
   /** Of lines below it nothing is written. */
   level: LogLevel;
-  /** Whether warnings and errors go to the console as well. */
   print: boolean;
   clock: Clock;
 }

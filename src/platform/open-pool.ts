@@ -28,7 +28,6 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
     /** Lets one go: its file may be removed, or become another one. */
     letGo,
 
-    /** Lets all go. */
     close: (): void => [...all.keys()].forEach(letGo),
 
     /**

@@ -9,7 +9,6 @@ import { cacheWhileUnchanged } from "./cache-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
 
-/** A body of JSON, and what tells it from other versions of itself. */
 export interface JsonBody<Value> {
   body: Json<Value>;
   /** Quoted, as the header wants it; null for answers nobody has to compare. Whoever has this very one gets a 304. */
@@ -65,7 +64,6 @@ export function createResponseCache(db: Database, clock: Clock) {
   };
 }
 
-/** An answer that is made for one request, packed as those that are kept. */
 export function answerOnce<Value>(
   request: Request,
   body: JsonBody<Value>,

@@ -3,7 +3,6 @@ import { isIP } from "node:net";
 import { isPublicAddress, listHolds, plainAddress, type AddressList } from "./addresses.ts";
 import { DomainError } from "./errors.ts";
 
-/** All addresses of a host name. */
 export type HostLookup = (host: string) => Promise<string[]>;
 
 export class PrivateAddress extends DomainError {
@@ -23,7 +22,6 @@ export class TooSlow extends DomainError {
 }
 
 interface Attempt {
-  /** What is sent, and how. */
   request: { method: string; headers: Record<string, string>; body?: string };
   signal: AbortSignal;
   allowed: AddressList;
@@ -81,13 +79,11 @@ function orAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Valu
   return Promise.race([work, aborted]);
 }
 
-/** As the machine's name servers say. */
 export async function everyAddress(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true });
   return found.map((entry) => plainAddress(entry.address));
 }
 
-/** Whether it is of a kind that the web is reached by. */
 export function hasWebProtocol({ protocol }: URL): boolean {
   return protocol === "http:" || protocol === "https:";
 }

@@ -10,7 +10,6 @@ import {
   type HostLookup,
 } from "./safe-connect.ts";
 
-/** What came back from the public web. */
 export interface Fetched {
   /** The address that answered at last, after redirects. */
   url: string;
@@ -22,7 +21,6 @@ export interface Fetched {
 interface FetchOptions {
   /** The `Accept` header. */
   accept: string;
-  /** Of what comes out of decompression. */
   mostBytes: number;
   /** For the whole of it, redirects included, in milliseconds. */
   timeoutMs: number;

@@ -2,15 +2,11 @@ import type { AddressList } from "./addresses.ts";
 import { DomainError } from "./errors.ts";
 import { connect, everyAddress, TooSlow, Unreachable, type HostLookup } from "./safe-connect.ts";
 
-/** What is sent to an address of the web. */
 interface PostOptions {
-  /** JSON. */
   body: string;
-  /** Who sends it, as sites see it. */
   userAgent: string;
   /** Until the answer begins, in milliseconds. */
   timeoutMs: number;
-  /** Beside those that every post has. */
   headers?: Record<string, string>;
   /** Gives it up at once. */
   signal?: AbortSignal;

@@ -19,7 +19,6 @@ export function makeSlug(name: string): string {
   return trimHyphens(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
 }
 
-/** Whether a text is a slug as it stands. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }

@@ -12,7 +12,6 @@ type Checksums = readonly [number, number];
 interface Frame {
   isCommit: boolean;
   salts: string;
-  /** As it is stored, of everything up to the end of this frame. */
   sums: Checksums;
   /** What the sum has to be, with that of the frame before. */
   sumsAfter(before: Checksums): Checksums;

@@ -22,7 +22,6 @@ interface Parts {
   recipes: RecipeStore;
 }
 
-/** A recipe as an archive holds it. */
 export interface ArchivedRecipe {
   content: RecipeContent;
   /** That it had there; null lets it be made of the name. */
@@ -57,7 +56,6 @@ export interface ArchivedTrashItem extends FullTrashItem {
 }
 
 export interface RestoreHow {
-  /** Whether a recipe that is here already is changed to what the archive says. */
   force: boolean;
   by: string | null;
 }
@@ -76,7 +74,6 @@ export interface Restored {
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
-/** The SQL of recipes that come back from an archive. */
 export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = trashItemStore(db);
@@ -192,7 +189,6 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   }
 
   return {
-    /** Of all recipes, as they were stored. */
     slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
 
     /** What a Tagine knows of a recipe beside what is read of it; null when there is none. */
@@ -204,10 +200,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     /** One of them; null when it does not lie there. */
     getDeleted: getDeleted,
 
-    /** What is called how in the bin, by its id. */
     namesInBin: (): { id: number; name: string }[] => bin.names(),
 
-    /** The numbers of pictures under each slug. */
     pictureLabels: labels.all,
 
     /** Lets numbers of pictures go on where an archive's ended. */

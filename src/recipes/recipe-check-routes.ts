@@ -3,7 +3,6 @@ import { recipeContent } from "./recipe.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { recipeCheckCalls } from "../contract/calls/recipe-check-calls.ts";
 
-/** Whether something is a recipe, for those who write one as JSON. */
 export function recipeCheckRoutes(guard: Guard) {
   return bindCalls(guard, recipeCheckCalls, {
     "POST recipe-check": ({ body }) => recipeContent(body),

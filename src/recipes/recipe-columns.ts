@@ -38,7 +38,6 @@ export const PICTURE_COLUMNS = {
   picture_hash: "pictureHash",
 };
 
-/** By the names that statements have for them. */
 export type Values = Record<string, string | number | null>;
 
 /** What fills them but for slug, day, picture, and who changed it when. */

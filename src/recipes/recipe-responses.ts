@@ -2,12 +2,10 @@ import { jsonResponse, type JsonResponse } from "../platform/json-response.ts";
 import { makeEtag } from "./recipe.ts";
 import type { RecipeStore } from "./recipe-store.ts";
 
-/** The slug of a new recipe. */
 export function respondCreated(slug: string): JsonResponse<string> {
   return jsonResponse(slug, { status: 201 });
 }
 
-/** The slug, and what tells the new state from others, for those who go on writing. */
 export function respondSaved(slug: string, recipes: RecipeStore): JsonResponse<string> {
   const recipe = recipes.get(slug);
   return jsonResponse(slug, { headers: recipe ? { ETag: makeEtag(recipe) } : {} });

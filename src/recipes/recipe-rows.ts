@@ -1,7 +1,6 @@
 import type { Recipe, RecipeSummary } from "../contract/recipes.ts";
 import { imageLabel, wholeNutrition } from "./recipe.ts";
 
-/** The columns of a summary, and what is joined to them. */
 export interface SummaryRow {
   id: number;
   name: string;

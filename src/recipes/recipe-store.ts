@@ -41,7 +41,6 @@ const organizersSql = (kind: OrganizerKind) => `(
 
 export const WHOLE_RECIPE = `*, ${organizersSql("category")} AS categories, ${organizersSql("tag")} AS tags`;
 
-/** What comes with a new recipe. */
 interface AddOptions {
   picture?: StoredPicture | null;
   /** The name of who stores it; null for what nobody did by hand. */
@@ -177,7 +176,6 @@ export function recipeStore(db: Database, parts: Parts) {
       return row && fromRow(row);
     },
 
-    /** Whole, as they were stored. */
     *all(limit: number): Generator<Recipe> {
       for (const row of all.iterate(limit)) yield fromRow(row);
     },
@@ -188,7 +186,6 @@ export function recipeStore(db: Database, parts: Parts) {
       return byOrganizers.all(kind, JSON.stringify(written), JSON.stringify(names)).map(fromRow);
     },
 
-    /** Whole recipes of a category or tag, by name. */
     withOrganizer(organizerId: number): Recipe[] {
       return byOrganizer.all(organizerId).map(fromRow);
     },
@@ -196,7 +193,6 @@ export function recipeStore(db: Database, parts: Parts) {
     /** The slug of the recipe that had this one before it was renamed; null when none had. */
     movedTo: slugs.findNewSlug,
 
-    /** Recipes from this page. */
     fromAddress(url: string): RecipeLink[] {
       const address = sourceAddress(url);
       return address ? known.address.all(address) : [];
@@ -223,13 +219,11 @@ export function recipeStore(db: Database, parts: Parts) {
 
     findRows,
 
-    /** By a slug that the recipe has, or had. */
     findRowByAnySlug,
 
     /** Stores a row with its categories and tags. Call it inside a transaction. */
     insert: insertOne,
 
-    /** Stores a new recipe whole, its picture with it, and returns its slug. */
     add: (content: RecipeContent, more: AddOptions = {}): string => add.immediate(content, more),
 
     /**
@@ -255,7 +249,6 @@ function completing(db: Database): () => void {
   });
 }
 
-/** A recipe that is here already. */
 export interface RecipeLink {
   slug: string;
   name: string;

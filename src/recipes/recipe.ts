@@ -6,12 +6,9 @@ import { isDay } from "../contract/days.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 import { inOneLine, withoutControls } from "../platform/plain-text.ts";
 
-/** The picture of a recipe that counts. */
 export interface CurrentPicture {
   slug: string;
-  /** Its folder below the folder of images. */
   key: string;
-  /** Of the original's file. */
   ext: string;
   /** In its label: how many pictures have been under its slug, this one included. */
   number: number;
@@ -127,7 +124,6 @@ export function applyChange(now: Recipe, given: RecipeInput): RecipeContent {
   return { ...content, dateAdded: content.dateAdded ?? dateAdded };
 }
 
-/** In what two states of a recipe differ. */
 export function listChangedFields(before: RecipeContent, after: RecipeContent): (keyof RecipeContent)[] {
   const fields = Object.keys(after) as (keyof RecipeContent)[];
   return fields.filter((field) => !Bun.deepEquals(before[field], after[field]));
@@ -162,7 +158,6 @@ export function imageLabel({ slug, ext, number }: Omit<CurrentPicture, "key">): 
   return number > 1 ? `${slug}.${number}.${ext}` : `${slug}.${ext}`;
 }
 
-/** The slug in an image label, or in a bare slug. */
 export function slugInLabel(label: string): string {
   return label.split(".")[0] ?? "";
 }

@@ -44,7 +44,6 @@ export function slugStore(db: Database) {
   }
 
   return {
-    /** For a new recipe of this name. */
     forName: (name: string): string => takeSlug(makeSlug(name) || "recipe"),
 
     /** The one that a recipe of this name has, or would get were it free. */
@@ -68,7 +67,6 @@ export function slugStore(db: Database) {
       if (exists.get(slug) === null) leave.run(slug, recipeId);
     },
 
-    /** Of a recipe that is gone for good. */
     forget: (recipeId: number): void => void forget.run(recipeId),
   };
 }

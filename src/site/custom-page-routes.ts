@@ -10,11 +10,9 @@ import { customPageCalls } from "../contract/calls/custom-page-calls.ts";
 
 interface Parts {
   customPages: CustomPageStore;
-  /** The whole recipes of a category. */
   listRecipes(organizerId: number): Recipe[];
 }
 
-/** Pages of categories, as administrators put them together. */
 export function customPageRoutes(guard: Guard, { customPages, listRecipes: recipesOf }: Parts) {
   return bindCalls(guard, customPageCalls, {
     "GET site-settings/custom-pages": () => customPages.list(),

@@ -9,14 +9,12 @@ export type CustomPageStore = ReturnType<typeof customPageStore>;
 
 type Row = Omit<CustomPage, "categories">;
 
-/** A page as an archive holds it; its categories by slug. */
 export interface ArchivedPage extends Omit<Row, "id"> {
   /** Null where it says none that can be one. */
   id: number | null;
   categories: string[];
 }
 
-/** The one place with the SQL of custom pages. */
 export function customPageStore(db: Database) {
   const all = db.query<Row, []>("SELECT id, name, slug, position FROM custom_page ORDER BY position, id");
   const byId = db.query<Row, [number]>("SELECT id, name, slug, position FROM custom_page WHERE id = ?");

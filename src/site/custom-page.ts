@@ -15,7 +15,6 @@ export class CustomPageExists extends DomainError {
   }
 }
 
-/** A page as somebody wants it. */
 export interface CompletePage {
   name: string;
   /** Null where it is not said. */

@@ -5,7 +5,6 @@ import type { SiteStore } from "./site-store.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { siteCalls } from "../contract/calls/site-calls.ts";
 
-/** Reads and changes the site's settings. */
 export function siteRoutes(guard: Guard, { site, config }: { site: SiteStore; config: { isDemo: boolean } }) {
   return bindCalls(guard, siteCalls, {
     "GET site-settings": () => site.settings(),

@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE } from "../contract/languages.ts";
 import { CARDS_PER_SECTION } from "../contract/rules.ts";
 import type { SiteSettingsInput } from "../contract/site.ts";
 
-/** The settings as they are stored. */
 export interface ChosenSettings {
   language: string;
   showRecent: boolean;

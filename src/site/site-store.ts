@@ -11,7 +11,6 @@ interface Row {
   visitors_must_sign_in: number;
 }
 
-/** The one place with the SQL of the site's settings. */
 export function siteStore(db: Database) {
   const settings = db.query<Row, []>(
     "SELECT language, show_recent, cards_per_section, visitors_must_sign_in FROM site_settings WHERE id = 1",
@@ -50,7 +49,6 @@ export function siteStore(db: Database) {
     chosen.sections.forEach((slug, position) => addSection.run(position, slug));
   });
 
-  /** The settings of now, as they are put. */
   function present(): ChosenSettings {
     const row = settings.get();
     return {

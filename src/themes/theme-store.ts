@@ -11,7 +11,6 @@ interface Row {
   colors: string;
 }
 
-/** The one place with the SQL of themes. */
 export function themeStore(db: Database) {
   const all = db.query<Row, [string]>("SELECT name, colors FROM theme ORDER BY name <> ?, rowid");
   const byName = db.query<Row, [string]>("SELECT name, colors FROM theme WHERE name = ?");
@@ -90,7 +89,6 @@ export function themeStore(db: Database) {
   };
 }
 
-/** A name as names are compared. */
 function toComparableName(name: string): string {
   return tidyName(name).toLowerCase();
 }

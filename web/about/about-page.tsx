@@ -27,7 +27,6 @@ async function latestRelease(): Promise<LatestRelease | null> {
   return answer.ok ? answer.data : null;
 }
 
-/** What Tagine is, and how this one runs. */
 export function Component() {
   const { info, release } = useLoaderData<typeof loader>();
   const isAdmin = useValue(user)?.admin === true;

@@ -123,7 +123,6 @@ function Shown<Data>({ answer, empty, children }: ShownProps<Data>) {
   return children(result.data);
 }
 
-/** What was found, to be read, and as it is to be passed on. */
 function LastPage({ found, mayDownload }: { found: object; mayDownload: boolean }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { useSending } from "../ui/use-sending.ts";
 /** What administrators save to look at it elsewhere, or to send it to somebody who helps; each by its own call. */
 const CALLS = { "last-recipe": "GET debug/last-recipe-json", log: "GET debug/log" } as const;
 
-/** Saves a file. */
 export function DownloadButton({ file }: { file: keyof typeof CALLS }) {
   const { busy, problem, send } = useSending(async () => {
     const saved = await saveFile(callApi(CALLS[file]));

@@ -9,7 +9,6 @@ interface Props {
   release: Soon<LatestRelease | null>;
 }
 
-/** How this Tagine runs, line by line. */
 export function Facts({ info, release }: Props) {
   return (
     <dl className="divide-base-300 -my-3 divide-y">

@@ -79,7 +79,6 @@ function pathTo(name: Props["name"], value: unknown): { names: (string | number)
   return only ? { names: [...own, only[0]], value: only[1] } : { names: own, value };
 }
 
-/** What a list or an object holds. */
 function listEntries(value: unknown): Entry[] {
   if (Array.isArray(value)) return value.map((one, place) => [place, one]);
   return typeof value === "object" && value !== null ? Object.entries(value) : [];

@@ -5,13 +5,11 @@ import { LOG_LEVELS, type LogLevel } from "./log-lines.ts";
 interface Props {
   /** Null for all. */
   level: LogLevel | null;
-  /** How many lines there are. */
   all: number;
   counts: Record<LogLevel, number>;
   onChoose: (level: LogLevel | null) => void;
 }
 
-/** Which lines are shown, with how many there are of each. */
 export function LevelFilter({ level, all, counts, onChoose }: Props) {
   const name = useId();
   const choices = [

@@ -2,7 +2,6 @@
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** An event of the log. */
 export interface LogLine {
   /** ISO 8601; null of a line that is not written as all others. */
   time: string | null;
@@ -29,7 +28,6 @@ export function parseLevel(text: string | null): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }
 
-/** How many lines there are of each level. */
 export function countLevels(lines: LogLine[]): Record<LogLevel, number> {
   const counts = { debug: 0, info: 0, warn: 0, error: 0 };
   for (const { level } of lines) if (level) counts[level]++;

@@ -9,7 +9,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of one short form. */
 export function AccountCard({ title, help, children }: Props) {
   return (
     <div className="bg-base-100 border-base-300 rounded-box mx-auto mt-4 flex max-w-[500px] flex-col gap-5 border p-6 shadow-(--shadow-card) sm:mt-12">

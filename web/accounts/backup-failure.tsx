@@ -8,7 +8,6 @@ import { Alert } from "../ui/alert.tsx";
 
 interface Props {
   failed: NonNullable<BackupStatus["failed"]>;
-  /** Whether the page of backups is another one than this. */
   isElsewhere?: boolean;
 }
 

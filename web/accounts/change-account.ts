@@ -3,7 +3,6 @@ import { takeToken } from "../api/accounts.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 
-/** Changes what is said of a person. Who changes themselves goes on as who they are now. */
 export async function changeAccount(
   id: number,
   wanted: UserInput,

@@ -5,7 +5,6 @@ import { validEmail, validName } from "./rules.ts";
 interface Props {
   fullName?: string;
   email?: string;
-  /** Whether the name is what somebody came to type. */
   isFirst?: boolean;
   /** Somebody else's account, for which the browser has nothing to offer. */
   isOthers?: boolean;

@@ -5,7 +5,6 @@ import type { Rule } from "../ui/text-field.tsx";
 
 export const required: Rule = (value) => (isVisible(value) ? null : "people.required");
 
-/** For the names of people, groups and links. */
 export const validName: Rule = (value) =>
   required(value) ?? (nameProblem(value) === null ? null : "people.name-long");
 

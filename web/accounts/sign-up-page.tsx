@@ -16,7 +16,6 @@ export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   return { token, invitation, someone: signedIn.peek(), name: user.peek()?.fullName ?? null };
 }
 
-/** An account of one's own, by invitation. */
 export function Component() {
   const { token, invitation, someone, name } = useLoaderData<typeof loader>();
   if (!invitation.ok && invitation.code !== "sign-up-not-found")

@@ -17,7 +17,6 @@ interface Props {
   /** The password that is to be replaced; it is asked for when it is null, or not right any more. */
   known: string | null;
   onDone: () => void;
-  /** The way past it. */
   later: ReactNode;
 }
 

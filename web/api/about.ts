@@ -7,7 +7,6 @@ export async function loadDemoStatus(): Promise<void> {
   if (answer.ok) demo.value = answer.data.demoStatus;
 }
 
-/** Whether this Tagine shows the documentation of its API. */
 export async function hasApiDocs(): Promise<boolean> {
   return (await call("HEAD", "openapi.json")).status !== GONE;
 }

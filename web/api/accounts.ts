@@ -5,7 +5,6 @@ import { callApi } from "./call-api.ts";
 import { announce, type Answer, type Said } from "./call.ts";
 import { loadSite } from "./site.ts";
 
-/** Signs in; what the server says of a failure comes back. */
 export async function signIn(email: string, password: string): Promise<Answer<Token & Said>> {
   const form = new URLSearchParams({ username: email, password });
   const answer = await callApi("POST auth/token", { body: form, quiet: true });
@@ -44,7 +43,6 @@ export async function isAdminNow(): Promise<boolean> {
   return user.peek()?.admin === true;
 }
 
-/** Signs out on this device, and tells the server, which also takes the session off the list. */
 export function endSession(): void {
   if (token.peek()) void callApi("DELETE auth/sessions/current", { quiet: true });
   signOut();

@@ -4,7 +4,6 @@ import { call, callForPicture, type Method, type More, type Success } from "./ca
 import { fillPath } from "./call-path.ts";
 
 type Name = keyof AllCalls;
-/** Calls whose answer is a file. */
 type FileName = { [One in Name]: AllCalls[One]["answer"]["body"] extends MediaType ? One : never }[Name];
 type JsonName = Exclude<Name, FileName>;
 
@@ -42,7 +41,6 @@ export async function callApiForPicture<One extends FileName>(
 interface Input extends More {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
-  /** An object, a list or a form. */
   body?: unknown;
 }
 

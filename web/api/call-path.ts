@@ -18,7 +18,6 @@ export function fillPath(pattern: string, params: Values = {}, query: Values | U
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }
 
-/** The path of a call by its name, as it is asked for early and then made. */
 export function pathOfCall<One extends keyof AllCalls>(
   name: One,
   {

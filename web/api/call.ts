@@ -17,7 +17,6 @@ export interface Success<Data> {
   data: Data;
   /** What tells this state of it from others, to be sent with a change as `ifMatch`; not every answer has it. */
   etag?: string | null;
-  /** How many there are of what is a part of a list. */
   total?: number;
   /** Whether it is what this device keeps, since the server does not answer. */
   isKept?: boolean;
@@ -29,7 +28,6 @@ interface Refusal<Beside> {
   code: Sentence | null;
   message: string;
   faults: Fault[];
-  /** What stands beside the sentence. */
   beside?: Partial<Beside>;
 }
 
@@ -133,7 +131,6 @@ async function sendRequest(
   return answer;
 }
 
-/** The service worker says so of what it answers in the server's place. */
 function isKept(answer: Response): boolean {
   return answer.headers.has("Kept");
 }

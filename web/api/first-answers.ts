@@ -18,7 +18,6 @@ declare global {
   var firstAnswers: FirstAnswers | undefined;
 }
 
-/** Headers that say who asks. */
 export function authorizationHeaders(asker: string | null): Record<string, string> {
   return asker ? { Authorization: `Bearer ${asker}` } : {};
 }

@@ -3,7 +3,6 @@ import { picturePass } from "../state/picture-pass.ts";
 import { useValue } from "../state/use-value.ts";
 import { apiPath } from "./path.ts";
 
-/** Makes the address of a picture of the path that a call for it has, with its query. */
 export type PictureAddress = (path: string) => string;
 
 /**

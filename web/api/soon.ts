@@ -1,6 +1,5 @@
 import { use } from "react";
 
-/** An answer, or the promise of one that takes longer. */
 export interface Soon<Data> {
   value: Data | Promise<Data>;
 }

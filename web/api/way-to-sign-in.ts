@@ -8,7 +8,6 @@ export function loginPath(path: string): string {
   return `/login?redirect=${encodeURIComponent(path).replaceAll("%2F", "/")}`;
 }
 
-/** The path that a loader is asked for, with its query, as the router has it. */
 export function getPath({ url }: Pick<Request, "url">): string {
   const { pathname, search } = new URL(url);
   return `/${pathname.slice(BASE.length)}${search}`;

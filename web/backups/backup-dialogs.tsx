@@ -7,7 +7,6 @@ import { CreateDialog } from "./create-dialog.tsx";
 import type { Contents } from "../imports/restores/load-contents.ts";
 import { RestoreDialog } from "../imports/restores/restore-dialog.tsx";
 
-/** What an administrator is about to do about backups. */
 export type BackupTask =
   | { what: "create" }
   | { what: "restore"; backup: Backup; contents: Promise<Answer<Contents>> }
@@ -22,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for what an administrator is about to do. */
 export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, onClose }: Props) {
   if (task.what === "create")
     return <CreateDialog templates={templates} onCreate={onCreate} onClose={onClose} />;

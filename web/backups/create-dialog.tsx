@@ -21,7 +21,6 @@ interface Props {
 /** It may be left out. */
 const fittingTag: Rule = (tag) => (!tag.trim() || isBackupTag(tag.trim()) ? null : "backups.tag-not-fit");
 
-/** What a backup is to be called, and what it is to hold. */
 export function CreateDialog({ templates, onCreate, onClose }: Props) {
   const [isEmpty, setEmpty] = useState(false);
 

@@ -3,7 +3,6 @@ import type { AvailableBackups, BackupStatus } from "../../src/contract/backups.
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 
-/** All that the page of backups shows. */
 export interface LoadedBackups {
   available: AvailableBackups;
   status: BackupStatus;

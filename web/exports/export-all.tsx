@@ -8,7 +8,6 @@ const ExportDialog = lazy(async () => ({
   default: (await later(import("./export-dialog.tsx"))).ExportDialog,
 }));
 
-/** All recipes as a file. */
 export function ExportAll() {
   const [open, setOpen] = useState(false);
   return (

@@ -9,7 +9,6 @@ interface Props {
   start?: boolean;
 }
 
-/** One of the formats of a file, with a line that says what it is for. */
 export function FormatChoice({ value, label, help, start = false }: Props) {
   const id = useId();
   return (

@@ -9,13 +9,11 @@ export function templateValue(name: string): string {
   return BY_TEMPLATE + name;
 }
 
-/** The format that was chosen in a form. */
 export function parseFormat(value: string): Pick<ExportOptions, "format" | "template"> {
   if (value.startsWith(BY_TEMPLATE)) return { format: "template", template: value.slice(BY_TEMPLATE.length) };
   return { format: value === "json" ? "json" : "markdown" };
 }
 
-/** Those that the household has added. */
 export function furtherTemplates(names: string[]): string[] {
   return names.filter((name) => name !== MARKDOWN_TEMPLATE);
 }

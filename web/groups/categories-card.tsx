@@ -11,7 +11,6 @@ import { SubmitButton } from "../ui/submit-button.tsx";
 import { useSending } from "../ui/use-sending.ts";
 import { changeGroup } from "./change-group.ts";
 
-/** The categories that dinners are picked from at random. */
 export function CategoriesCard({ group, categories }: { group: Group; categories: ListedOrganizer[] }) {
   /** What was chosen and is not stored yet; null while what is stored is shown. */
   const [draft, setDraft] = useState<string[] | null>(null);

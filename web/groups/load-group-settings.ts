@@ -6,17 +6,14 @@ import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 import { user } from "../state/session.ts";
 
-/** What a group has set, and what it can choose from. */
 export interface LoadedSettings {
   group: Group;
   calendar: CalendarAddress;
-  /** The names of all categories, with what finds them. */
   categories: ListedOrganizer[];
   /** What was sent, for administrators; null for others. */
   deliveries: WebhookDelivery[] | null;
 }
 
-/** All that the settings of one's own group show. */
 export async function loadGroupSettings(): Promise<Answer<LoadedSettings>> {
   const isAdmin = user.peek()?.admin === true;
   const [group, calendar, categories, deliveries] = await Promise.all([

@@ -3,7 +3,6 @@ import type { WebhookResult } from "../../src/contract/webhooks.ts";
 import { t } from "../text/translation.ts";
 import { problemText } from "./problem-text.ts";
 
-/** What became of an address in a test. */
 export function TestResult({ result }: { result: WebhookResult | undefined }) {
   return (
     // In the room that the field keeps for what is wrong with it: nothing is, it was tried out.

@@ -15,7 +15,6 @@ interface Props {
   onChange: (draft: WebhookDraft) => void;
 }
 
-/** The addresses that are told, each in a field of its own. */
 export function WebhookAddresses({ draft, results, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -1,6 +1,5 @@
 import type { Group } from "../../src/contract/groups.ts";
 
-/** The webhooks of a group as somebody is changing them. */
 export interface WebhookDraft {
   enable: boolean;
   time: string;
@@ -21,7 +20,6 @@ export function toWebhookDraft({ webhookEnable, webhookTime, webhookUrls }: Grou
   };
 }
 
-/** With one more row to type in. */
 export function withRow(draft: WebhookDraft): WebhookDraft {
   const key = Math.max(-1, ...draft.rows.map((row) => row.key)) + 1;
   return { ...draft, rows: [...draft.rows, { key, url: "" }] };
@@ -33,7 +31,6 @@ export function withoutSpareRows(draft: WebhookDraft): WebhookDraft {
   return { ...draft, rows: draft.rows.filter((_, at) => urls[at] && urls.indexOf(urls[at]) === at) };
 }
 
-/** What is sent of a draft. */
 export function toSettings(draft: WebhookDraft) {
   const { enable, time, rows } = withoutSpareRows(draft);
   return { webhookEnable: enable, webhookTime: time, webhookUrls: rows.map(({ url }) => url.trim()) };

@@ -15,7 +15,6 @@ interface Props {
   dayName: string;
   meals: DraftMeal[];
   mayMove: boolean;
-  /** Of the button that adds a meal. */
   addId: string;
   place: { className: string; style: CSSProperties };
   isDrawing: boolean;

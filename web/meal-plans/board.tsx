@@ -23,7 +23,6 @@ interface Props {
   onChange: ChangePlan;
   /** Whether recipes at random are on their way, so that no others can be asked for. */
   isDrawing: boolean;
-  /** Another recipe for a meal, at random. */
   onRandom: (meal: DraftMeal) => void;
 }
 

@@ -63,7 +63,6 @@ export function emptyMeals(draft: PlanDraft): DraftMeal[] {
   return mealsInside(draft).filter(isEmpty);
 }
 
-/** The recipes that are in it already, by their slugs. */
 export function listUsedRecipes({ meals }: PlanDraft): string[] {
   return [...new Set(meals.flatMap(({ slug }) => slug ?? []))];
 }

@@ -20,7 +20,6 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** A plan that is changed, in its place in the list. */
 export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: Props) {
   const [wasFoundGone, setWasFoundGone] = useState(false);
   const [theirs, setTheirs] = useState<MealPlan | null>(null);

@@ -3,7 +3,6 @@ import type { Meal } from "../../src/contract/meal-plans.ts";
 /** A recipe, a text, or nothing yet. */
 export type MealKind = "recipe" | "text" | "nothing";
 
-/** What is chosen for a meal. */
 export function getMealKind({ slug, name }: Pick<Meal, "slug" | "name">): MealKind {
   if (slug !== null) return "recipe";
   return name.trim() ? "text" : "nothing";

@@ -110,7 +110,6 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
   );
 }
 
-/** The id of the handle of a meal. */
 export function getHandleId({ key }: DraftMeal): string {
   return `meal-${key}-handle`;
 }

@@ -12,7 +12,6 @@ import type { DraftMeal, PlanDraft } from "./plan-draft.ts";
 interface Props {
   draft: PlanDraft;
   meal: DraftMeal;
-  /** What the meal is called. */
   name: string;
   onMove: (day: string) => void;
   onClose: () => void;

@@ -12,11 +12,9 @@ import { SAME_LINE_DISTANCE } from "../../src/contract/rules.ts";
 export interface Need {
   key: string;
   text: string;
-  /** The recipe's name. */
   recipe: string;
 }
 
-/** What one meal needs. */
 export interface MealNeeds {
   name: string;
   date: string;
@@ -123,7 +121,6 @@ function groupSimilarTexts(texts: string[]): number[] {
 /** Kinds of letters that are counted; rare ones share a place. */
 const KINDS = 32;
 
-/** How often a text has each kind of letter. */
 function countLetters(text: string): Uint8Array {
   const counts = new Uint8Array(KINDS);
   for (let at = 0; at < text.length; at++) {

@@ -6,14 +6,12 @@ import { TextArea } from "../ui/text-area.tsx";
 import { DialogButtons } from "../ui/dialog-buttons.tsx";
 
 interface Props {
-  /** What the meal is called. */
   name: string;
   note: string;
   onNote: (note: string) => void;
   onClose: () => void;
 }
 
-/** What there is to remember for a meal. */
 export function NoteDialog({ name, note, onNote, onClose }: Props) {
   return (
     <Dialog title={t("plan.note-title", { name })} onClose={onClose}>

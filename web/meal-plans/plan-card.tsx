@@ -15,7 +15,6 @@ interface Props {
   /** Its days. */
   title: string;
   today: string;
-  /** Of the button that edits it. */
   editId: string;
   onAction: (action: PlanAction, plan: MealPlan) => void;
 }

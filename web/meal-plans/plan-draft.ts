@@ -7,15 +7,12 @@ import { isEmpty } from "./meal-kind.ts";
 /** What somebody wants for a meal: a recipe, a text, or nothing yet. */
 export type Dish = Pick<Meal, "slug" | "name" | "image" | "imageHash">;
 
-/** A meal of a plan that is edited. */
 export interface DraftMeal extends Dish {
-  /** Stays with the meal wherever it is moved. */
   key: number;
   date: string;
   note: string;
 }
 
-/** A plan that is made or changed. */
 export interface PlanDraft {
   /** What stands in the fields: it may be half typed. */
   typed: { start: string; end: string };
@@ -108,7 +105,6 @@ export function mealsOutside(draft: PlanDraft): DraftMeal[] {
   return draft.meals.filter((meal) => !isInside(draft, meal.date));
 }
 
-/** Whether it differs from another one, as far as people see. */
 export function isChanged(draft: PlanDraft, before: PlanDraft): boolean {
   return JSON.stringify(getComparableParts(draft)) !== JSON.stringify(getComparableParts(before));
 }

@@ -23,10 +23,8 @@ import { ShoppingListDialog } from "./shopping-list-dialog.tsx";
 interface Props {
   plans: MealPlan[];
   edited: EditedPlan | null;
-  /** Whether a new plan is begun. */
   isBegun: boolean;
   onEdit: Dispatch<SetStateAction<EditedPlan | null>>;
-  /** Changes the plan that is edited. */
   onChange: ChangePlan;
   onBegin: (draft: PlanDraft) => void;
   onQuickWeek: () => void;

@@ -26,7 +26,6 @@ interface Props {
   draft: PlanDraft;
   /** Whether something would be lost without saving. */
   isUnsaved: boolean;
-  /** What giving up is called. */
   cancel: string;
   onChange: ChangePlan;
   /** What comes back is why it was refused, and null when it is done. */

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 export const ROUND =
   "btn btn-ghost btn-circle group/round size-11 border-transparent bg-transparent p-0 shadow-none";
 
-/** A button on a picture can be seen on every picture. */
 export function Round({ children }: { children: ReactNode }) {
   return (
     <span className="@min-[720px]:bg-base-100/90 @min-[720px]:group-hover/round:bg-base-100 flex size-8 items-center justify-center rounded-full @min-[720px]:shadow-(--shadow-card)">

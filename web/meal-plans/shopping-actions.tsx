@@ -6,12 +6,10 @@ import { CopyButton } from "../ui/copy-button.tsx";
 
 interface Props {
   title: string;
-  /** The list. */
   text: string;
   anyTicked: boolean;
 }
 
-/** The ways in which a shopping list leaves the device. */
 export function ShoppingActions({ title, text, anyTicked }: Props) {
   const [refused, setRefused] = useState(false);
 

@@ -11,7 +11,6 @@ import { useShoppingTicks } from "./shopping-ticks.ts";
 import { ViewChoice, type View } from "./view-choice.tsx";
 
 interface Props {
-  /** The plan's uid. */
   plan: string;
   days: string;
   meals: MealNeeds[];

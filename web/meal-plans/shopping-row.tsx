@@ -3,16 +3,12 @@ import { t } from "../text/translation.ts";
 
 interface Props {
   text: string;
-  /** How often it is needed. */
   times?: number;
-  /** The recipes that need it. */
   recipes?: string;
-  /** Whether it is there already; of a line that several recipes need, for some of them. */
   ticked: "all" | "some" | "none";
   onTick: (on: boolean) => void;
 }
 
-/** One line of a shopping list, to be ticked. */
 export function ShoppingRow({ text, times = 1, recipes, ticked, onTick }: Props) {
   const id = useId();
   const isDone = ticked === "all";

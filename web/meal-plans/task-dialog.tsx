@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what is to be done with a meal, or which one is to be added. */
 export function TaskDialog({ task, draft, onChange, onClose }: Props) {
   const locale = useValue(language);
   if (task.what === "add")

@@ -1,7 +1,6 @@
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { toPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
-/** A plan that is changed. */
 export interface EditedPlan {
   /** As it was when this began. */
   plan: MealPlan;

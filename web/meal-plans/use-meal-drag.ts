@@ -29,12 +29,10 @@ const LIFT_PX = 8;
 
 const KEYS = /^Arrow(?:Up|Down|Left|Right)$/;
 
-/** A meal on its way. */
 interface Drag {
   key: number;
   /** Where the arrows have led to; null for a mouse or a finger. */
   led: SlotId | null;
-  /** Whether it was over another place already. */
   hasMoved: boolean;
 }
 
@@ -101,7 +99,6 @@ export function useMealDrag({ draft, language, onMove }: Given) {
   return {
     /** The meal that follows a mouse or a finger. By keyboard one goes from place to place, and is seen where it would come to. */
     lifted: (drag?.led === null && draft.meals.find(({ key }) => key === drag.key)) || null,
-    /** What the library's context takes. */
     dragging: {
       sensors,
       collisionDetection,
@@ -121,7 +118,6 @@ function isElsewhere(active: Active, over: Over | null): boolean {
   return over !== null && over.id !== active.id;
 }
 
-/** The meal that is dragged. */
 function getMealKey(id: Active["id"]): number {
   const place = parseSlotId(String(id));
   return "meal" in place ? place.meal : 0;

@@ -6,7 +6,6 @@ export type View = "recipes" | "together";
 
 const VIEWS: View[] = ["recipes", "together"];
 
-/** Which of the two ways to look at a shopping list. */
 export function ViewChoice({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   const name = useId();
   return (

@@ -3,7 +3,6 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { SettingsCard } from "../ui/settings-card.tsx";
 
-/** How Tagine becomes an app beside the others, as far as a page can say it. */
 export function AppCard() {
   const offer = useValue(installOffer);
 

@@ -23,7 +23,6 @@ interface Parts {
   isStill(): boolean;
 }
 
-/** Keeps what pages show besides recipes, and what is for dinner. Returns whether the server answered. */
 export async function keepAnswers(parts: Parts): Promise<boolean> {
   const { shelf, person, isStill } = parts;
   const paths = new Set<string>();

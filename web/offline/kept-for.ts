@@ -1,8 +1,6 @@
-/** Whose eyes it is for what a device keeps. */
 export interface KeptFor {
   /** Who was signed in, as tokens name them; null for visitors. */
   person: string | null;
-  /** Whether visitors had to sign in. */
   isClosed: boolean;
 }
 

@@ -68,7 +68,6 @@ async function dinner(
   return json(JSON.stringify(meal?.slug ?? null));
 }
 
-/** A page of some categories, with what lists show of their recipes. */
 async function customPage(shelf: Shelf, idOrSlug: string): Promise<Response | null> {
   const answer = await shelf.answer(CUSTOM_PAGES);
   const pages: CustomPage[] = JSON.parse(answer?.text ?? "[]");

@@ -10,7 +10,6 @@ export const BYTES_PER_MEGABYTE = 1_000_000;
 
 const isKept = () => loadText("keeping") !== "no";
 
-/** Whether this device keeps recipes. */
 export const isKeeping = signal(isKept());
 
 /** Room for pictures, in megabytes. */

@@ -1,19 +1,15 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import type { KeptFor } from "./kept-for.ts";
 
-/** A whole recipe, as its call answers. */
 export interface StoredRecipe {
   slug: string;
   etag: string;
-  /** JSON. */
   text: string;
 }
 
-/** What lists and searches need of a recipe. */
 export interface StoredSummary {
   slug: string;
   summary: RecipeSummary;
-  /** Slugs. */
   categories: string[];
   tags: string[];
   words: KeptWords;
@@ -23,11 +19,9 @@ export interface StoredSummary {
 export interface KeptWords {
   name: string;
   ingredients: string[];
-  /** Description, categories and tags. */
   more: string;
 }
 
-/** By what it is known whether a recipe is kept as it is now. */
 export interface KeptMark {
   slug: string;
   mark: string;
@@ -40,19 +34,15 @@ export interface KeptPicture {
   bytes: number;
 }
 
-/** A small answer that is kept as it came. */
 export interface KeptAnswer {
   /** Of its call: `site-settings`. */
   path: string;
-  /** JSON. */
   text: string;
   /** Whom it is for, as tokens name them; null for everybody. */
   person: string | null;
 }
 
-/** What is known of all that is kept. */
 export interface Facts {
-  /** Whose eyes it is for. */
   keptFor: KeptFor;
   /** When all of it was last as the server has it, ISO 8601 in UTC. */
   keptAt: string;
@@ -173,7 +163,6 @@ export async function openShelf(base: string, lost: () => void) {
         for (const path of paths) store("answers").delete(path);
       }),
 
-    /** Empties it. */
     clear: (): Promise<void> =>
       write(ALL, (store) => {
         for (const name of ALL) store(name).clear();

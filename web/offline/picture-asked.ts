@@ -1,6 +1,5 @@
 import { picturePath } from "../recipes/pictures/picture-path.ts";
 
-/** Asked for a picture of a recipe by its label. */
 export interface PictureAsked {
   label: string;
   /** `small`, `tiny` or `original`. */
@@ -24,7 +23,6 @@ export function pictureKey(base: string, label: string): string {
   return `${base}api/${picturePath(label, "small")}`;
 }
 
-/** The label in such an address. */
 export function labelOfKey(address: string): string {
   return decodeURIComponent(/\/recipes\/([^/]+)\/image/.exec(address)?.[1] ?? "");
 }

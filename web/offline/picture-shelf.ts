@@ -17,7 +17,6 @@ export async function openPictures(shelf: Shelf) {
     /** In bytes, by label. */
     sizes: sizes as ReadonlyMap<string, number>,
 
-    /** Of all of them together. */
     bytes: (): number => total,
 
     /** @throws QuotaExceededError (a DOMException) when the device has no room */

@@ -32,13 +32,11 @@ function isIn({ name, ingredients, more }: KeptWords, sought: string[]): boolean
   return sought.every((word) => [name, more, ...ingredients].some((text) => holds(text, word)));
 }
 
-/** All words of it in one line. */
 function hasIngredient({ ingredients }: KeptWords, filter: string): boolean {
   const words = splitWords(filter);
   return ingredients.some((line) => words.every((word) => holds(line, word)));
 }
 
-/** Whether a recipe's categories or tags are as a search wants them. */
 function fits(slugs: string[], kind: "categories" | "tags", query: URLSearchParams): boolean {
   const wanted = query.getAll(kind);
   if (wanted.length === 0) return true;

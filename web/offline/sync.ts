@@ -15,7 +15,6 @@ export const progress = signal<Progress | "begun" | null>(null);
 /** Why the last time did not get to its end; null when it did, or when nobody needs to know. */
 export const problem = signal<"unanswered" | "no-room" | null>(null);
 
-/** Counts the changes of what is kept. */
 export const changes = signal(0);
 
 /** Of several tabs, one keeps the library. */

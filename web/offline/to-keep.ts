@@ -1,6 +1,5 @@
 import type { LibraryEntry } from "../../src/contract/recipe-library.ts";
 
-/** What has to be fetched, and what has to go. */
 export interface ToKeep {
   fetch: string[];
   remove: string[];

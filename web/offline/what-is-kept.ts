@@ -1,6 +1,5 @@
 import { openOnce } from "./sync.ts";
 
-/** How much this device keeps. */
 export interface WhatIsKept {
   recipes: number;
   pictures: number;

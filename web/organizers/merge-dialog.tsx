@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Into which other one a category or a tag goes, with all its recipes. */
 export function MergeDialog({ kind: calls, organizer, organizers, start, onDone, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [into, setInto] = useState(start ?? null);

@@ -1,16 +1,12 @@
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 
-/** The names of categories, or of tags, that recipes have. */
 export interface NamesNow {
-  /** Those that all of them have. */
   all: string[];
   /** Those that only some have, and how many; those of most recipes first. */
   some: { name: string; number: number }[];
 }
 
-/** What somebody makes of them. */
 export interface NameEdit {
-  /** What all recipes have in the end. */
   chosen: string[];
   /** What only some had and none has in the end. */
   taken: string[];

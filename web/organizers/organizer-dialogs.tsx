@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog for what an administrator is about to do. */
 export function OrganizerDialogs({ kind: calls, organizers, task, onBegin, onDone, onClose }: Props) {
   async function finishRemoval(answer: Promise<Answer<unknown>>): Promise<string | null> {
     const deleted = await answer;

@@ -23,7 +23,6 @@ interface Props {
 /** The name of the filter in the address. */
 const EMPTY = "empty";
 
-/** Categories or tags from A to Z, with what narrows them down; administrators change them here. */
 export function OrganizerList({ kind, organizers }: Props) {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState("");

@@ -49,7 +49,6 @@ function All({ kind, organizers }: { kind: KindInCalls; organizers: Soon<Answer<
   return <OrganizerList kind={kind} organizers={answer.data} />;
 }
 
-/** From the one to the other. */
 function KindLinks({ chosen }: { chosen: KindInCalls }) {
   return (
     <nav aria-label={t("organize.kinds")} className="bg-base-300 rounded-field flex p-0.5 text-sm">

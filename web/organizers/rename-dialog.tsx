@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Another name for a category or a tag. */
 export function RenameDialog({ kind: calls, organizer, organizers, onDone, onMerge, onClose }: Props) {
   const [name, setName] = useState(organizer.name);
   const [problem, setProblem] = useState<string | null>(null);

@@ -16,7 +16,6 @@ export function useNewOrganizer(calls: KindInCalls) {
     setProblem(typed.trim() ? null : t("fault.name-required"));
   }
 
-  /** Whether it is there now. */
   async function create(): Promise<boolean> {
     const made = await callApi(`POST ${calls}`, { body: { name } });
     if (!made.ok) {

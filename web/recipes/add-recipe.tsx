@@ -14,12 +14,10 @@ const ImportDialog = lazy(async () => ({
 const AddWays = lazy(async () => ({ default: (await later(import("./add-ways.tsx"))).AddWays }));
 
 interface Adding {
-  /** The dialog that is open. */
   adding: WayIn | null;
   onAdding: (way: WayIn | null) => void;
 }
 
-/** Which dialog for adding a recipe is open on a page. */
 export function useAdding(): Adding {
   const [adding, setAdding] = useState<WayIn | null>(null);
   return { adding, onAdding: (way) => startTransition(() => setAdding(way)) };

@@ -9,7 +9,6 @@ const WAYS = [
   { way: "text", Icon: TextQuote },
 ] as const;
 
-/** The ways to a new recipe. */
 export function AddWays({ onAdd, onLeave }: { onAdd: (way: WayIn) => void; onLeave: () => void }) {
   return (
     <>

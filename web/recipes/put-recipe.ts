@@ -3,7 +3,6 @@ import type { Recipe } from "../../src/contract/recipes.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { GONE } from "../api/call.ts";
 
-/** A recipe as somebody sees it, and what tells this state of it from others. */
 export interface LoadedRecipe {
   recipe: Recipe;
   etag: string | null;

@@ -3,7 +3,6 @@ import { demo } from "../state/demo.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 
-/** Says that this is a demo, and how to sign in. */
 export function DemoBanner() {
   if (!useValue(demo)) return null;
   const text = t("frame.demo", DEMO_SIGN_IN);

@@ -13,7 +13,6 @@ const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void
 /** From here on, there is room for the drawer beside a page: it is `--breakpoint-xl`. */
 const wide = matchMedia("(min-width: 1280px)");
 
-/** The ways to the lists of recipes, beside a page. */
 export function Drawer() {
   return (
     <div className="sticky top-14 flex h-[calc(100dvh-5.75rem)] self-start pt-6 print:hidden">

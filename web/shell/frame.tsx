@@ -26,7 +26,6 @@ const SessionOver = lazy(async () => ({
   default: (await later(import("../accounts/session-over.tsx"))).SessionOver,
 }));
 
-/** What stands around every page. */
 export function Frame() {
   const leaving = useNavigation().state !== "idle";
   const { revalidate } = useRevalidator();

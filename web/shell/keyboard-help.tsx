@@ -16,7 +16,6 @@ const NAMED = {
 
 interface Group {
   title: TextKey;
-  /** Keys that are pressed together or one of which is, and what they do. */
   rows: [keys: string[], does: TextKey][];
 }
 

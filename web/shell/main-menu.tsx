@@ -23,7 +23,6 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the menu of the top bar holds. */
 export function MainMenu({ onSignIn, onHelp, onLeave }: Props) {
   const someone = useValue(signedIn);
   const person = useValue(user);

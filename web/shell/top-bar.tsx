@@ -29,7 +29,6 @@ const SearchDialog = lazy(async () => ({
 /** Where the search is open, the address says so: the way back closes it. */
 const SEARCHING = "#mobile-search";
 
-/** Title and home on the left, the search and the menu on the right. */
 export function TopBar() {
   const [signingIn, setSigningIn] = useState(false);
   const [helping, setHelping] = useState(false);
@@ -115,14 +114,12 @@ function DrawerButton() {
   );
 }
 
-/** Who is signed in. */
 function Somebody() {
   const person = useValue(user);
   if (!person) return <UserRound size={20} aria-hidden />;
   return <Avatar person={person} size="size-8" textSize="text-base" />;
 }
 
-/** The search, which opens by its button, by an address, and by the key that stands for it. */
 function useSearching() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -16,7 +16,6 @@ export function usePageKey(key: string, onPress: () => void): void {
   }, []);
 }
 
-/** Whether a key is for a field, or for a dialog. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -11,9 +11,7 @@ const SEEN_AT_ONCE = 10;
 
 interface Props {
   categories: ListedOrganizer[];
-  /** The ids of those that are on home. */
   sections: number[];
-  /** Puts one on home, or takes it from there. */
   onToggle: (category: ListedOrganizer) => void;
   onDelete: (category: ListedOrganizer) => void;
 }

@@ -10,7 +10,6 @@ interface Props<Section> {
   onRemove: (section: Section) => void;
 }
 
-/** The categories that have a section on home; each is moved, or taken from there. */
 export function ChosenSections<Section extends Organizer>({ sections, onRemove }: Props<Section>) {
   return (
     <GuestRoom>

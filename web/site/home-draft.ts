@@ -1,7 +1,6 @@
 import type { Organizer } from "../../src/contract/organizers.ts";
 import type { SiteLanguage, SiteSettings } from "../../src/contract/site.ts";
 
-/** What home shows, as an administrator is changing it. */
 export interface HomeDraft {
   language: SiteLanguage;
   showRecent: boolean;
@@ -24,7 +23,6 @@ export function isHomeChanged(draft: HomeDraft, settings: SiteSettings): boolean
   return JSON.stringify(draft) !== JSON.stringify(toHomeDraft(settings));
 }
 
-/** What is sent of a draft, with the slugs that categories have by now. */
 export function homeSettings({ sections, ...others }: HomeDraft, categories: Organizer[]) {
   const slugs = sections.flatMap((id) => categories.find((one) => one.id === id)?.slug ?? []);
   return { ...others, categories: slugs.map((slug) => ({ slug })) };

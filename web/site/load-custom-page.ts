@@ -5,10 +5,8 @@ import { type Answer } from "../api/call.ts";
 import { parseOrder, limitQuery, queryRecipes, type ListQuery } from "../recipes/lists/list-calls.ts";
 import { TAB } from "../ui/tabs.tsx";
 
-/** What is shown of the category whose tab is open. */
 export interface OpenCategory {
   name: string;
-  /** The call that its recipes came from, but for which part of them. */
   path: ListQuery;
   recipes: RecipeSummary[];
   total: number;

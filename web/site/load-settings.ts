@@ -6,12 +6,10 @@ import type { Answer } from "../api/call.ts";
 import { hasApiDocs } from "../api/about.ts";
 import { loadSite } from "../api/site.ts";
 
-/** All that the page of the site's settings shows. */
 export interface LoadedSettings {
   settings: SiteSettings;
   categories: ListedOrganizer[];
   pages: CustomPage[];
-  /** Whether this Tagine shows the documentation of its API. */
   hasDocs: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** A list of ids with one at another place than it was, or one more. */
 export function moveTo(ids: number[], id: number, to: number): number[] {
   return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }

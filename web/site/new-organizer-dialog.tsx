@@ -6,7 +6,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { EditedField } from "../ui/edited-field.tsx";
 import { Form } from "../ui/form.tsx";
 
-/** Makes a category or a tag, as one chooses. */
 export function NewOrganizerDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<KindInCalls>("categories");
   const { name, problem, isEmpty, type, create } = useNewOrganizer(kind);

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What a custom page is called, and which categories are on it. */
 export function PageDialog({ page, categories, onDone, onClose }: Props) {
   const [chosen, setChosen] = useState(() => page?.categories.map(({ name }) => name) ?? []);
 

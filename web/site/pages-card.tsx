@@ -20,7 +20,6 @@ import type { Unsaved } from "./use-unsaved.ts";
 interface Props {
   pages: CustomPage[];
   categories: ListedOrganizer[];
-  /** The ids of the pages as somebody wants them to follow each other. */
   order: Unsaved<number[]>;
 }
 

@@ -20,7 +20,6 @@ interface Props {
 
 type Task = { what: "new" } | { what: "delete"; organizer: ListedOrganizer };
 
-/** The sections of home beside all categories, from which others are dragged or put among them. */
 export function SectionLists({ sections, categories, onChange }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   /** What was done last, for who does not see it. */

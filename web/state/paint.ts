@@ -32,7 +32,6 @@ export const SURFACE = { light: "#f8f4ed", dark: "#272320" };
 /** The page itself, as app.css has it: a phone colours what is around it to match. */
 const PAGE = { light: "#f8f4ed", dark: "#1b1816" };
 
-/** Whether dark is shown. */
 export function showsDark(mode: DarkMode, deviceIsDark: boolean): boolean {
   return mode === "dark" || (mode === "system" && deviceIsDark);
 }
@@ -60,7 +59,6 @@ export function toCssProperties(theme: ActiveTheme | null, dark: boolean): Recor
   return properties;
 }
 
-/** A theme's colours in one of the two modes. */
 export function colorsShown(theme: ActiveTheme | null, dark: boolean): ThemeColors {
   const colors = theme?.colors ?? DEFAULT_LIGHT_COLORS;
   const unedited =

@@ -1,7 +1,6 @@
 import { effect, signal } from "@preact/signals-core";
 import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
 
-/** A page that the drawer leads to beside those that every Tagine has. */
 export interface Place {
   to: string;
   name: string;

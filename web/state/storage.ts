@@ -35,7 +35,6 @@ export function loadJson<Value>(name: string, isRight: (value: unknown) => value
   }
 }
 
-/** A value that has keys to look at. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }

@@ -13,7 +13,6 @@ const SETTLED_MS = 120;
 export function tabTurn(name: string): { take(): Promise<boolean>; give(): void } {
   let said: string | null = null;
   return {
-    /** Whether it is this tab's turn. */
     async take() {
       const [since = "0"] = (loadText(name) ?? "").split(" ");
       if (Math.abs(Date.now() - Number(since)) < GIVEN_UP_MS) return false;
@@ -24,7 +23,6 @@ export function tabTurn(name: string): { take(): Promise<boolean>; give(): void 
       return [said, null].includes(loadText(name));
     },
 
-    /** Lets another one have the next turn. */
     give() {
       if (said && loadText(name) === said) saveText(name, null);
     },

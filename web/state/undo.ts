@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals-core";
 
-/** Something that was done just now, and the way back. */
 export interface Undoable {
   id: number;
   sentence: string;

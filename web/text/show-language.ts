@@ -9,7 +9,6 @@ export async function showLanguage(wanted: Language): Promise<void> {
   language.value = wanted;
 }
 
-/** The person's own choice, kept on this device. */
 export async function chooseLanguage(wanted: Language): Promise<void> {
   await showLanguage(wanted);
   saveText("language", wanted);

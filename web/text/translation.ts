@@ -46,7 +46,6 @@ const LATER: Loaders = {
 
 /** Whether something was shown that needs the later texts: every language then comes with them. */
 let needsLater = false;
-/** The languages whose later texts are here. */
 const whole = new Set<Language>();
 
 /** Loads a language's texts, only those, and speaks it from then on. */

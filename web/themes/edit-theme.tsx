@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes the colours of a theme. */
 export function EditTheme({ theme, onDone, onClose }: Props) {
   const [colors, setColors] = useState(theme.colors);
   const tried = useMemo(() => ({ name: theme.name, colors }), [theme.name, colors]);

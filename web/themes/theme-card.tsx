@@ -8,16 +8,13 @@ import { formatThemeName } from "./theme-name.ts";
 
 interface Props {
   theme: Theme;
-  /** Which choice it belongs to. */
   group: string;
-  /** Whether it is the one of this device. */
   isShown: boolean;
   onChoose: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** A theme, which is chosen by a click on it. */
 export function ThemeCard({ theme, group, isShown, onChoose, onEdit, onDelete }: Props) {
   const id = useId();
   const name = formatThemeName(theme.name);

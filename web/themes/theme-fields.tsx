@@ -7,7 +7,6 @@ import { COLOR_NAMES } from "./theme-colors.ts";
 import { ThemePreview } from "./theme-preview.tsx";
 
 interface Props {
-  /** What it is by now. */
   theme: Theme;
   onChange: (colors: ThemeColors) => void;
 }

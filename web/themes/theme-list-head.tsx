@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { t } from "../text/translation.ts";
 
-/** What stands above the themes, and the way to another one. */
 export function ThemeListHead({ id, onCreate }: { id: string; onCreate: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -11,7 +11,6 @@ import { ThemeListHead } from "./theme-list-head.tsx";
 
 type Task = { what: "new" } | { what: "edit" | "delete"; theme: Theme };
 
-/** All themes, of which one is chosen for this device. */
 export function ThemeList({ themes }: { themes: Theme[] }) {
   const [task, setTask] = useState<Task | null>(null);
   const shown = useValue(themeName);

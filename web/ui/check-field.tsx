@@ -3,9 +3,7 @@ import { useId } from "react";
 type Props = {
   label: string;
   name: string;
-  /** What it does. */
   help: string;
-  /** Whether something is gone afterwards. */
   isDanger?: boolean;
 } & (Sent | AtOnce);
 

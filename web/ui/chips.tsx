@@ -10,7 +10,6 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** Names, each with a button that takes it out. */
 export function Chips({ label, names, onRemove, onEmpty }: Props) {
   const list = useRef<HTMLUListElement>(null);
 

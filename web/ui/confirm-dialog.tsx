@@ -6,9 +6,7 @@ import { useSending } from "./use-sending.ts";
 
 interface Props {
   title: string;
-  /** What will happen. */
   children: ReactNode;
-  /** What is done, on its button. */
   action: string;
   /** What leaves all as it is, where that is more than to cancel. */
   cancel?: string;

@@ -6,7 +6,6 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 interface Props {
   title: string;
   onDelete: () => Promise<Answer<unknown>>;
-  /** What will happen. */
   help: string;
   onDone: () => Promise<void>;
   onClose: () => void;

@@ -7,12 +7,10 @@ interface Props {
   /** For a form that sends something: whether it is under way, and what the button says then. */
   busyLabel?: string;
   busy?: boolean;
-  /** As long as something is missing. */
   disabled?: boolean;
   onCancel: () => void;
 }
 
-/** The end of a form in a dialog. */
 export function DialogButtons({ label, busyLabel = label, busy = false, disabled = false, onCancel }: Props) {
   return (
     <div className={`flex flex-wrap justify-end gap-2 ${DIALOG_FOOT}`}>

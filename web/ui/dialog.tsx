@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
   /** In a later step, the way to the one before: by a button, and by Escape. */
   onBack?: (() => void) | null;
-  /** How much it has to show; with more than little, it takes the whole screen of a phone. */
   room?: keyof typeof ROOM;
   /** Its size and place as classes, where it is in none of these rooms. */
   className?: string;

@@ -7,11 +7,8 @@ interface Props {
   onLeave?: () => void;
   type?: HTMLInputTypeAttribute;
   inputMode?: "url";
-  /** What the value is counted in. */
   unit?: string | null;
-  /** What is wrong with it. */
   problem?: string | null;
-  /** A button beside the field. */
   action?: ReactNode;
 }
 

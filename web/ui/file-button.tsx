@@ -12,7 +12,6 @@ interface Props {
   onFile: (file: File) => void;
 }
 
-/** A button that lets somebody pick one file. */
 export function FileButton({ icon, label, accept, camera = false, className = "", onFile }: Props) {
   const id = useId();
   return (

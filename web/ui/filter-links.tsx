@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { t } from "../text/translation.ts";
 
 interface Choice {
-  /** The address's query. */
   to: string;
   label: string;
   isChosen: boolean;

@@ -4,7 +4,6 @@ import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode
 type Check = () => boolean;
 
 interface Fields {
-  /** Makes a field part of the form; returns what takes it out again. */
   add(input: HTMLElement, check: Check): () => void;
 }
 

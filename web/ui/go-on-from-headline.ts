@@ -1,4 +1,3 @@
-/** Puts somebody at the page's headline whose place on the page goes away. */
 export function goOnFromHeadline(options?: FocusOptions): void {
   document.querySelector<HTMLElement>("h1")?.focus(options);
 }

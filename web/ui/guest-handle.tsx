@@ -4,7 +4,6 @@ import { GripVertical } from "lucide-react";
 interface Props {
   /** Below 0. */
   guest: number;
-  /** Whether it is in the list already. */
   disabled: boolean;
 }
 

@@ -7,11 +7,9 @@ interface Props {
   onClick: () => void;
   /** For what stays as it was chosen: whether it is. */
   isPressed?: boolean;
-  /** Whether something is gone afterwards. */
   isDanger?: boolean;
 }
 
-/** A button that is an icon. */
 export function IconButton({ Icon, label, onClick, isPressed, isDanger = false }: Props) {
   return (
     <button

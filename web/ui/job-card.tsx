@@ -7,7 +7,6 @@ import { JobProgress, type Job } from "./job-progress.tsx";
 
 interface Props {
   title: string;
-  /** Its own page. */
   to: string;
   job: Job & { createdAt: string };
 }

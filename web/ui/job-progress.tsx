@@ -1,6 +1,5 @@
 import { t } from "../text/translation.ts";
 
-/** Work of many items, by what became of them. */
 export interface Job {
   state: "running" | "stopped" | "done";
   counts: { total: number; done: number; failed: number };

@@ -6,7 +6,6 @@ import { Problem } from "./problem.tsx";
 
 interface LoadedForAdminsProps<Data> {
   loaded: ForAdmins<Data>;
-  /** Its shape, as long as it takes. */
   skeleton: ReactNode;
   children(data: Data): ReactNode;
 }

@@ -7,7 +7,6 @@ interface LoadingBlocksProps {
   heights: string[];
 }
 
-/** The shape of what comes in blocks, one below the other. */
 export function LoadingBlocks({ className, heights }: LoadingBlocksProps) {
   return (
     <Loading className={`flex flex-col ${className}`}>

@@ -4,12 +4,10 @@ import { Headline } from "./headline.tsx";
 interface Props {
   title: string;
   children: ReactNode;
-  /** What to do next. */
   action?: ReactNode;
   emoji?: string;
 }
 
-/** A page, or the whole of one's content, that says one thing and offers what to do. */
 export function Message({ title, children, action, emoji = "🍲" }: Props) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-16 text-center">

@@ -49,7 +49,6 @@ export function PagedTable<Row extends { id: number | string }>({ name, ...table
 interface RowsPerPageProps {
   size: number | null;
   name: string;
-  /** Pages of another size are other pages. */
   dropped: string;
 }
 

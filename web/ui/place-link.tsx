@@ -5,13 +5,10 @@ interface Props {
   to: string;
   label: string;
   Icon?: LucideIcon;
-  /** Whether it leads to the page that is open. */
   isHere: boolean;
-  /** Somebody has chosen to go there. */
   onLeave?: (() => void) | undefined;
 }
 
-/** A line of a list of pages. */
 export function PlaceLink({ to, label, Icon, isHere, onLeave }: Props) {
   return (
     <Link

@@ -14,9 +14,7 @@ import {
 export const MENU_ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 
 interface Props {
-  /** What the button shows. */
   button: ReactNode;
-  /** What the button is called. */
   label: string;
   buttonClass: string;
   /** Where the panel opens, seen from the button. */
@@ -42,7 +40,6 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
     return () => document.removeEventListener("pointerdown", closeElsewhere);
   }, [open, panel]);
 
-  /** What has the focus in the panel goes with it, so the opener takes it. */
   function close(): void {
     setOpen(false);
     document.getElementById(opener)?.focus();

@@ -4,7 +4,6 @@ interface Props {
   part: number;
 }
 
-/** How far something is. */
 export function ProgressBar({ label, part }: Props) {
   const percent = Math.round(part * 100);
   return (

@@ -26,7 +26,6 @@ export function QrCode({ text, label }: Props) {
   );
 }
 
-/** Its dark modules, each a square of one unit. */
 function pathOfRow(row: boolean[], y: number): string {
   return row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : "")).join("");
 }

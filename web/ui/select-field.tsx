@@ -13,12 +13,10 @@ interface Props<Value extends string> {
   options: Option<Value>[];
   /** What is chosen at first. */
   start: Value;
-  /** What it does. */
   help?: string;
   onChoose?: (value: Value) => void;
 }
 
-/** One of some texts, with its label. */
 export function SelectField<Value extends string>({
   label,
   name,

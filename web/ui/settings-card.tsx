@@ -2,12 +2,10 @@ import { useId, type ReactNode } from "react";
 
 interface Props {
   title: string;
-  /** What it is for, in a line. */
   help?: string;
   children: ReactNode;
 }
 
-/** One matter of a page of settings. Its heading takes the focus of what goes away in it. */
 export function SettingsCard({ title, help, children }: Props) {
   const id = useId();
   return (

@@ -2,7 +2,6 @@ import { useId, type CSSProperties } from "react";
 
 interface Props {
   label: string;
-  /** What it does. */
   help: string;
   least: number;
   most: number;
@@ -16,7 +15,6 @@ const TRACK =
 const THUMB =
   "[&::-moz-range-thumb]:bg-primary-mark [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-0 [&::-webkit-slider-thumb]:bg-primary-mark [&::-webkit-slider-thumb]:-mt-[9px] [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full";
 
-/** A number between two others, which is slid to and stands beside its label. */
 export function SliderField({ label, help, least, most, value, onChange }: Props) {
   const id = useId();
   return (

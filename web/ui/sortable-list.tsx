@@ -27,7 +27,6 @@ const MODIFIERS: Modifier[] = [
 interface Props {
   /** The keys of the rows, in their order; none is below 0. */
   keys: number[];
-  /** What a row, or a guest, is called by a screen reader. */
   getName: (key: number) => string;
   /**
    * A row was moved, or a guest dragged in.

@@ -7,7 +7,6 @@ import { isGuest } from "./guests.ts";
 
 interface Props {
   id: number;
-  /** What it is called by a screen reader. */
   name: string;
   className?: string;
   children: ReactNode;

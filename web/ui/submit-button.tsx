@@ -5,7 +5,6 @@ interface Props {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** As long as something is missing. */
   disabled?: boolean;
   /** Not what one came for, but possible. */
   quiet?: boolean;

@@ -17,7 +17,6 @@ export function suggest(suggestions: string[], typed: string, chosen: string[]):
     .map(({ name }) => name);
 }
 
-/** The name itself, its beginning, the beginning of a later word, anywhere. */
 function rank(plain: string, looked: string): number {
   if (plain === looked) return 0;
   if (plain.startsWith(looked)) return 1;

@@ -3,18 +3,15 @@ import { useEffect, useRef } from "react";
 import { t } from "../text/translation.ts";
 
 interface Props {
-  /** Of the field that they belong to. */
   id: string;
   label: string;
   options: string[];
   /** Which of them would be made; null when all are there already. */
   making: number | null;
-  /** Which of them the arrows have led to. */
   active: number | null;
   onChoose: (option: string) => void;
 }
 
-/** What a field offers, below it. The focus stays in the field. */
 export function Suggestions({ id, label, options, making, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
 

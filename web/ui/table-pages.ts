@@ -1,7 +1,6 @@
 /** Tables of files show so many rows at once, the first where nobody chooses; all of them can be had, too. */
 export const TABLE_ROWS = [100, 200, 300, 400] as const;
 
-/** A page of a long table. */
 export interface TablePage {
   /** From 1. */
   page: number;
@@ -16,7 +15,6 @@ export interface TablePage {
 /** How an address says that all rows are shown at once. */
 export const ALL_ROWS = "all";
 
-/** The page that an address asks for, of so many rows; the nearest one that there is. */
 export function tablePage(asked: { page: string | null; rows: string | null }, count: number): TablePage {
   const size =
     asked.rows === ALL_ROWS

@@ -7,7 +7,6 @@ interface Tab<Name extends string> {
 }
 
 interface Props<Name extends string> {
-  /** What they are all about. */
   label: string;
   /** The first one is open where the address names none. */
   tabs: readonly [Tab<Name>, ...Tab<Name>[]];

@@ -11,7 +11,6 @@ interface Props {
   rows: number;
   rule?: Rule;
   hint?: string;
-  /** How much there is in it, as one types. */
   count?: string;
   disabled?: boolean;
   /** Text of a machine: nobody corrects its spelling, and its lines are not broken to look nice. */

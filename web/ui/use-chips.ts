@@ -11,7 +11,6 @@ interface Field {
 /** What ends a text and begins the next one; lists that are pasted have lines. */
 const BETWEEN = /[,，、\n]/;
 
-/** What is typed into a field of chips, what it offers for that, and what its keys do. */
 export function useChips({ chosen, suggestions, onChange, create }: Field) {
   const [typed, setTyped] = useState("");
   const [open, setOpen] = useState(false);

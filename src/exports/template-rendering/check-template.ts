@@ -16,7 +16,6 @@ const ALLOWED = new Set(
 
 const STATEMENTS = new Set(["Case", "For", "If", "NodeList", "Output", "Root", "Set", "Switch"]);
 
-/** A node of the library's tree. */
 interface Node {
   typename: string;
   lineno: number;

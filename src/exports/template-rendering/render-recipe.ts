@@ -130,7 +130,6 @@ function hardenRuntime(): void {
 }
 
 /* oxlint-disable no-underscore-dangle -- the name is the library's */
-/** Lists in lists of lists cost little to write, and a lot to print. */
 function limitLiterals(): void {
   const { prototype } = compiler.Compiler;
   for (const kind of ["compileArray", "compileDict"] as const) {

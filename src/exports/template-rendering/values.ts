@@ -13,7 +13,6 @@ export function allowCall<Made extends object>(made: Made): Made {
 
 export const isCallable = (value: unknown): boolean => typeof value === "function" && callable.has(value);
 
-/** A text that the library has marked as escaped, which is an object of its own. */
 // oxlint-disable-next-line unicorn/no-instanceof-builtins
 export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
 
@@ -54,7 +53,6 @@ function readCharacter(text: string, key: string): unknown {
   return /^\d{1,9}$/.test(key) ? text[Number(key)] : undefined;
 }
 
-/** Reads along a path with dots, as sorting and grouping take it. */
 export function readPath(value: unknown, path: unknown): unknown {
   let found = value;
   for (const part of String(requireSmall(path)).split(".")) found = readProperty(found, part);

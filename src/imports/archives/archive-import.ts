@@ -19,7 +19,6 @@ export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
 /** Whose they are: any administrator may see them, and they outlive the account of who began them. */
 export const NOBODY = 0;
 
-/** Whether an archive is being brought in just now. */
 export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {
   return jobs.isStarting(ARCHIVE_JOBS) || jobs.ofKinds(ARCHIVE_JOBS).some(({ state }) => state === "running");
 }
@@ -39,15 +38,12 @@ export class ArchiveImportRuns extends DomainError {
 /** What the items of such a job are all about. Jobs of a kind keep more of their own in it. */
 export interface AboutArchive {
   archive: string;
-  /** Of a recipe migration. */
   type?: string;
   /** The backup of what was there before. */
   before?: string;
-  /** The import that this one undoes. */
   undoes?: number;
 }
 
-/** One thing that comes from an archive, as its job keeps it. */
 export interface ArchiveInput {
   item: ArchiveItem;
   name: string;
@@ -59,17 +55,14 @@ export interface Notice {
   params?: ListParams | undefined;
 }
 
-/** What came of it. */
 export interface ArchiveOutcome {
   name: string;
-  /** Of the recipe that it became. */
   slug?: string;
   /** The first notice. Reports of older versions have only this one. */
   notice?: Notice;
   otherNotices?: Notice[];
 }
 
-/** The part of an outcome that stores notices. */
 export function storeNotices(
   notices: (Notice | undefined)[],
 ): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
@@ -77,7 +70,6 @@ export function storeNotices(
   return { ...(notice && { notice }), ...(otherNotices.length > 0 && { otherNotices }) };
 }
 
-/** All notices of an outcome. */
 export function listNotices({ notice, otherNotices = [] }: ArchiveOutcome): Notice[] {
   return notice ? [notice, ...otherNotices] : otherNotices;
 }

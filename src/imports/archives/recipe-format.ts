@@ -2,14 +2,12 @@ import type { MigrationType } from "../../contract/recipe-migrations.ts";
 import type { RecipeInput } from "../../contract/recipes.ts";
 import { DomainError } from "../../platform/errors.ts";
 
-/** The files of an archive, as those see them who read formats. */
 export interface ArchiveFiles {
   /**
    * Paths of all files in the archive's order: composed letters (NFC), `/` between folders, none climbs out, without
    * the clutter of systems. Folders around everything stay.
    */
   names: readonly string[];
-  /** Of the files right in a folder, which is named with a slash at its end. */
   inFolder(folder: string): readonly string[];
   /**
    * What is worked out from an archive once for all its recipes: some hold a hundred thousand files.
@@ -22,7 +20,6 @@ export interface ArchiveFiles {
 
 /** A recipe that an archive holds, before it is read. */
 export interface RecipeSource {
-  /** What it is read from. */
   file: string;
 }
 
@@ -35,7 +32,6 @@ export interface ArchiveRecipe {
   picture: string | null;
 }
 
-/** How recipes are told in the archives of one program. */
 export interface RecipeFormat {
   type: MigrationType;
   /** The recipes in an archive, by their files, in the archive's order. */
@@ -65,7 +61,6 @@ export class RecipeWithoutName extends DomainError {
   }
 }
 
-/** Files of an archive, as formats read them. */
 export function archiveFiles(names: readonly string[], bytes: ArchiveFiles["bytes"]): ArchiveFiles {
   const folders = Map.groupBy(names, (name) => name.slice(0, name.lastIndexOf("/") + 1));
   const derived = new Map<unknown, unknown>();

@@ -13,7 +13,6 @@ export function isMendedFile(file: string, archive: ArchiveFiles): boolean {
   return files.get(archive)?.has(file) ?? false;
 }
 
-/** Whether letters in an object of a file, or anywhere below it, were broken. */
 export function isMended(value: object): boolean {
   return objects.has(value);
 }
@@ -52,7 +51,6 @@ function noteAll(value: unknown): void {
   Object.values(value).forEach(noteAll);
 }
 
-/** The value, and whether anything in it is another one. */
 function mend(value: unknown): [unknown, boolean] {
   if (typeof value === "string")
     return value.isWellFormed() ? [value, false] : [value.replace(HALVES, ""), true];

@@ -28,7 +28,6 @@ export function explainRow({ refusal, notices }: ArchiveRow): string {
   return notices.length > 0 ? notices.map(({ text }) => text).join(" ") : (refusal?.text ?? "");
 }
 
-/** Of items that have ended. */
 export function allRows(id: number, jobs: Jobs): ArchiveRow[] {
   const rows: ArchiveRow[] = [];
   for (let after = -1; ;) {

@@ -36,7 +36,6 @@ function getFirstField(found: RecipeInput): string {
 /** Why something of an archive did not come in; told with its name, where that is better known by now. */
 export class ItemNotImported extends DomainError {
   constructor(
-    /** What it is called. */
     readonly item: string,
     cause: DomainError,
   ) {

@@ -18,7 +18,6 @@ import { findLinks, uniqueLinks } from "./links.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { linkImportCalls } from "../../contract/calls/link-import-calls.ts";
 
-/** Imports of many links, each seen and steered by who began it. */
 export function linkImportRoutes(guard: Guard, { jobs }: { jobs: Jobs }) {
   /** @throws ImportNotFound also for somebody else's */
   function own(id: number, caller: { id: number }): Job {

@@ -8,7 +8,6 @@ import type { ItemState, Job, JobItem } from "../../platform/jobs/job.ts";
 /** The kind of job that this is. */
 export const IMPORT = "import";
 
-/** What is kept of a link that became a recipe, or that one is here from already. */
 export interface ImportOutcome {
   slug: string;
   name: string;

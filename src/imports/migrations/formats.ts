@@ -7,7 +7,6 @@ import type { RecipeFormat } from "../archives/recipe-format.ts";
 /** All formats that recipes are brought in from. Clients rely on the first two: new ones come behind them. */
 export const recipeFormats: readonly RecipeFormat[] = [nextcloud, chowdown, mealie];
 
-/** How recipes are told in the archives of a program. */
 export function getFormat(type: MigrationType): RecipeFormat {
   const format = recipeFormats.find((one) => one.type === type);
   if (!format) throw new Error(`Nothing reads archives of ${type}`);

@@ -3,7 +3,6 @@ import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
 /** How Markdown writes a heading; cookbooks that know no sections take it for one: `## Dough`. */
 const HEADING = /^#{1,6}\s+(\S.*)$/;
 
-/** Lines with headings among them, as lines and their sections. */
 export function groupIngredientLines(lines: string[]): {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];

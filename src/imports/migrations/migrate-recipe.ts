@@ -60,7 +60,6 @@ interface Preparing {
   isMended: boolean;
 }
 
-/** Makes a recipe ready to be stored, and stores its picture, which takes far longer. */
 async function prepareRecipe(
   found: ArchiveRecipe,
   { name, by, files, isMended }: Preparing,

@@ -17,7 +17,6 @@ import {
 } from "./migration.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 
-/** An archive that recipes are read from. */
 interface OpenedMigration {
   files: ArchiveFiles;
   /** Why a file cannot be taken out of it. */
@@ -104,7 +103,6 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
 
     parseType,
 
-    /** Removes all archives. */
     removeAll(): void {
       opened.close();
       for (const folder of folders.values()) folder.removeAll();

@@ -34,7 +34,6 @@ export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: P
     return jobs.startSlowly({ kind: RECIPE_MIGRATION, owner: NOBODY, about, items });
   }
 
-  /** Whether recipes are being taken from an archive just now. */
   function isUsed(type: string, file: string): boolean {
     if (jobs.isStarting([RECIPE_MIGRATION])) return true;
     return jobs.ofKinds([RECIPE_MIGRATION]).some(({ state, about }) => {

@@ -18,10 +18,8 @@ export class WithoutRecipes extends DomainError {
   }
 }
 
-/** What a migration is about, as its job keeps it. */
 export interface AboutMigration extends AboutArchive {
   type: MigrationType;
-  /** The name of who brings the recipes in. */
   by: string;
 }
 

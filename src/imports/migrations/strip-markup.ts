@@ -17,7 +17,6 @@ export function stripMarkup(text: string): string {
     .trim();
 }
 
-/** In Markdown it makes one list a part of another. */
 function getIndent(line: string): string {
   return /^[ \t]*/.exec(line)?.[0] ?? "";
 }

@@ -33,7 +33,6 @@ export const LAYOUT = {
 /** Names that other programs gave the folders of an archive, by which its beginning is found. */
 export const TOP_LEVEL = /(?:^|\/)(?:recipes\/|(users|groups|settings|pages|themes)\/\1\.json$|tagine\/)/;
 
-/** What an archive of a Tagine says of itself. */
 export interface Manifest {
   /** Goes up when older programs could not read it any more. */
   format: 1;
@@ -45,12 +44,10 @@ export interface Manifest {
   counts: BackupCounts;
   /** Files of pictures that could not be read. */
   missing: string[];
-  /** Every other file, by its name. */
   files: Record<string, FileSum>;
 }
 
 export interface FileSum {
   bytes: number;
-  /** Hexadecimal. */
   sha256: string;
 }

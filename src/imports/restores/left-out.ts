@@ -4,7 +4,6 @@ import { isMended, TEXT_MENDED } from "../archives/repair-text.ts";
 /** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
 export type LeftOut = { value: string } | { notice: Notice };
 
-/** What to tell of a row whose letters were broken. */
 export function listRepairedTexts(row: object): LeftOut[] {
   return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
 }

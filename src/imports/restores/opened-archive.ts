@@ -147,7 +147,6 @@ function reading(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
 }
 
 interface OwnFiles extends ArchiveFiles {
-  /** What a file is called in the zip. */
   inZip(name: string): string;
 }
 

@@ -83,7 +83,6 @@ export async function restoreMealPlan(item: RestoreItem, how: Restoring): Promis
   return outcome;
 }
 
-/** All plans of a group in an archive. */
 interface GroupPlans {
   rows: Fields[];
   /** By the place of their rows; null for what is no plan. */

@@ -15,15 +15,11 @@ export interface RestoreItem {
   name: string;
   /** A file's name, or nothing. */
   file?: string;
-  /** A place in a list, or an id; of a meal plan that of its group. */
   at?: number;
-  /** Of emptying, what is emptied. */
   kinds?: ArchiveKind[];
-  /** Of a meal plan, its place among those of its group. */
   plan?: number;
 }
 
-/** How an archive is restored. */
 export interface RestoreHow {
   force: boolean;
   rebase: boolean;
@@ -90,13 +86,11 @@ function hasRecipes({ files, manifest }: OpenedArchive): boolean {
   return manifest?.counts.recipes === 0 || files.derive(recipeSources).length > 0;
 }
 
-/** What was refused is told of in its turn. */
 function ignoreRefusal(problem: unknown): null {
   if (problem instanceof DomainError) return null;
   throw problem;
 }
 
-/** The kinds that an archive holds something of. */
 export function listKinds({ files, manifest }: OpenedArchive): Kinds {
   const holds = (kind: ArchiveKind) =>
     manifest

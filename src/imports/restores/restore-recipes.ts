@@ -16,7 +16,6 @@ import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts
 import type { Restoring } from "./restoring.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
-/** Makes a recipe ready to be restored with its picture, and what a Tagine knew of it besides. */
 export async function restoreRecipe(
   { file = "", name }: RestoreItem,
   how: Restoring,
@@ -118,7 +117,6 @@ async function formerPicture(
   return { former: { ...former, picture }, notice };
 }
 
-/** Puts a recipe into the bin that lay in the archive's. */
 export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const { archive, into, force, settle } = how;
   const deleted = archive.inside?.archivedRecipes.getDeleted(at);

@@ -97,7 +97,6 @@ function withoutAlpha(color: string): string | null {
   return /^#[0-9A-Fa-f]{8}$/.test(color) ? color.slice(0, 7) : null;
 }
 
-/** Restores a theme. */
 export async function restoreTheme({ at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
   const row = (await how.archive.rows(LAYOUT.themes))[at] ?? {};
   const name = checkStoredThemeName(toText(row["name"]));

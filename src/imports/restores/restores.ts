@@ -21,7 +21,6 @@ import { isBatched, restoreItem } from "./restore-item.ts";
 import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
 import type { RestoreTarget } from "./restoring.ts";
 
-/** What a restore is about, as its job keeps it. */
 interface AboutRestore extends AboutArchive, RestoreHow {
   caller: { id: number; name: string } | null;
 }
@@ -54,7 +53,6 @@ interface Starting {
   jobs: Jobs;
   /** Whether there is nothing yet that would have to be saved. */
   isNew?: boolean;
-  /** The import that it undoes. */
   undoes?: number;
 }
 
@@ -139,7 +137,6 @@ export function openRestores({ backups, into, migrations }: Parts) {
       }
     },
 
-    /** Whether an archive is being restored, or made ready for it. */
     isUsed: (archive: string, jobs: Jobs): boolean =>
       preparing.includes(archive) ||
       running(jobs).some((about) => [about.archive, about.before].includes(archive)),

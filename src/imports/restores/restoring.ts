@@ -6,23 +6,19 @@ import type { Stores } from "./open-stores.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import type { RestoreHow } from "./restore-plan.ts";
 
-/** What an archive is restored into. */
 export interface RestoreTarget extends Stores {
   images: Pick<PictureFiles, "store" | "adopt" | "format" | "remove">;
   clock: Clock;
   log: Pick<Log, "warn">;
-  /** Tells work under way that an account is gone. */
   accountGone(id: number): void;
   /** Ends the sessions of an account that another password signs in to now. */
   passwordChanged(id: number): void;
 }
 
-/** Who restores an archive, and how. */
 export interface Restoring extends RestoreHow {
   archive: OpenedArchive;
   into: RestoreTarget;
   /** The account of who asks, whose password and role stay; null from the shell. */
   caller: { id: number; name: string } | null;
-  /** Keeps the outcome together with what is stored. */
   settle: ItemContext["settle"];
 }

@@ -19,7 +19,6 @@ const STORED_TOGETHER_MOST = 50;
 const READY_MOST_MS = 25;
 
 interface Doing extends Storing {
-  /** Breaks these items off. */
   breakOff: AbortSignal;
 }
 

@@ -1,6 +1,5 @@
 import type { Sentence, SentenceParams } from "../../contract/sentences.ts";
 
-/** What a worker gets beside its item. */
 export interface ItemContext {
   /** What the job's items are all about, as it was given when the job was started; null when nothing was. */
   about: unknown;
@@ -14,7 +13,6 @@ export interface ItemContext {
   settle(outcome: unknown): void;
 }
 
-/** What a job of a kind does with each of its items. */
 export interface JobKind<Input = unknown> {
   /** Kept with each job, so it stays the same from version to version. */
   name: string;
@@ -36,7 +34,6 @@ export interface JobKind<Input = unknown> {
   work(input: Input, context: ItemContext): Promise<unknown>;
 }
 
-/** The outcome of an item that failed, with what its worker has told beside why. */
 export interface Failure {
   code: Sentence;
   params?: SentenceParams;

@@ -6,13 +6,10 @@ export interface BegunItem {
   position: number;
   lane: string | null;
   input: unknown;
-  /** What all items of its job are about. */
   about: unknown;
-  /** Names this one try of it, and of those that began with it. */
   run: string;
 }
 
-/** How an item ended. The outcome is JSON. */
 export interface ItemEnd {
   state: "done" | "failed";
   outcome: string;
@@ -21,7 +18,6 @@ export interface ItemEnd {
 /** The SQL of what runs: items are taken from here one by one, and their ends come back. */
 export type JobQueue = ReturnType<typeof jobQueue>;
 
-/** How items are begun. */
 interface BeginHow {
   closedLanes: string[];
   at: string;

@@ -7,7 +7,6 @@ import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
 /** Items that are broken off when the program ends have so many milliseconds to put things down. */
 const PUT_DOWN_MS = 1000;
 
-/** Items of one job that were begun together, mostly a single one. */
 interface RunningItems {
   items: BegunItem[];
   breakOff: AbortController;
@@ -94,7 +93,6 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
     /** Looks for items that may begin. */
     goOn,
 
-    /** Tells the running items of a job to end. */
     breakOff(jobId: number): void {
       for (const one of running) if (one.items[0]?.jobId === jobId) one.breakOff.abort();
     },

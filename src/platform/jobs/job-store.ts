@@ -71,7 +71,6 @@ export function jobStore(db: Database) {
     /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
 
-    /** What those of a kind are about. */
     abouts: (kind: string): Pick<Job, "id" | "about">[] =>
       abouts.all(kind).map(({ id, about }) => ({ id, about: about === null ? null : JSON.parse(about) })),
 
@@ -87,7 +86,6 @@ export function jobStore(db: Database) {
     listNoticedItems: (id: number, { after, limit }: ItemsPage): JobItem[] =>
       pageOfNoticed.all(id, after, limit).map(itemFromRow),
 
-    /** How many those are. */
     countNoticed: (id: number): number => noticed.get(id)?.number ?? 0,
 
     stop: (id: number): void => void stop.run(id),
@@ -96,10 +94,8 @@ export function jobStore(db: Database) {
     /** Whether there was one that did not run. */
     remove: (id: number): boolean => remove.get(id) !== null,
 
-    /** The ids of those that are gone. */
     removeByOwner: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
 
-    /** How many are gone. */
     forgetOld: (before: string): number => forget.all(before).length,
   };
 }

@@ -9,7 +9,6 @@ const WRITTEN_AT_ONCE = 2000;
 const UNFINISHED = "unfinished:";
 const NOBODYS = -1;
 
-/** The SQL of new jobs. */
 export function jobWriter(db: Database) {
   const insert = db.query<{ id: number }, [string, number, string | null, JobState, string, string | null]>(
     "INSERT INTO job (kind, owner, about, state, created_at, finished_at) VALUES (?, ?, ?, ?, ?, ?) RETURNING id",

@@ -30,16 +30,13 @@ export interface JobItem {
   finishedAt: string | null;
 }
 
-/** Some of a job's items, by position. */
 export interface ItemsPage {
-  /** Those behind this position. */
   after: number;
   limit: number;
   /** Only those in this state; all when missing. */
   state?: ItemState | undefined;
 }
 
-/** A job that is to be kept. */
 export interface NewJob {
   kind: string;
   owner: number;

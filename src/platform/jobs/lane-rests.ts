@@ -5,7 +5,6 @@ export function laneRests(gapMs: number, clock: Clock) {
   const endedAt = new Map<string, number>();
 
   return {
-    /** An item of the lane has ended just now. */
     begin(lane: string): void {
       if (gapMs > 0) endedAt.set(lane, clock().getTime());
     },

@@ -5,7 +5,6 @@ export function bmpIsComplete(file: Buffer): boolean {
   return file.length >= HEAD_BYTES;
 }
 
-/** A negative height means that rows go from top to bottom. */
 export function bmpPixels(file: Buffer): number {
   return Math.abs(file.readInt32LE(18) * file.readInt32LE(22));
 }

@@ -13,7 +13,6 @@ export const MOST_PIXELS = 100_000_000;
 
 interface FormatRules {
   mime: string;
-  /** A download that broke off leaves a picture that many decoders accept, grey below the break. */
   isComplete(file: Buffer): boolean;
   /** The same pixels in the same format, without what tells where, when and by whom the picture was taken. */
   plain(file: Buffer): Buffer;

@@ -19,7 +19,6 @@ export function gifIsComplete(file: Buffer): boolean {
   return readBlocks(file).at(-1)?.introducer === TRAILER;
 }
 
-/** Drops comments and application blocks, but for the one that makes a film repeat. */
 export function plainGif(file: Buffer): Buffer {
   const kept = readBlocks(file).filter(isKept);
   return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);

@@ -12,7 +12,6 @@ const FILL = 0xff;
 /** Baseline, extended and progressive: what browsers show. Others are lossless, hierarchical or coded arithmetically. */
 const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const PROGRESSIVE = 0xc2;
-/** These start a frame, except for two kinds of tables and an extension between them. */
 const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf];
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 /** Metadata comes in pieces of 64 kB, so that honest files have some hundred. */

@@ -116,7 +116,6 @@ const FILTERS: ((row: Uint8Array, above: Uint8Array, step: number) => void)[] = 
   },
 ];
 
-/** The Paeth predictor. */
 function nearest(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);
@@ -125,7 +124,6 @@ function nearest(left: number, up: number, corner: number): number {
   return toUp <= toCorner ? up : corner;
 }
 
-/** Makes RGBA of a row's samples, in an array that the next row overwrites. */
 function rgbaRows(header: PngHeader, chunks: Chunk[]): (row: Uint8Array) => Uint8Array {
   const isIndexed = header.colorType === PALETTE;
   if (!isIndexed && header.depth >= 8) return directRows(header);

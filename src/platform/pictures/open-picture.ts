@@ -23,7 +23,6 @@ const PNG_WHOLE_MOST_PIXELS = 50_000_000;
 /** When it can't be read row by row. */
 const PNG_OTHER_MOST_PIXELS = 64_000_000;
 
-/** The way up that the picture's EXIF tells is applied on opening. */
 export function openImage(bytes: Uint8Array): Bun.Image {
   return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
 }

@@ -10,15 +10,12 @@ export type PictureSize = "original" | "small" | "tiny";
 
 /** A picture whose files are on the disk. It counts from the moment a row of the database names its key. */
 export interface StoredPicture {
-  /** Its folder below the folder of images. */
   key: string;
-  /** Of the original's file. */
   ext: string;
   /** Thumbhash, base64. */
   hash: string;
 }
 
-/** A picture that was stored, with the content of its files. */
 export interface WholePicture {
   original: Uint8Array;
   small: Uint8Array;
@@ -37,7 +34,6 @@ export type PictureFiles = ReturnType<typeof pictureFiles>;
 /** Where the files of pictures are, each picture in a folder with a key of its own. */
 export function picturePaths(folder: string) {
   return {
-    /** The path of a stored picture's file. */
     file(picture: { key: string; ext: string }, type: PictureSize): string {
       return join(folder, picture.key, type === "original" ? `original.${picture.ext}` : `${type}.webp`);
     },
@@ -51,7 +47,6 @@ export function picturePaths(folder: string) {
 export function pictureFiles(folder: string, worker: PictureWorker) {
   /** Folders that are being written, which no sweep may take for leftovers, whatever the clock says. */
   const drafts = new Set<string>();
-  /** Under way, by the path of what they make. */
   const conversions = new Map<string, Promise<Blob>>();
 
   /** All files or none: the folder gets its name when everything in it is on the disk. */

@@ -18,7 +18,6 @@ export function shrinkRows(
   const width = Math.floor(from.width / blockWidth);
   const height = Math.floor(from.height / blockHeight);
   const data = new Uint8Array(width * height * 4);
-  /** Red, green and blue times alpha, alpha. */
   const sums = new Float64Array(width * 4);
   let rows = 0;
 

@@ -5,7 +5,6 @@ const HEAD_BYTES = 12;
 const ANNOUNCES_METADATA = 0x08 | 0x04;
 /** A film of ten minutes has about so many frames. */
 const MOST_CHUNKS = 50_000;
-/** The two dimensions of each kind of picture data have this many bits. */
 const VP8_BITS = 0x3fff;
 
 interface Chunk {
@@ -18,7 +17,6 @@ export function webpIsComplete(file: Buffer): boolean {
   return file.length >= HEAD_BYTES && file.length >= file.readUInt32LE(4) + 8;
 }
 
-/** Drops the EXIF and XMP chunks. */
 export function plainWebp(file: Buffer): Buffer {
   const kept = readChunks(file)
     .filter(({ type }) => type !== "EXIF" && type !== "XMP ")
@@ -29,7 +27,6 @@ export function plainWebp(file: Buffer): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Of the canvas or the picture on it, whichever is larger. */
 export function webpPixels(file: Buffer): number {
   return readChunks(file).reduce((most, chunk) => Math.max(most, countPixels(chunk)), 0);
 }

@@ -36,7 +36,6 @@ export function climbsOut(name: string): boolean {
   );
 }
 
-/** What systems put into archives on their own. */
 export function isClutter(name: string): boolean {
   const parts = name.split("/");
   const file = parts.at(-1) ?? "";

@@ -4,7 +4,6 @@ import { pipeline } from "node:stream/promises";
 import { deflateRawSync } from "node:zlib";
 import { ZipFile } from "yazl";
 
-/** A file of an archive that is being written. */
 export interface ZipContent {
   name: string;
   bytes: Uint8Array;

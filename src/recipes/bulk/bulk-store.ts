@@ -19,13 +19,11 @@ interface Parts {
   recipes: RecipeStore;
 }
 
-/** Of categories and of tags. */
 interface OrganizerIds {
   categories: number[];
   tags: number[];
 }
 
-/** What a change of many recipes left behind, for the way back. */
 export interface BulkChange {
   /** The state before of each that changed. */
   versions: number[];

@@ -3,13 +3,11 @@ import { isVisible, RECIPE_MOST } from "../../contract/rules.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { inOneLine, withoutControls } from "../../platform/plain-text.ts";
 
-/** Names of categories or of tags. */
 export interface NameChange {
   add: string[];
   remove: string[];
 }
 
-/** What many recipes get and lose. */
 export interface OrganizerChange {
   categories: NameChange;
   tags: NameChange;

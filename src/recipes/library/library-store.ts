@@ -12,7 +12,6 @@ type EntryRow = Pick<Row, "id" | "slug" | "picture_ext" | "picture_number" | "ch
 
 export type LibraryStore = ReturnType<typeof libraryStore>;
 
-/** The SQL of what a device asks for that keeps all recipes. */
 export function libraryStore(db: Database, wholeColumns: string) {
   const rows = db.query<EntryRow, []>(
     `SELECT id, slug, picture_ext, picture_number, changed_at FROM recipe ORDER BY date_added DESC, id DESC`,
@@ -54,7 +53,6 @@ export function libraryStore(db: Database, wholeColumns: string) {
   };
 }
 
-/** Tells a category or tag, as it is called, from others. */
 function hashOrganizer({ id, name, slug }: Organizer): number {
   return Bun.hash.crc32(`${id} ${name} ${slug}`);
 }

@@ -22,7 +22,6 @@ export interface SummaryPage {
 
 export type SummaryStore = ReturnType<typeof summaryStore>;
 
-/** The SQL of the rows that lists show. */
 export function summaryStore(db: Database) {
   const by = (order: string) => ({
     all: db.query<SummaryRow, [number, number]>(
@@ -59,7 +58,6 @@ export function summaryStore(db: Database) {
       return rows.map(summaryFromRow);
     },
 
-    /** How many recipes there are, or how many of one category or tag. */
     count({ within }: Pick<SummaryPage, "within">): number {
       const row = within ? countWithin.get(within.kind, within.slug) : countAll.get();
       return row?.count ?? 0;

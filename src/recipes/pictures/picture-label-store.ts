@@ -32,7 +32,6 @@ export function pictureLabelStore(db: Database) {
   return {
     next,
 
-    /** Of every slug that ever had a picture. */
     all: (): { slug: string; number: number }[] => all.all(),
 
     /** For a picture that had this number under the slug before: the next ones get higher ones. */

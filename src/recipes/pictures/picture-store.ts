@@ -29,7 +29,6 @@ const NONE: Columns = { key: null, ext: null, hash: null };
 
 export type PictureStore = ReturnType<typeof pictureStore>;
 
-/** Which picture of a recipe counts, and which one can be had back. */
 export function pictureStore(db: Database, { labels, clock }: { labels: PictureLabelStore; clock: Clock }) {
   const current = db.query<CurrentPicture, [string]>(
     `SELECT slug, picture_key AS key, picture_ext AS ext, picture_number AS number FROM recipe

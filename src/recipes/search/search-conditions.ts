@@ -10,7 +10,6 @@ interface OrganizerFilter {
   match: "any" | "all";
 }
 
-/** What somebody wants of recipes beside the words of their search. */
 export interface Filters {
   categories: OrganizerFilter;
   tags: OrganizerFilter;

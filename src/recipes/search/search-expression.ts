@@ -19,7 +19,6 @@ export function nameWords(words: string): string {
 /** The word that every recipe has. */
 export const EVERY_RECIPE = MARK;
 
-/** The word of recipes that have a category or tag. */
 export function makeLabelWord(organizerId: number): string {
   return `${MARK}${organizerId}`;
 }
@@ -37,9 +36,7 @@ export type Place = keyof typeof COLUMNS;
 
 /** One word with all that may stand for it. */
 export interface Meant {
-  /** Words in quotes, some with a star. */
   words: string[];
-  /** Ids of the categories and tags that are called so. */
   labels: number[];
 }
 
@@ -47,12 +44,10 @@ export function exactly({ text }: SearchTerm): string {
   return `"${text}"`;
 }
 
-/** Longer words that begin with it as well. */
 export function beginningWith(word: SearchTerm): string {
   return word.canGoOn ? `${exactly(word)} *` : exactly(word);
 }
 
-/** Recipes that are called just so. */
 export function matchName(words: SearchTerm[]): string {
   return `name : ^ "${nameWords(words.map(({ text }) => text).join(" "))}"`;
 }
@@ -66,7 +61,6 @@ export function matchAll(meant: Meant[], place: Place): string {
   return terms.join(" AND ");
 }
 
-/** Recipes with an ingredient of these words. */
 export function withIngredient(words: SearchTerm[]): string {
   return words.map((word) => `{ingredients} : (${beginningWith(word)})`).join(" AND ");
 }
@@ -85,7 +79,6 @@ export interface Conditions {
   unwanted: string[];
 }
 
-/** Recipes of an expression that meet conditions. */
 export function meeting({ wanted, unwanted }: Conditions, expression = `"${EVERY_RECIPE}"`): string {
   const all = [expression, ...wanted].map((one) => `(${one})`).join(" AND ");
   return unwanted.length === 0 ? all : `(${all}) NOT (${unwanted.map((one) => `(${one})`).join(" OR ")})`;

@@ -121,7 +121,6 @@ function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<
   for (const place of PLACES_FOR_ALIKE) yield askForAll(alike, place, known);
 }
 
-/** Asks for recipes that have all words in a place. */
 function askForAll(all: Meant[], place: Place, { search }: Known): Question {
   // Categories and tags are no part of the name.
   const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;

@@ -20,7 +20,6 @@ function splitAtCommas(query: Record<string, unknown>): void {
       query[name] = [query[name]].flat().flatMap((value) => String(value).split(","));
 }
 
-/** Search over all that a recipe says. */
 export function searchRoutes(guard: Guard, { search, summaries }: Parts) {
   return bindCalls(
     guard,

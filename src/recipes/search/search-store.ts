@@ -14,7 +14,6 @@ const WORD_MOST = 40;
 
 export type SearchStore = ReturnType<typeof searchStore>;
 
-/** A category or a tag, and its name in words. */
 export interface Label {
   id: number;
   kind: OrganizerKind;
@@ -22,11 +21,9 @@ export interface Label {
   words: string;
 }
 
-/** What a recipe that was found is ranked by. */
 export interface SearchHit {
   id: number;
   name: string;
-  /** Its beginning. */
   description: string;
 }
 
@@ -39,7 +36,6 @@ interface Texts {
   labels: string;
 }
 
-/** The SQL of the words that recipes are found by; search-expression.ts says how they are asked for. */
 export function searchStore(db: Database) {
   const inOneGo = indexMergingStore(db);
   const textsOf = db.query<Texts, [number]>(
@@ -137,7 +133,6 @@ export function searchStore(db: Database) {
     /** Call it inside the recipe's transaction. */
     remove: (id: number): void => void remove.run(id),
 
-    /** For work that adds or removes many recipes. */
     inOneGo,
 
     /** Makes a recipe found by what it is now. Call it as the first. */
@@ -170,7 +165,6 @@ export function searchStore(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** All recipes that match, or have one of these categories and tags. */
     withAny(expression: string, labels: number[]): Set<number> {
       const rows = [...matchingAll.all(expression), ...withLabels.all(JSON.stringify(labels))];
       return new Set(rows.map(({ id }) => id));
@@ -182,7 +176,6 @@ export function searchStore(db: Database) {
     /** In the order of the ids, with so many characters of their descriptions. */
     listFound: (ids: number[], characters: number): SearchHit[] => found.all(JSON.stringify(ids), characters),
 
-    /** All categories and tags. */
     labels: (): Label[] =>
       organizers.all().map(({ name, ...label }) => ({ ...label, words: toIndexedWords(name) })),
 
@@ -199,7 +192,6 @@ export function searchStore(db: Database) {
   };
 }
 
-/** Name, description, ingredients, steps and notes as words. */
 function toColumns(texts: Texts): [string, string, string, string, string] {
   const ingredients: string[] = JSON.parse(texts.ingredients);
   const steps: Instruction[] = JSON.parse(texts.instructions);

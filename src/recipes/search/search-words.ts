@@ -24,7 +24,6 @@ const WORDS_MOST = 12;
 export interface SearchTerm {
   /** With spaces between the characters. */
   text: string;
-  /** Whether longer words that begin with it count as well. */
   canGoOn: boolean;
   /** Whether it is a word whose letters can be mixed up: one of four letters or more. */
   canBeMistyped: boolean;

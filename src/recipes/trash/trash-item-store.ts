@@ -21,13 +21,11 @@ interface Row {
   deleted_by: string | null;
 }
 
-/** All that makes a recipe be again what it was. */
 export interface TrashItem {
   id: number;
   slug: string;
   content: RecipeContent;
   picture: StoredPicture | null;
-  /** How many pictures it has had. */
   pictureNumber: number;
   changedAt: string;
   changedBy: string | null;
@@ -99,7 +97,6 @@ export function trashItemStore(db: Database) {
 
     drop: (id: number): void => void drop.run(id),
 
-    /** Those that lie in it for longer than recipes do. */
     overdue(now: Date): number[] {
       const since = new Date(now.getTime() - BIN_DAYS * DAY_MS).toISOString();
       return before.all(since).map(({ id }) => id);

@@ -126,7 +126,6 @@ export function versionStore(db: Database) {
     /** Brings back a state from an archive, thinning nothing: what is restored has to equal the archive. */
     restore: (recipeId: number, state: SavedState): void => void add(recipeId, state),
 
-    /** Of a recipe that is gone for good. */
     forget: (recipeId: number): void => void forget.run(recipeId),
   };
 }

@@ -4,7 +4,6 @@ import { type Answer } from "../../api/call.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 
-/** Makes an account for somebody, and says so. */
 export async function addUser(wanted: NewUser): Promise<Answer<User>> {
   const made = await callApi("POST users", { body: wanted });
   if (made.ok) toast(t("manage.user-created", { name: made.data.fullName }), "success");

@@ -7,7 +7,6 @@ interface Props {
   group: Group;
   /** The id of what says why groups are not edited here. */
   whyNoEdit: string;
-  /** It is the one that new users come into. */
   isDefault: boolean;
   onDelete: () => void;
 }

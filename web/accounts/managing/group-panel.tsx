@@ -11,7 +11,6 @@ import { useAfterChange } from "../../ui/use-after-change.ts";
 
 type Task = { what: "new" } | { what: "delete"; group: Group };
 
-/** All groups as cards, with what narrows them down. */
 export function GroupPanel({ groups }: { groups: Group[] }) {
   const [typed, setTyped] = useState("");
   const [task, setTask] = useState<Task | null>(null);

@@ -4,7 +4,6 @@ import type { SignUpLink } from "../../../src/contract/sign-ups.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
-/** All that is managed on the page. */
 export interface Managed {
   /** The first one came with this Tagine. */
   users: User[];

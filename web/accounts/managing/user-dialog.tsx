@@ -24,7 +24,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an administrator says of a person. */
 export function UserDialog({ person, groups, onDone, onClose }: Props) {
   const isOwn = useValue(user)?.id === person?.id;
 

@@ -7,12 +7,10 @@ import type { UserTask } from "./user-task.ts";
 interface Props {
   task: UserTask;
   groups: Group[];
-  /** Follows a change. */
   onDone: () => Promise<void>;
   onClose: () => void;
 }
 
-/** The dialog for what an administrator is about to do. */
 export function UserDialogs({ task, groups, onDone, onClose }: Props) {
   if (task.what === "reset") return <ResetPassword person={task.person} onClose={onClose} />;
   if (task.what === "delete") return <DeleteUser person={task.person} onDone={onDone} onClose={onClose} />;

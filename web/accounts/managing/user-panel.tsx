@@ -8,7 +8,6 @@ import { UserTable } from "./user-table.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
 import type { UserTask } from "./user-task.ts";
 
-/** Everybody who has an account. */
 export function UserPanel({ users, groups }: { users: User[]; groups: Group[] }) {
   const [task, setTask] = useState<UserTask | null>(null);
   const close = () => setTask(null);

@@ -10,7 +10,6 @@ import { NameAndEmail } from "../name-and-email.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
-/** Name, e-mail address and group. */
 export function AboutYou({ person }: { person: OwnAccount }) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const wanted = { fullName: String(values.get("fullName")), email: String(values.get("email")) };

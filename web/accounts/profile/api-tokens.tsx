@@ -13,7 +13,6 @@ import { NewToken } from "./new-token.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { toHeading } from "./to-heading.ts";
 
-/** The tokens of one's scripts, and a new one. */
 export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
   const [made, setMade] = useState<NewApiToken | null>(null);
   const [revoked, setRevoked] = useState<ApiToken | null>(null);

@@ -10,7 +10,6 @@ import { Avatar } from "../avatar.tsx";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { removeOwnPicture, sendOwnPicture } from "./send-own-picture.ts";
 
-/** The picture that stands beside one's name. */
 export function OwnPicture({ person }: { person: OwnAccount }) {
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -12,7 +12,6 @@ import { SettingsCard } from "../../ui/settings-card.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { toHeading } from "./to-heading.ts";
 
-/** The devices one is signed in with, and the way out of each and of all. */
 export function OwnSessions({ sessions }: { sessions: Answer<Session[]> }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);

@@ -112,7 +112,6 @@ function Head({ job, home, homeName }: { job: ArchiveImport; home: string; homeN
   );
 }
 
-/** In a sentence, how it stands. */
 function Outcome({ job: { state, counts, noticed, undoneBy } }: { job: ArchiveImport }) {
   if (undoneBy !== null) return <p>{t("reports.undone")}</p>;
   if (state === "running") return <p>{t("reports.goes-on")}</p>;

@@ -13,7 +13,6 @@ interface Props {
   purpose: ArchiveImport["purpose"];
 }
 
-/** The archives that are or were brought in for a purpose, each with the way to its report. */
 export function EarlierImports({ imports, purpose }: Props) {
   const id = useId();
   const { revalidate } = useRevalidator();

@@ -13,7 +13,6 @@ import { importPath } from "./import-path.ts";
 
 interface Props {
   job: ArchiveImport;
-  /** The page that it belongs to. */
   home: string;
 }
 

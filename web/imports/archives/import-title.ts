@@ -1,7 +1,6 @@
 import type { ArchiveImport } from "../../../src/contract/archive-imports.ts";
 import { t } from "../../text/translation.ts";
 
-/** What an import is called on its own page. */
 export function importTitle({ archive: name, undoes }: ArchiveImport): string {
   return undoes === null ? t("reports.title", { name }) : t("reports.back-to", { name });
 }

@@ -43,7 +43,6 @@ export function toKindFlags(chosen: ReadonlySet<ArchiveKind>): Record<ArchiveKin
 
 type Notice = ArchiveContents["notices"][number];
 
-/** What clashes or is damaged, by the kind that it comes with. */
 export interface NoticesByKind {
   of: Partial<Record<ArchiveKind, Notice[]>>;
   /** Of no kind. */

@@ -71,7 +71,6 @@ function Imported({ row }: { row: ArchiveRow }) {
   );
 }
 
-/** What it is, and what became of it. */
 function Words({ row, name, children }: { row: ArchiveRow; name: ReactNode; children: ReactNode }) {
   const what = t(`reports.item-${row.item}`);
   const isNameless = NAMELESS.has(row.item);

@@ -4,7 +4,6 @@ import { formatSize } from "../../text/data-size.ts";
 import { t } from "../../text/translation.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 
-/** A file that is on its way. */
 export interface Upload {
   file: File;
   /** From 0 to 1. */

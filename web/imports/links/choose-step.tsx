@@ -13,7 +13,6 @@ interface Props {
   offer: Offer;
 }
 
-/** Which of the recipes of a page is meant. */
 export function ChooseStep({ steps, offer }: Props) {
   const { busy, failure, typed } = steps;
   const { chosen } = typed;
@@ -46,7 +45,6 @@ export function ChooseStep({ steps, offer }: Props) {
 
 interface ChoiceProps {
   recipe: RecipePreview;
-  /** Whether it is here already. */
   known: boolean;
   chosen: boolean;
   onChoose: () => void;

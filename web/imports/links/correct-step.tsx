@@ -103,7 +103,6 @@ function beginning(recipe: RecipePreview, text: string, spoken: string): Correct
   return correction;
 }
 
-/** What a field says now, beside what the others say. */
 function put(name: keyof Correction, value: string, text: string, start: Correction): Correction {
   const correction = { ...(correctionOf.peek()?.correction ?? start), [name]: value };
   correctionOf.value = { text, correction };

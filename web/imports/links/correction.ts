@@ -12,7 +12,6 @@ import {
 const TIMES = ["prepTime", "performTime", "totalTime"] as const;
 type Time = (typeof TIMES)[number];
 
-/** A recipe as the fields of a form. */
 export type Correction = Record<
   "name" | "description" | "recipeYield" | Time | "ingredients" | "steps" | "notes",
   string

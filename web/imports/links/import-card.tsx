@@ -5,7 +5,6 @@ import { Headline } from "../../ui/headline.tsx";
 import { ImportStep, stepTitle } from "./import-step.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
-/** The steps from something that was handed to Tagine to a recipe, on a page of their own. */
 export function ImportCard({ steps }: { steps: ImportSteps }) {
   const title = stepTitle(steps.step);
   const width = steps.step.at === "correct" ? "max-w-[1000px]" : "max-w-[640px]";

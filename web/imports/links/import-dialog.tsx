@@ -4,9 +4,7 @@ import { ImportStep, stepTitle } from "./import-step.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
 interface Props {
-  /** What one begins with. */
   start: "link" | "source" | "text";
-  /** The address that is known already. */
   url?: string;
   onClose: () => void;
 }

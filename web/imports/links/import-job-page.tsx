@@ -43,7 +43,6 @@ interface Report {
   items: Answer<ImportItem[]>;
 }
 
-/** One import and a page of its rows; which ones is in the address. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (!signedIn.peek()) return redirect(loginPath(`/imports/${params["id"]}`));
@@ -114,7 +113,6 @@ function WholeReport({ report }: { report: Soon<Report> }) {
   );
 }
 
-/** What can be done about the whole of it. */
 function JobActions({ job: { id, state, counts } }: { job: ImportJob }) {
   const { revalidate } = useRevalidator();
   const [removing, setRemoving] = useState(false);

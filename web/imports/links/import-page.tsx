@@ -29,7 +29,6 @@ function Import({ page }: { page: HandedOver }) {
   return <ImportCard steps={steps} />;
 }
 
-/** What was handed over is kept meanwhile. */
 function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
   const title = t("import.page-title");
   return (
@@ -49,7 +48,6 @@ function SignInFirst({ page }: { page: HandedOver | NotHandedOver }) {
   );
 }
 
-/** The site keeps its pages to itself, or its window is closed. */
 function NothingCame({ why }: { why: NotHandedOver }) {
   const { revalidate } = useRevalidator();
   const [pasting, setPasting] = useState(false);

@@ -23,7 +23,6 @@ export function stepTitle({ at }: Step): string {
   return t(TITLES[at]);
 }
 
-/** One step of bringing a recipe in. */
 export function ImportStep({ steps, onLeave }: { steps: ImportSteps; onLeave?: () => void }) {
   return (
     <Focused key={steps.depth}>

@@ -124,7 +124,6 @@ function LinkList() {
   );
 }
 
-/** Takes files that are dropped on it. */
 function DropZone({ onFiles, children }: { onFiles: (files: FileList) => void; children: ReactNode }) {
   const [over, setOver] = useState(false);
 

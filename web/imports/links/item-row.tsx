@@ -5,7 +5,6 @@ import { isRecipeUrl } from "../../../src/contract/links.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { hasPage } from "./import-failure.tsx";
 
-/** A link that is brought in on another way. */
 export interface Mending {
   start: "link" | "source" | "text";
   url: string;

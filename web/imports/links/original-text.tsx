@@ -1,6 +1,5 @@
 import { t } from "../../text/translation.ts";
 
-/** The text that a recipe was made of, as it was pasted. */
 export function OriginalText({ text }: { text: string }) {
   return (
     <section aria-labelledby="original-text" className="flex flex-col gap-1.5">

@@ -10,7 +10,6 @@ export function readPage(source: Source): Promise<Answer<ReadAnswer>> {
   return callApi("POST recipes/read-url", { body: { ...source, previews: true } });
 }
 
-/** Stores a recipe that was found; the answer is its slug. */
 export function importRecipe(recipe: RecipePreview): Promise<Answer<string>> {
   // The picture to choose by would only be sent back and forth.
   const { preview: _, ...stored } = recipe;

@@ -9,7 +9,6 @@ interface Ingredients {
   ingredientGroups: IngredientGroup[];
 }
 
-/** One ingredient a line, under the titles of their sections. */
 export function ingredientsAsText({ recipeIngredient, ingredientGroups }: Ingredients): string {
   if (ingredientGroups.length === 0) return recipeIngredient.join("\n");
   return ingredientGroups
@@ -77,7 +76,6 @@ export function notesFromText(text: string): Note[] {
   });
 }
 
-/** Steps, and titles on their own, wherever they stand. */
 function splitStepParts(text: string, before: Instruction[]): string[] {
   if (!stepsAreParagraphs(before)) return splitLines(text);
   const inSteps = new Set(before.flatMap((step) => splitLines(step.text)));

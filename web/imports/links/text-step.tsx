@@ -9,7 +9,6 @@ import type { ImportSteps } from "./use-import-steps.ts";
 
 const someText: Rule = (value) => (value.trim() ? null : "import.text-required");
 
-/** A recipe as plain text, from wherever it was copied. */
 export function TextStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
   const { busy, failure } = steps;
   return (

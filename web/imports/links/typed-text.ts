@@ -4,10 +4,8 @@ import type { Correction } from "./correction.ts";
 /** The text of a recipe that was typed and is not stored yet: who closes its dialog by mistake finds it again. */
 export const typedText = signal("");
 
-/** What was put right in the recipe that was made of a text. */
 export const correctionOf = signal<{ text: string; correction: Correction } | null>(null);
 
-/** The text became a recipe. */
 export function forgetText(): void {
   typedText.value = "";
   correctionOf.value = null;

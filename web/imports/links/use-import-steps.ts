@@ -22,14 +22,12 @@ export type Step =
   | { at: "known"; offer: Offer; chosen: number }
   | { at: "correct"; recipe: RecipePreview };
 
-/** What is waited for. */
 export type Busy = "reading" | "storing" | null;
 
 /** What was typed so far; it outlives the steps, so that whoever goes back finds it. */
 interface Typed {
   url: string;
   html: string;
-  /** The place of the recipe that was chosen of several. */
   chosen: number;
 }
 

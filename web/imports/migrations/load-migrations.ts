@@ -3,7 +3,6 @@ import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts"
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
-/** All that the page of migrations shows. */
 export interface LoadedMigrations {
   migrations: MigrationFiles[];
   imports: ArchiveImport[];

@@ -12,7 +12,6 @@ import { programName } from "./programs.ts";
 export type MigrationFile = MigrationFiles["files"][number];
 
 interface Props extends MigrationFiles {
-  /** The name of one that is about to be brought in. */
   starting: string | null;
   onImport: (file: MigrationFile) => void;
   onDelete: (file: MigrationFile) => void;
@@ -20,7 +19,6 @@ interface Props extends MigrationFiles {
 
 type Row = MigrationFile & { id: string };
 
-/** The files of a program that are here, to be brought in. */
 export function MigrationTable({ type, files, ...actions }: Props) {
   const locale = useValue(language);
   return (

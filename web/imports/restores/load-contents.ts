@@ -4,7 +4,6 @@ import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 import { user } from "../../state/session.ts";
 
-/** What an archive holds, and how much is here that could go for it. */
 export interface Contents {
   archive: ArchiveContents;
   here: Partial<BackupCounts>;

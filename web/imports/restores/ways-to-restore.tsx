@@ -6,9 +6,7 @@ import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { formatCounts } from "../archives/format-counts.ts";
 
-/** What becomes of what is here already. */
 export interface Way {
-  /** It is changed to what the archive says. */
   force: boolean;
   /** All of the chosen kinds goes first. */
   rebase: boolean;
@@ -17,12 +15,10 @@ export interface Way {
 interface Props {
   way: Way;
   chosen: ReadonlySet<ArchiveKind>;
-  /** How much is here. */
   here: Partial<BackupCounts>;
   onChoose: (way: Way) => void;
 }
 
-/** What becomes of what is here already, with what it costs. */
 export function WaysToRestore({ way, chosen, here, onChoose }: Props) {
   const locale = useValue(language);
   const going = formatCounts(

@@ -6,7 +6,6 @@ import { t } from "../../text/translation.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import type { SelectedRecipes } from "./chosen-recipes.ts";
 
-/** Asks, deletes the chosen recipes, and offers to take all of them back. */
 export function DeleteChosen({ recipes, onClose, onEnd, onChanged }: SelectedRecipes) {
   const { length: count } = recipes;
 

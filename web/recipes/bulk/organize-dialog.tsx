@@ -13,7 +13,6 @@ import { nameChange, namesNow, type NameEdit, type NamesNow } from "../../organi
 import { SomeNames } from "./some-names.tsx";
 
 interface Changed {
-  /** By which it is undone. */
   versions: number[];
 }
 

@@ -1,7 +1,6 @@
 import { ListChecks } from "lucide-react";
 import { t } from "../../text/translation.ts";
 
-/** Begins the choosing of recipes, and ends it. */
 export function SelectButton({ pressed, onClick }: { pressed: boolean; onClick: () => void }) {
   return (
     <button

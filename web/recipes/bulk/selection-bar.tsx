@@ -18,21 +18,17 @@ const ExportDialog = lazy(async () => ({
 
 interface Props {
   selection: Selection;
-  /** How many recipes the list has. */
   count: number;
   onEnd: () => void;
-  /** Shows the list as it is now. */
   onChanged: () => Promise<void>;
 }
 
-/** What somebody is about to do with the chosen recipes. */
 type SelectionTask = { what: "organize"; organizers: Promise<AllOrganizers> } | { what: "export" | "delete" };
 
 const BUTTON = "btn max-sm:px-3";
 /** Three of them share the width of a phone. */
 const ACTION = "btn max-sm:gap-1 max-sm:px-2";
 
-/** How many recipes are chosen, and what can be done with them. */
 export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   const [task, setTask] = useState<SelectionTask | null>(null);
   const { recipes } = selection;

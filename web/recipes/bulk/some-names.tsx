@@ -5,7 +5,6 @@ import type { NameEdit, NamesNow } from "../../organizers/name-edit.ts";
 interface Props {
   label: string;
   now: NamesNow;
-  /** How many recipes are chosen. */
   total: number;
   edit: NameEdit;
   onEdit: (edit: NameEdit) => void;

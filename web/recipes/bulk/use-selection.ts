@@ -6,7 +6,6 @@ import { signedIn } from "../../state/session.ts";
 import { useValue } from "../../state/use-value.ts";
 import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
 
-/** Recipes of a list that are being chosen. */
 export interface Selection {
   /** In the order of the list; those that left it meanwhile are not among them. */
   recipes: RecipeSummary[];
@@ -58,7 +57,6 @@ export function useSelection(list: RecipeSummary[]) {
   return { maySelect, selection: maySelect && chosen ? toSelection(chosen) : null, start, end };
 }
 
-/** As many as one call takes. */
 function limitSelection(slugs: string[]): ReadonlySet<string> {
   return new Set([...new Set(slugs)].slice(0, MANY_RECIPES_MOST));
 }

@@ -5,7 +5,6 @@ import { compareWords, type Piece } from "./compare-words.ts";
 import { effortFor, type Effort } from "./effort.ts";
 import type { Line } from "./row.ts";
 
-/** A part of a recipe that is told apart; sections of ingredients belong to their lines. */
 export type Field = Exclude<keyof EditableRecipe, "ingredientGroups">;
 
 /** What was called something before and after; null where there was nothing of this name. */
@@ -15,7 +14,6 @@ export interface Entry {
   after: string | null;
 }
 
-/** One part of a recipe in which two states differ, and how. */
 export type Difference = { field: Field } & (
   | { kind: "fact"; before: string; after: string }
   | { kind: "text"; pieces: Piece[] }

@@ -89,7 +89,6 @@ function Text({ line: { text, isTitle } }: { line: Line }) {
 
 interface SignedProps {
   sign: string;
-  /** The sign in a word. */
   said?: string;
   className?: string;
   children: ReactNode;

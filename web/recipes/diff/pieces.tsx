@@ -3,7 +3,6 @@ import type { Piece } from "./compare-words.ts";
 import { Gone, New } from "./mark.tsx";
 import { shortenPieces, type ShownPiece } from "./shorten-pieces.ts";
 
-/** A text with the words that went and came; what stayed far from them is left out. */
 export function Pieces({ pieces, className = "" }: { pieces: Piece[]; className?: string }) {
   const shown = useMemo(() => shortenPieces(pieces), [pieces]);
   return (

@@ -7,12 +7,9 @@ import { splitPastedLines } from "./line.ts";
 const BulkAdd = lazy(async () => ({ default: (await import("./bulk-add.tsx")).BulkAdd }));
 
 interface Props {
-  /** Of the list. */
   title: string;
-  /** What one more row is called. */
   label: string;
   onAdd: (texts: string[]) => void;
-  /** Further buttons. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { TextArea } from "../../ui/text-area.tsx";
 import { splitPastedLines } from "./line.ts";
 
 interface Props {
-  /** The list that they are added to. */
   title: string;
   /** What was pasted where one line belongs. */
   start: string;

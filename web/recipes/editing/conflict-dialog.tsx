@@ -77,7 +77,6 @@ interface ChoiceProps {
   onChoose: (isTheirs: boolean) => void;
 }
 
-/** What two people made of one field, side by side. */
 function Choice({ mine, theirs, isTheirs, onChoose }: ChoiceProps) {
   const name = useId();
   return (

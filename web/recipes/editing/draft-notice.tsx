@@ -4,7 +4,6 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { draftName, forgetDraft, loadDraft } from "./stored-draft.ts";
 
-/** On the page of a recipe that somebody began to change on this device. */
 export function DraftNotice({ recipe: { id } }: { recipe: Recipe }) {
   const name = draftName(id);
   const [has, setHas] = useState(() => loadDraft(name) !== null);

@@ -55,7 +55,6 @@ export const EMPTY_RECIPE: EditableRecipe = {
   extras: {},
 };
 
-/** Of a whole recipe, what a person can write. */
 export function toRecipeState(recipe: EditableRecipe): EditableRecipe {
   const keys = Object.keys(EMPTY_RECIPE) as (keyof EditableRecipe)[];
   return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as EditableRecipe;

@@ -8,7 +8,6 @@ interface Props {
   label: string;
   text: string;
   onType: (text: string) => void;
-  /** The key of the row that it stands in. */
   line?: number;
   placeholder?: string;
   className?: string;
@@ -16,7 +15,6 @@ interface Props {
   onPaste?: (event: ClipboardEvent) => void;
 }
 
-/** A field as high as its text, which looks like the text that it will be. */
 export function GrowingText({ label, text, onType, line, className = "", ...more }: Props) {
   return (
     <textarea

@@ -56,7 +56,6 @@ export function asJson(state: EditableRecipe): string {
   return JSON.stringify(state, null, 2);
 }
 
-/** What a text in JSON says, or what is wrong with it. */
 export function readJson(text: string): Read {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

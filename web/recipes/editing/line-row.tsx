@@ -6,7 +6,6 @@ import { GrowingText } from "./growing-text.tsx";
 import { NAME_MOST, splitPastedLines, type Line, type ListName } from "./line.ts";
 import { RemoveButton } from "./remove-button.tsx";
 
-/** What somebody does in a row. */
 export type LineAction =
   | { do: "type"; text: string }
   | { do: "name"; more: Line["more"] }

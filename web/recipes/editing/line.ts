@@ -3,12 +3,10 @@ import type { Instruction } from "../../../src/contract/recipes.ts";
 /** What a step holds besides its text and the title before it. */
 type More = Omit<Instruction, "text" | "title">;
 
-/** The lists whose rows are lines and titles. */
 export type ListName = "ingredients" | "steps";
 
 /** A row of a list that is edited: an ingredient, a step, or the title of a section. */
 export interface Line {
-  /** Stays with the row wherever it is moved. */
   key: number;
   kind: "line" | "title";
   text: string;
@@ -39,7 +37,6 @@ export function newPair(name: string, text: string): Pair {
   return { key: newKey(), name, text };
 }
 
-/** The rows with others behind one of them, or at the end. */
 export function putBehind<Row extends { key: number }>(rows: Row[], key: number | null, more: Row[]): Row[] {
   const at = rows.findIndex((row) => row.key === key);
   return at === -1 ? [...rows, ...more] : rows.toSpliced(at + 1, 0, ...more);
@@ -50,7 +47,6 @@ export function putBack<Row extends { key: number }>(rows: Row[], before: number
   return before === null ? [row, ...rows] : putBehind(rows, before, [row]);
 }
 
-/** The rows with some fields of one of them changed. */
 export function changeRow<Row extends { key: number }>(rows: Row[], key: number, to: Partial<Row>): Row[] {
   return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 }

@@ -1,6 +1,5 @@
 import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 
-/** A part of a recipe. */
 export type Field = keyof EditableRecipe;
 
 /** Fields that say the same thing, and are taken together. */
@@ -31,7 +30,6 @@ export function merge(before: EditableRecipe, mine: EditableRecipe, theirs: Edit
   return result;
 }
 
-/** A recipe with a field, and what goes with it, of another one. */
 export function take(field: Field, from: EditableRecipe, into: EditableRecipe): EditableRecipe {
   const fields = [field, ...(WITH[field] ?? [])];
   return { ...into, ...Object.fromEntries(fields.map((name) => [name, from[name]])) };

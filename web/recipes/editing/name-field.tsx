@@ -2,7 +2,6 @@ import { useId, useLayoutEffect, useRef } from "react";
 import { t } from "../../text/translation.ts";
 import type { Editor } from "./use-editor.ts";
 
-/** The name of a recipe, as large as it will be. The one field that every recipe needs. */
 export function NameField({ editor }: { editor: Editor }) {
   const { draft, nameless, nameAsked, change, judgeName } = editor;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,6 @@ interface Props {
   onNotes: ChangeRows<Pair>;
 }
 
-/** The notes of a recipe, each with its title. */
 export function NotesEditor({ notes, onNotes }: Props) {
   const { list, newest, add, remove } = useRows(notes, onNotes);
   const keys = useKeys(notes);

@@ -21,7 +21,6 @@ interface Props {
   picture: EditedPicture;
 }
 
-/** A recipe as a form that has the shape of the recipe's page. */
 export function RecipeForm({ editor, organizers, picture }: Props) {
   const { draft, change } = editor;
   const text = (name: TextName) => ({
@@ -123,7 +122,6 @@ type TextName = {
 
 type RowsName = "ingredients" | "steps" | "notes" | "extras";
 
-/** Changes the rows of one list. */
 function useRows<Name extends RowsName>({ change }: Editor, name: Name) {
   return useCallback(
     (next: (now: Draft[Name]) => Draft[Name]) => change((now) => ({ ...now, [name]: next(now[name]) })),

@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { t } from "../../text/translation.ts";
 
-/** Takes a row out of a list that is edited. */
 export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button

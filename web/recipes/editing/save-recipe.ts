@@ -13,7 +13,6 @@ export function saveRecipe(slug: string | null, state: EditableRecipe, etag: str
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);
 }
 
-/** What a recipe that was written as JSON means, made whole; or what is wrong with it. */
 export function checkRecipe(recipe: object): Promise<Answer<RecipeContent>> {
   return callApi("POST recipe-check", { body: recipe as RecipeInput });
 }

@@ -8,13 +8,11 @@ import { newKey } from "./line.ts";
 export interface KeptDraft {
   /** When something was last typed, in milliseconds since 1970. */
   at: number;
-  /** The recipe that it was made of, and its state. */
   before: EditableRecipe;
   etag: string | null;
   draft: Draft;
   /** In the JSON editor: its text, which may be nothing that can be read. */
   json: string | null;
-  /** In which times are said. */
   language: string;
   /** Whether there was a picture beside it, which is not kept. */
   hadPicture?: boolean;

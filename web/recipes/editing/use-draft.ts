@@ -6,7 +6,6 @@ import { asJson } from "./json-text.ts";
 import { draftName, forgetDraft, keepDraft, loadDraft, type KeptDraft } from "./stored-draft.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
-/** A state of a recipe, and what tells it from others. */
 export interface KnownState {
   state: EditableRecipe;
   etag: string | null;
@@ -64,15 +63,12 @@ export function useDraft(
     /** What somebody else made of the recipe, as what this one is made of from now on. */
     rebase: (onto: KnownState) =>
       setNow((before) => ({ ...before, before: toRecipeState(onto.state), etag: onto.etag })),
-    /** The recipe that the fields mean. */
     state: () => stateNow(newest.current),
     isUnsaved: () => !isOver.current && (holdsPicture || isChanged(newest.current)),
-    /** What was typed is forgotten; the recipe as it is stored comes in its place. */
     startOver: () => {
       setNow((before) => startDraft(known, before.json === null ? "form" : "json"));
       setRestoredFrom(null);
     },
-    /** It is saved, or given up. */
     end,
   };
 }

@@ -16,7 +16,6 @@ import type { WayToEdit } from "./way-to-edit.ts";
 /** Why a recipe is not saved. */
 export interface NotSaved {
   message: string;
-  /** Each thing that is wrong with it. */
   faults: string[];
   /** Whether it is that the recipe is not there any more. */
   isGone: boolean;
@@ -47,7 +46,6 @@ interface Start {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** A recipe that is edited, in a form or as JSON, and the ways out of that. */
 export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Start) {
   const slug = recipe?.slug ?? null;
   const navigate = useNavigate();
@@ -116,7 +114,6 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     save: () => withWritten((state) => save(state, slug, draft.etag)),
     /** As a recipe of its own, when the one that was edited is gone. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),
-    /** Saves what two people made of it, over what the other one stored. */
     settle: (merged: EditableRecipe, theirs: KnownState) =>
       once(async () => {
         setConflict(null);

@@ -12,7 +12,6 @@ export type ChangeRows<Row> = (change: (now: Row[]) => Row[]) => void;
  */
 export function useRows<Row extends { key: number }>(rows: Row[], onRows: ChangeRows<Row>) {
   const list = useRef<HTMLUListElement>(null);
-  /** The row that takes the focus as soon as it is drawn. */
   const wanted = useRef<number | null>(null);
   const newest = useRef(rows);
   /** What the offer that is shown takes back, the last one first. */

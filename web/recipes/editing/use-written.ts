@@ -9,7 +9,6 @@ import { readJson, type JsonFault } from "./json-text.ts";
 import { checkRecipe } from "./save-recipe.ts";
 import type { Typed } from "./use-draft.ts";
 
-/** What is typed, as a recipe, or what keeps it from being one. */
 export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   const [jsonFaults, setJsonFaults] = useState<JsonFault[]>([]);
   const [nameless, setNameless] = useState(false);

@@ -109,7 +109,6 @@ function useArrived<Data>({ value }: Soon<Data>): Data | null {
   return arrived;
 }
 
-/** Home offers what to do about it. */
 function NothingYet() {
   const mayAdd = useValue(signedIn);
   return (

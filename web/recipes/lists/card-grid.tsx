@@ -13,7 +13,6 @@ export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
 
 interface Props {
   recipes: ComponentProps<typeof RecipeCard>[];
-  /** How deep the names of the recipes stand among the page's headings. */
   level?: "h3";
   /** Whether it is the first thing on its page. */
   first?: boolean;
@@ -21,7 +20,6 @@ interface Props {
   beside?: boolean;
 }
 
-/** Cards side by side, as many as fit. */
 export function CardGrid({ recipes, level, first = true, beside = false }: Props) {
   return (
     <ul className={beside ? GRID_BESIDE : GRID}>

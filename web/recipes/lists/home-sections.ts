@@ -19,7 +19,6 @@ export interface Home {
   sections: HomeSection[];
 }
 
-/** The search parameter that says how a section is sorted. */
 export function sortName(category: string | null): string {
   return category === null ? "sort" : `sort-${category}`;
 }

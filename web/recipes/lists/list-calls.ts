@@ -10,7 +10,6 @@ export type Order = (typeof ORDERS)[number];
 /** As many as a large screen shows; they come long before thousands do. */
 const FIRST_CARDS = 24;
 
-/** What a list of recipes is asked for with. */
 export type ListQuery = Exclude<
   CallInput<AllCalls["GET recipes/summary"]>["query"],
   URLSearchParams | undefined
@@ -29,12 +28,10 @@ export function allRecipes(params: URLSearchParams): ListQuery {
   return { order: parseOrder(params, "sort") };
 }
 
-/** The recipes of a category or a tag. */
 export function queryRecipes(kind: OrganizerKind, slug: string, order: Order): ListQuery {
   return { [kind]: slug, order };
 }
 
-/** A part of a list. */
 export function limitQuery(query: ListQuery, start: number, limit = LISTED_RECIPES): ListQuery {
   return { ...query, start, limit };
 }

@@ -88,7 +88,6 @@ function useVisit(columns: number): string {
   return `${useLocation().key} ${columns}`;
 }
 
-/** Remembers the rows of a visit, and forgets those of the one left longest ago. */
 function leave(visit: string, rows: VirtualItem[]): void {
   rowsLeft.delete(visit);
   rowsLeft.set(visit, rows);

@@ -14,7 +14,6 @@ type Props = Pick<
   imageHash?: string | null;
   /** Whether it is one of the first that are seen: its picture does not wait to be scrolled to. */
   first?: boolean;
-  /** How deep its name stands among the page's headings. */
   level?: "h2" | "h3" | undefined;
 };
 

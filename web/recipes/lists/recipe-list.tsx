@@ -17,21 +17,15 @@ import { SortLinks } from "./sort-links.tsx";
 
 interface Props {
   title: string;
-  /** Whether it is a part of a page that has a headline of its own. */
   isPart?: boolean;
-  /** What kind of list it is, above its title. */
   kind?: ReactNode;
-  /** The call that the recipes came from, but for which part of them. */
   path: ListQuery;
   /** The first of them, as many as a list holds at a time. */
   recipes: RecipeSummary[];
-  /** How many there are. */
   total: number;
   /** What is said of a list without any. */
   empty?: string;
-  /** Whether more of them are on their way already. */
   hasMoreComing?: boolean;
-  /** What can be done with the whole of it, beside its title. */
   actions?: ReactNode;
 }
 

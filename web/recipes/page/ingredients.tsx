@@ -62,7 +62,6 @@ function Ingredient({ text, ticked, onToggle }: { text: string; ticked: boolean;
 
 interface Section {
   title: string;
-  /** Each with its position in the whole list. */
   lines: { text: string; position: number }[];
 }
 

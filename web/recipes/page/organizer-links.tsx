@@ -10,7 +10,6 @@ interface Props {
 /** Categories and tags are told apart by their colour, too. */
 const DOTS = { category: "bg-secondary-mark", tag: "bg-accent-mark" };
 
-/** A recipe's categories or tags, each a link to the recipes in it. */
 export function OrganizerLinks({ kind, organizers }: Props) {
   if (organizers.length === 0) return null;
   const title = kind === "category" ? t("recipe.categories") : t("recipe.tags");

@@ -19,7 +19,6 @@ const ExportDialog = lazy(async () => ({
   default: (await later(import("../../exports/export-dialog.tsx"))).ExportDialog,
 }));
 
-/** What somebody is about to do with a recipe. */
 type RecipeTask = "picture" | "export" | "delete";
 
 /** What can be done with a recipe: to edit it, and the rest behind one quiet button. */

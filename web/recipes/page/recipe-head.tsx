@@ -14,7 +14,6 @@ import { RecipeActions } from "./recipe-actions.tsx";
 import { useShownPicture } from "../pictures/use-shown-picture.ts";
 import { Stars } from "../rating/stars.tsx";
 
-/** The picture, then the name, the facts in one quiet row, and what the recipe says of itself. */
 export function RecipeHead({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const mayChange = useValue(signedIn);
   return (

@@ -49,7 +49,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 
 interface Loaded {
   recipe: Soon<RecipeAnswer>;
-  /** For who edits it. */
   organizers: AllOrganizers | null;
 }
 

@@ -34,7 +34,6 @@ export function Steps({ recipe }: { recipe: Recipe }) {
 
 interface Numbered {
   step: Instruction;
-  /** In the list as it is stored. */
   position: number;
   /** Null for a title that no step follows. */
   number: number | null;

@@ -1,6 +1,5 @@
 import { t } from "../../text/translation.ts";
 
-/** What one needs besides the ingredients. */
 export function Tools({ tools }: { tools: string[] }) {
   const named = tools.filter((tool) => tool.trim());
   if (named.length === 0) return null;

@@ -11,13 +11,11 @@ interface Props {
   sizes?: string;
   /** Whether it does not wait to be scrolled to. */
   first?: boolean;
-  /** Of the initial that stands in for a picture. */
   textSize?: string;
   /** False where the browser would drag a copy of the picture, and not what it stands for. */
   draggable?: boolean;
 }
 
-/** What a recipe looks like, or a tile for its name. It fills what it stands in. */
 export function RecipePicture({ name, image, imageHash, sizes, first = false, textSize, draggable }: Props) {
   const imageAddress = useImageAddress();
   const blur = useMemo(() => makeBlurUrl(imageHash ?? null), [imageHash]);

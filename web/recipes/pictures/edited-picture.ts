@@ -1,7 +1,6 @@
 import type { ShownPicture } from "./use-shown-picture.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 
-/** A change that is being made. */
 export interface Underway {
   doing: "sending" | "getting" | "removing";
   /** How much has been sent, from 0 to 1; null where that is not known. */
@@ -15,7 +14,6 @@ export interface EditedPicture {
   underway: Underway | null;
   /** Why the last change was refused. */
   problem: string | null;
-  /** Makes a picture the recipe's; whether that was done. */
   take: (chosen: ChosenPicture) => Promise<boolean>;
   /** Leaves the recipe without a picture; whether that was done. */
   remove: () => Promise<boolean>;

@@ -9,7 +9,6 @@ interface Props {
   picture: EditedPicture;
   /** Where a file is being dragged. */
   dragged: "nowhere" | "elsewhere" | "here";
-  /** What stands over the picture. */
   children?: ReactNode;
 }
 

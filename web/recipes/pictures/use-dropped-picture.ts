@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { pictureAmong } from "../../ui/picture-file.ts";
 
 interface Drop {
-  /** The element that takes what is dropped. */
   target: RefObject<HTMLDivElement | null>;
   /** Where a file is being dragged. */
   dragged: "nowhere" | "elsewhere" | "here";

@@ -11,7 +11,6 @@ interface OneChange {
   underway: Underway | null;
   problem: string | null;
   setProblem: (problem: string | null) => void;
-  /** Whether the change was made. */
   make: (doing: Underway["doing"], change: Change) => Promise<boolean>;
 }
 

@@ -6,7 +6,6 @@ import { useImageAddress } from "./image-address.ts";
 export interface ShownPicture {
   small: string;
   original: string;
-  /** A blur of it, as an address that holds it whole. */
   blur?: string | undefined;
 }
 

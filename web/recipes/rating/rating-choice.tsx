@@ -5,7 +5,6 @@ import { useRating } from "./use-rating.ts";
 /** Arrow keys pass stars on their way to another one; each save would be a version of the recipe. */
 const PASSING_MS = 600;
 
-/** A recipe's rating, to choose. */
 export function RatingChoice({ recipe, etag }: { recipe: Recipe; etag: string | null }) {
   const { rating, choose } = useRating(recipe, etag);
   return (

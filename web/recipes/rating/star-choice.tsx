@@ -14,7 +14,6 @@ interface Props {
   onChoose: (rating: number, passing: boolean) => void;
 }
 
-/** A rating as stars, to choose. The present one, chosen again, goes. */
 export function StarChoice({ rating, onChoose }: Props) {
   const [pointed, setPointed] = useState(0);
   const group = useRef<HTMLDivElement>(null);

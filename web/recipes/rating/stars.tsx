@@ -2,7 +2,6 @@ import { Star } from "lucide-react";
 import { RATING_MOST } from "../../../src/contract/rules.ts";
 import { t } from "../../text/translation.ts";
 
-/** A rating as stars, to look at. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="flex gap-0.5" role="img" aria-label={t("card.rating", { rating, most: RATING_MOST })}>

@@ -13,11 +13,9 @@ interface Rating {
 
 interface Choice {
   rating: number;
-  /** It is part of the recipe that is shown next. */
   saved: boolean;
 }
 
-/** The rating of a recipe, and the way to another one. */
 export function useRating(recipe: Recipe, etag: string | null): Rating {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [known, setKnown] = useState(recipe);

@@ -19,7 +19,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { found: await soon(callApi("GET recipes/search", { query })) };
 }
 
-/** What a search found. */
 export function Component() {
   const { found } = useLoaderData<typeof loader>();
   return (

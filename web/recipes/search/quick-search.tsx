@@ -23,7 +23,6 @@ interface Props {
   label?: string;
   /** What to say when nothing is found. */
   nothing?: string;
-  /** What stands below the results, by what is typed. */
   children: (text: string) => ReactNode;
 }
 
@@ -36,7 +35,6 @@ interface Found {
   isKept: boolean;
 }
 
-/** The best few as one types; arrows lead to them. */
 export function QuickSearch({
   renderResult,
   onEnter,
@@ -105,7 +103,6 @@ export function QuickSearch({
   );
 }
 
-/** From the field down to the results, and back up. */
 function goByArrows(event: KeyboardEvent<HTMLFormElement>): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (by === 0 || event.nativeEvent.isComposing) return;
@@ -134,7 +131,6 @@ function Shown({ recipe: { name, image } }: { recipe: RecipeSummary }) {
   );
 }
 
-/** What is searched for, as the call and the page of results take it. */
 export function toSearchQuery(text: string): URLSearchParams {
   return new URLSearchParams({ q: text });
 }

@@ -5,7 +5,6 @@ import { Headline } from "../../ui/headline.tsx";
 import { allOrganizers } from "../../organizers/all-organizers.ts";
 import { SearchFields } from "./search-fields.tsx";
 
-/** What can be filtered by. */
 export function loader() {
   return allOrganizers();
 }

@@ -19,7 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks, deletes a recipe, and offers to take it back. */
 export function DeleteRecipe({ recipe, onDeleted, onClose }: Props) {
   const navigate = useNavigate();
 

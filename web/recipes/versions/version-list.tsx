@@ -10,7 +10,6 @@ import { fieldNames } from "../diff/field-name.ts";
 import type { LoadedRecipe } from "../put-recipe.ts";
 import { PRESENT, versionsPath } from "./versions-path.ts";
 
-/** A row of the list. */
 interface Listed extends Omit<RecipeVersion, "id"> {
   id: number | typeof PRESENT;
   isFirst: boolean;

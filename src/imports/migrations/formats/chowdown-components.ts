@@ -6,12 +6,10 @@ import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { readFrontMatterFile } from "./front-matter.ts";
 import type { FrontMatter } from "./front-matter-lines.ts";
 
-/** What a recipe or a component holds to cook by. */
 export interface Part {
   title: string;
   ingredients: string[];
   directions: string[];
-  /** What others it is made of are called. */
   components: string[];
 }
 

@@ -88,7 +88,6 @@ function findPicture(image: string, file: string, { derive }: ArchiveFiles): str
   return images.find(endsAsNamed) ?? images[0] ?? found[0] ?? null;
 }
 
-/** Files by what they are called in their folders, in small letters. */
 function namesByLastPart({ names }: ArchiveFiles): Map<string, string[]> {
   return Map.groupBy(names, (name) => name.slice(name.lastIndexOf("/") + 1).toLowerCase());
 }

@@ -1,4 +1,3 @@
-/** A text or a list of texts, by what it is called, in small letters. */
 export type FrontMatter = Map<string, string | string[]>;
 
 /** A key has few words, so that a line of a million spaces is read at once. */
@@ -11,9 +10,7 @@ const BLOCK = /^(?<kind>[|>])[+-]?\d?$/;
 interface OpenField {
   key: string;
   isList: boolean;
-  /** Lines of a text, or items of a list, each in pieces that belong into one line. */
   parts: string[][];
-  /** What joins the lines of a text. */
   joint: " " | "\n";
 }
 

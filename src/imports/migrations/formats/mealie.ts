@@ -45,9 +45,7 @@ interface Place {
   folder: string;
   /** The file's name without its ending. */
   stem: string;
-  /** The folder that it stands in. */
   below: string;
-  /** Whether Mealie put it there. */
   isOwn: boolean;
 }
 
@@ -113,7 +111,6 @@ function withoutEndings(file: string): string {
   return dot < 0 ? "" : file.slice(0, dot);
 }
 
-/** From the largest to the smallest. */
 function sizeRank(file: string): number {
   const name = file.slice(file.lastIndexOf("/") + 1).toLowerCase();
   if (name.startsWith("original.")) return 0;

@@ -55,7 +55,6 @@ function parseTolerantly(text: string): unknown {
   }
 }
 
-/** The outermost recipe in what a file says; some programs leave out that it is one. */
 function recipeNode(value: unknown): SchemaNode | undefined {
   const told = allNodes([value]).find((node) => isOfType(node, "Recipe"));
   const root = toFields(value);
@@ -116,7 +115,6 @@ function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string
   return findByStem("full") ?? findByStem("thumb") ?? null;
 }
 
-/** The folders that several recipes are right in. */
 function findSharedFolders({ names }: ArchiveFiles): Set<string> {
   const folders = new Set<string>();
   const several = new Set<string>();
