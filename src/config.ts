@@ -21,10 +21,8 @@ export interface Config {
   defaultGroup: string;
   isDemo: boolean;
   apiDocs: boolean;
-  /** Of a token, in hours. */
   tokenTime: number;
   allowPrivateAddresses: AddressList;
-  /** Proxies whose word on the caller's address is taken. */
   trustProxy: AddressList;
   /** Where the latest release is told of; null when nobody is asked. */
   releasesUrl: string | null;
@@ -39,7 +37,6 @@ export interface Config {
 /** A page that takes longer is given up, in milliseconds: a person is waiting. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-/** What a setting was told, and by which flag or variable; for what nobody said, by the one that could have. */
 interface GivenValue {
   text: string;
   source: string;

@@ -1,12 +1,10 @@
 import { FIRST_PERSON } from "./contract/rules.ts";
 
-/** One setting: by environment, by flag, and what happens without. */
 export interface Setting {
   env: string;
   /** Another name that counts when the first is not set. */
   also?: string;
   flag: string;
-  /** What stands behind the flag; none for a switch. */
   value?: string;
   fallback: string;
   help: string;

@@ -23,7 +23,6 @@ class NothingReadYet extends DomainError {
   }
 }
 
-/** Shows what Tagine did: the last page that was read, and to administrators the log. */
 export function debugRoutes(guard: Guard, { lastReadFile, log, downloads }: Parts) {
   const tokenFor = async (file: FileOfAbout): Promise<FileToken> => ({
     fileToken: await downloads.token(file),

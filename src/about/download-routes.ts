@@ -3,7 +3,6 @@ import { attachment, type Downloads } from "../platform/downloads.ts";
 import { bindCalls } from "../http/bind-calls.ts";
 import { downloadCalls } from "../contract/calls/download-calls.ts";
 
-/** Files that browsers save, for whoever has a token. */
 export function downloadRoutes(guard: Guard, { downloads }: { downloads: Downloads }) {
   return bindCalls(guard, downloadCalls, {
     "GET utils/download": async ({ query }) => {

@@ -1,7 +1,6 @@
 import type { KnownFile } from "../platform/downloads.ts";
 import type { Log } from "../platform/log.ts";
 
-/** What administrators may save, by what tokens name it by. */
 export type FileOfAbout = "log" | "last-recipe";
 
 /** Finds a file by that; null when it is none of these. */

@@ -4,7 +4,6 @@ import { isEmail, PASSWORD_LEAST, PASSWORD_MOST, passwordProblem } from "../cont
 import { findNameFault, tidyName, tooLong } from "../groups/check-name.ts";
 import { DomainError, Invalid, type BrokenRule } from "../platform/errors.ts";
 
-/** What a person is called, and where. */
 export interface Person {
   fullName: string;
   email: string;
@@ -19,7 +18,6 @@ export interface NewAccount extends Person {
   groupId: number;
 }
 
-/** A password's hash, and whether somebody else than the person made the password. */
 export interface NewPassword {
   hash: string;
   given: boolean;

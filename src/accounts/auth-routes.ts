@@ -16,7 +16,6 @@ interface Parts {
   users: UserStore;
   sessions: Sessions;
   limits: SignInLimits;
-  /** The network address of whoever calls. */
   getAddress(request: Request): string;
 }
 

@@ -14,7 +14,6 @@ interface Parts {
   config: { isDemo: boolean };
 }
 
-/** Where somebody is signed in, and the tokens of their scripts: each sees and ends their own alone. */
 export function sessionRoutes(guard: Guard, { sessions, sessionRows, config }: Parts) {
   return bindCalls(guard, sessionCalls, {
     "GET auth/sessions": ({ caller, session }): Session[] =>

@@ -17,7 +17,6 @@ interface Parts {
   db: Database;
   users: UserStore;
   limits: SignInLimits;
-  /** Begins what the right password leads to. */
   begin(account: Account): OpenSession;
 }
 

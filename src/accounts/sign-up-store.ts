@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 import { randomBytes } from "node:crypto";
 import type { SignUpLink } from "../contract/sign-ups.ts";
 
-/** A link as it is stored: where its page is depends on how people reach this Tagine. */
 export type StoredLink = Omit<SignUpLink, "url">;
 
 export type SignUpStore = ReturnType<typeof signUpStore>;

@@ -3,7 +3,6 @@ import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import type { Stores } from "../imports/restores/open-stores.ts";
 import { LAYOUT } from "../imports/restores/archive-layout.ts";
 
-/** A file of an archive that holds a list, before it is written. */
 export interface ListFile {
   name: string;
   rows: object[];

@@ -12,7 +12,6 @@ import type { Stores } from "../imports/restores/open-stores.ts";
 import { renderRecipes } from "../exports/render-recipes.ts";
 import type { Templates } from "../exports/templates.ts";
 
-/** What is to be written, and from where. */
 export interface BackupSource {
   /** A copy that nobody else changes. */
   snapshot: Stores;

@@ -31,7 +31,6 @@ export interface MakerParts {
   log: Pick<Log, "info" | "warn" | "error">;
 }
 
-/** Where a maker works. */
 interface Places {
   archives: ArchiveFolder;
   workFolder: string;
@@ -45,7 +44,6 @@ export interface BackupWanted {
   rendered: string[];
 }
 
-/** Why one is made: somebody asks for it, the night has come, or something is about to be changed. */
 export type BackupReason = "asked" | "clock" | "before";
 
 type Running = BackupStatus["running"];

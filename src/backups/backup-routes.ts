@@ -20,7 +20,6 @@ interface Parts {
   takesLong(request: Request): void;
 }
 
-/** Backups: which there are, making, sending, saving and deleting them. */
 export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads, takesLong }: Parts) {
   return bindCalls(guard, backupCalls, {
     "GET backups/available": () => backups.available(),

@@ -4,7 +4,6 @@ import type { Sentence, SentenceParams } from "../contract/sentences.ts";
 
 export type BackupRunStore = ReturnType<typeof backupRunStore>;
 
-/** Why a backup came to nothing. */
 export interface BackupProblem {
   code: Sentence;
   params?: SentenceParams | undefined;
@@ -36,7 +35,6 @@ export interface VerifiedRun {
   provedAt: string;
 }
 
-/** A backup by the clock whose archive is not known to be gone. */
 export interface AutomaticRun {
   name: string;
   bytes: number;
@@ -45,7 +43,6 @@ export interface AutomaticRun {
   copy: string | null;
 }
 
-/** The last backup with which something went wrong. */
 export interface FailedRun {
   begunAt: string;
   automatic: boolean;

@@ -16,7 +16,6 @@ interface Refusal {
   params: SentenceParams | undefined;
 }
 
-/** What the thread says: how far it is, or at last what came of it. */
 export type BackupWord =
   | { running: NonNullable<BackupStatus["running"]> }
   | { made: Omit<MadeBackup, "problem"> & { problem: Refusal | null } }

@@ -1,4 +1,3 @@
-/** A source of chance that gives the same for the same seed, on every machine. */
 export interface Random {
   /** At least 0, below 1. */
   next(): number;
@@ -6,7 +5,6 @@ export interface Random {
   between(from: number, to: number): number;
   /** One of a list that is not empty. */
   pick<Item>(list: readonly Item[]): Item;
-  /** Some of a list, in another order. */
   some<Item>(list: readonly Item[], count: number): Item[];
   chance(percent: number): boolean;
 }

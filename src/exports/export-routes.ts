@@ -33,7 +33,6 @@ function isCustomTemplate({ format, template }: { format: ExportFormat; template
   return format === "template" && template !== RECIPES_MD;
 }
 
-/** Recipes as files for people and for other programs. */
 export function exportRoutes(guard: Guard, parts: Parts) {
   const {
     backups,

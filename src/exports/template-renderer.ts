@@ -7,7 +7,6 @@ export interface RenderJob {
   recipes: Recipe[];
 }
 
-/** What the thread answers: a text for each recipe, or what is wrong with the template. */
 export type RenderAnswer = { texts: string[] } | { problem: string };
 
 export interface TemplateRenderer {

@@ -21,7 +21,6 @@ interface Parts {
   ownAddress(request: Request): string;
 }
 
-/** What is for dinner in the calendars of phones, behind an address that only those know whom it was given to. */
 export function calendarRoutes(guard: Guard, { groups, mealPlans, clock, ownAddress }: Parts) {
   const toCalendarAddress = (token: string | null, request: Request): CalendarAddress => ({
     url: token === null ? null : `${ownAddress(request)}api/calendars/${token}.ics`,

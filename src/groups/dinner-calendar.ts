@@ -9,7 +9,6 @@ type Span = Pick<MealPlan, "startDate" | "endDate">;
 
 interface Cover {
   name: string;
-  /** The secret that the calendar was asked for with. */
   token: string;
   /** Where this Tagine is reached, with a slash at the end. */
   base: string;

@@ -15,7 +15,6 @@ interface Parts {
   groups: GroupStore;
   clock: Clock;
   listUsers(groupId: number): User[];
-  /** What a group cooks on which days. */
   listPlans(groupId: number): MealPlan[];
 }
 

@@ -35,7 +35,6 @@ export class CalendarNotFound extends DomainError {
   }
 }
 
-/** A group as it is stored: who is in it, and what they plan, is stored elsewhere. */
 export type StoredGroup = Omit<Group, "users" | "mealplans">;
 
 export interface ChosenGroupSettings {

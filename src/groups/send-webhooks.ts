@@ -25,7 +25,6 @@ export interface WebhookParts {
   log: Log;
   /** Of the program, as in `Tagine/1.2.3`. */
   userAgent: string;
-  /** What a group has for dinner on a day. */
   findDinner(group: number, day: string): Dinner | null;
 }
 

@@ -2,13 +2,11 @@ import { sentence, type Sentence, type SentenceParams } from "../contract/senten
 import type { WebhookResult } from "../contract/webhooks.ts";
 import type { ChosenGroupSettings } from "./group.ts";
 
-/** What goes out for a group: the recipe's name, and the whole of it as JSON. */
 export interface Dinner {
   name: string;
   body: string;
 }
 
-/** Why a webhook did not arrive. */
 export interface WebhookProblem {
   code: Sentence;
   params?: SentenceParams;

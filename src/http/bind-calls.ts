@@ -20,7 +20,6 @@ type CallContext<One extends Call> = Known<One> & {
   body: Shape<One["body"], undefined>;
 };
 
-/** Elysia sends a text as it is, and not as JSON: only objects and lists may be handed on plain. */
 type Plain<Body> = Body extends object ? Body : never;
 
 /** What a handler gives back; a file is a `Response`. */

@@ -11,7 +11,6 @@ const VISITOR_BODY_MOST_BYTES = 64_000;
 /** The same in a call that doesn't ask for a token: an email and a password. */
 const ANYONE_BODY_MOST_BYTES = 16_000;
 
-/** A request as Elysia knows it before its body is read. */
 interface Visit {
   request: Request;
   route: string;

@@ -11,16 +11,13 @@ export interface Account extends OwnAccount {
   groupId: number;
 }
 
-/** A person signed in with their password or a sign-up link; an API token was handed to a script. */
 type SessionKind = "person" | "api-token";
 
-/** What a token stands for: somebody at a device, or a script. */
 export interface OpenSession {
   id: number;
   key: string;
   userId: number;
   kind: SessionKind;
-  /** That a token of it lasts. */
   hours: number;
   createdAt: string;
   usedAt: string;

@@ -2,7 +2,6 @@ import type { TSchema, ValidationError } from "elysia";
 import type { Fault } from "../contract/sentences.ts";
 import type { BrokenRule } from "../platform/errors.ts";
 
-/** What the library of shapes tells of a fault; of several shapes that are allowed, what is wrong with each. */
 interface ShapeFault {
   path: string;
   value: unknown;

@@ -26,7 +26,6 @@ const HTTPS_ONLY_SECONDS = 30 * 24 * 60 * 60;
 /** Statuses from here on are refusals and faults. */
 const REFUSED = 400;
 
-/** Who asks and how the request is called in the log; kept beside it while it is answered. */
 interface Visit {
   id: string;
   /** The caller's network address; looked up when somebody wants to know. */

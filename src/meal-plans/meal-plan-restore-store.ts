@@ -9,7 +9,6 @@ export interface ArchivedPlan extends CompletePlan {
   binned: BinnedMeal[];
 }
 
-/** A meal by its place in the plan, and its recipe by what tells it from others in the bin. */
 export interface BinnedMeal {
   position: number;
   slug: string;
@@ -21,7 +20,6 @@ export interface BinnedMeal {
 const TWINS = `SELECT count(*) FROM recipe_bin AS twin WHERE twin.slug = bin.slug AND twin.deleted_at = bin.deleted_at`;
 
 export interface PlanAmongOthers {
-  /** All that are for the same days. */
   plans: ArchivedPlan[];
   at: number;
   lastId: number;

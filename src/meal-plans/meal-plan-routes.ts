@@ -21,7 +21,6 @@ interface Parts extends PictureParts {
   groupNamed(name: string | undefined): number | null;
 }
 
-/** What groups cook on which days. Each group sees its own plans. */
 export function mealPlanRoutes(guard: Guard, parts: Parts) {
   const { mealPlans, recipePool, clock, pictures, summaries } = parts;
   const picture = pictureAnswers(parts);

@@ -28,7 +28,6 @@ export class NoDinnerPicture extends DomainError {
   }
 }
 
-/** A plan as somebody wishes it: its recipes are looked up when it is stored. */
 export interface CompletePlan {
   startDate: string;
   endDate: string;

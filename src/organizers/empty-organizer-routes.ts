@@ -4,7 +4,6 @@ import { emptyOrganizerTable, getPluralName } from "../contract/calls/organizer-
 import { snackbar } from "../contract/sentences.ts";
 import type { OrganizerStore } from "./organizer-store.ts";
 
-/** The same call for categories and for tags. */
 export function emptyOrganizerRoutes(guard: Guard, organizers: OrganizerStore) {
   const deleted = organizers.kind === "category" ? "categories-deleted" : "tags-deleted";
   return bindCalls(

@@ -13,7 +13,6 @@ interface Parts {
   alsoMerge: AlsoMerge;
 }
 
-/** The same calls for categories and for tags. */
 export function organizerRoutes(guard: Guard, { organizers, listRecipes: recipesOf, alsoMerge }: Parts) {
   const one = organizers.kind;
   const deleted = one === "category" ? "category-deleted" : "tag-deleted";

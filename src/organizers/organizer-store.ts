@@ -6,10 +6,8 @@ import { MergeIntoItself, OrganizerExists, OrganizerNotFound } from "./organizer
 
 export type OrganizerStore = ReturnType<typeof organizerStore>;
 
-/** What of other features moves from one organizer to another, both by id. */
 export type AlsoMerge = (from: number, into: number) => void;
 
-/** The one place with the SQL of categories and of tags: one implementation, two kinds. */
 export function organizerStore(db: Database, kind: OrganizerKind) {
   const all = db.query<ListedOrganizer, [string]>(
     `SELECT id, name, slug,

@@ -4,7 +4,6 @@ import { oneAtATime } from "./one-at-a-time.ts";
 const WATCH_EVERY_MS = 20;
 const IDLE_MS = 60_000;
 
-/** A thread, or anything else that takes jobs and answers them as messages. It may send "begin" when it has a job. */
 export interface JobWorker {
   postMessage(job: unknown, transfer: Transferable[]): void;
   addEventListener(type: string, listen: (event: Event) => void, options?: { signal: AbortSignal }): void;

@@ -6,7 +6,6 @@ import { databaseChanges } from "./database-changes.ts";
 interface Limits<Value> {
   mostEntries: number;
   mostBytes: number;
-  /** What a value takes in memory, roughly. */
   measure(value: Value): number;
 }
 

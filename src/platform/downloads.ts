@@ -3,7 +3,6 @@ import { jwt } from "@elysiajs/jwt";
 import type { Clock } from "./clock.ts";
 import { DomainError } from "./errors.ts";
 
-/** A file that whoever has a token for it may have. */
 export interface KnownFile {
   path: string;
   /** What it is called where it is saved. */

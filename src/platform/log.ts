@@ -18,15 +18,12 @@ export interface Log {
   warn(line: string): void;
   /** Written at once, with the error's stack when one is given. */
   error(line: string, cause?: unknown): void;
-  /** The file, for those who may read it. */
   readonly file: string;
-  /** Writes what still waits. */
   flush(): void;
 }
 
 interface LogOptions {
   folder: string;
-  /** Of lines below it nothing is written. */
   level: LogLevel;
   print: boolean;
   clock: Clock;

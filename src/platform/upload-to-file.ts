@@ -17,7 +17,6 @@ class EmptyFile extends DomainError {
   }
 }
 
-/** What is wrong with an upload that came whole, as far as it is: another field, nothing in it, too much of it. */
 interface ReceivedUpload {
   file: UploadedFile | null;
   tooLarge: boolean;

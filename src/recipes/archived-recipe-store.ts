@@ -31,7 +31,6 @@ export interface ArchivedRecipe {
   known: RecipePast | null;
 }
 
-/** The same with the picture it shows. */
 export type RecipePastAndPicture = RecipePast & { picture: StoredPicture | null };
 
 export interface RecipePast {
@@ -45,7 +44,6 @@ export interface RecipePast {
   former: FormerPicture | null;
 }
 
-/** A recipe in the bin, with the states it had before. */
 export interface ArchivedTrashItem extends FullTrashItem {
   /** The oldest first. */
   versions: SavedState[];
@@ -60,13 +58,11 @@ export interface RestoreHow {
   by: string | null;
 }
 
-/** The same of a recipe in the bin. */
 interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
   /** What must happen together with it, in the same transaction. */
   also?(): void;
 }
 
-/** A recipe that came back, and the keys of pictures that nobody needs any more. */
 export interface Restored {
   slug: string;
   dropped: string[];

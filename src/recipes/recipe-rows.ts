@@ -15,7 +15,6 @@ export interface SummaryRow {
   tags: string;
 }
 
-/** The same of a whole recipe. */
 export interface Row extends SummaryRow {
   picture_key: string | null;
   changed_at: string;

@@ -1,7 +1,6 @@
 import { isRecipeUrl } from "../contract/links.ts";
 import type { Instruction, Recipe } from "../contract/recipes.ts";
 
-/** Where a Tagine is reached, with a slash at the end: links of what leaves it begin with this. */
 export interface SchemaOrgParts {
   base: string;
 }

@@ -19,7 +19,6 @@ export interface CompletePage {
   name: string;
   /** Null where it is not said. */
   position: number | null;
-  /** Slugs, in their order. */
   categories: string[];
 }
 

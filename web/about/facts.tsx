@@ -35,7 +35,6 @@ export function Facts({ info, release }: Props) {
   );
 }
 
-/** The newest version that there is; without an answer there is no such line. */
 function Latest({ version, release }: { version: string; release: Props["release"] }) {
   const latest = useSoon(release);
   if (!latest) return null;

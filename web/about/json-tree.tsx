@@ -13,7 +13,6 @@ interface Props {
 
 type Entry = [name: string | number, value: unknown];
 
-/** A value of JSON, to be read: what holds others opens and closes, and says how many. */
 export function JsonTree({ name, value, depth = 0 }: Props) {
   const entries = listEntries(value);
   if (entries.length === 0 || isOneLine(value, entries)) return <Line path={pathTo(name, value)} />;
@@ -41,7 +40,6 @@ export function JsonTree({ name, value, depth = 0 }: Props) {
   );
 }
 
-/** What holds nothing, with the names that lead to it. */
 function Line({ path: { names, value } }: { path: ReturnType<typeof pathTo> }) {
   return (
     <p className="py-1">

@@ -16,7 +16,6 @@ const LOOKS: Record<LogLevel, string> = {
   error: "bg-danger text-base-100 rounded px-1",
 };
 
-/** The last lines of the log, the newest first; all of them, or those of one level. */
 export function LogView({ log }: { log: string }) {
   const [params, setParams] = useSearchParams();
   const lines = useMemo(() => logLines(log), [log]);

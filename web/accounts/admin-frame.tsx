@@ -24,7 +24,6 @@ async function backupsNow(): Promise<BackupStatus | null> {
   return answer.ok ? answer.data : null;
 }
 
-/** What stands around the pages of settings: who one is, and the way to each. */
 export function Component() {
   const person = useValue(user);
   const { backups } = useLoaderData<typeof loader>();
@@ -57,7 +56,6 @@ export function Component() {
   );
 }
 
-/** What went wrong with the last backup, above every page but the one that says it itself. */
 function LastBackup({ backups }: { backups: BackupsNow }) {
   const failed = useSoon(backups)?.failed;
   const { pathname } = useLocation();

@@ -46,7 +46,6 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** The pages of settings that somebody may open. */
 export function AdminNavigation({ className, onLeave }: Props) {
   const { entries, here } = useEntries();
   return (
@@ -68,7 +67,6 @@ export function AdminNavigation({ className, onLeave }: Props) {
   );
 }
 
-/** The same where there is no room beside the page: behind a button. */
 export function AdminMenu({ className }: { className: string }) {
   const { here } = useEntries();
   return (

@@ -10,7 +10,6 @@ interface Props {
   textSize?: string;
 }
 
-/** A person's picture, or the initial of their name. Their name stands beside it, so it says nothing itself. */
 export function Avatar({ person: { id, fullName, picture }, size, textSize = "text-lg" }: Props) {
   const address = usePictureAddress();
   return (

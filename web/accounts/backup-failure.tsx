@@ -11,7 +11,6 @@ interface Props {
   isElsewhere?: boolean;
 }
 
-/** Tells an administrator why the last backup came to nothing. */
 export function BackupFailure({ failed, isElsewhere = false }: Props) {
   const { at, automatic, code, params, text } = failed;
   const when = formatMoment(at, useValue(language));

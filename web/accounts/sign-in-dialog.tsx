@@ -4,7 +4,6 @@ import { Dialog } from "../ui/dialog.tsx";
 import { getPathAfterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** Signing in without leaving the page, unless it is the first time with a password that somebody else made. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const { pathname, search, hash } = useLocation();

@@ -11,7 +11,6 @@ import { useSending } from "../ui/use-sending.ts";
 
 const requireText: Rule = (value) => (value.trim() ? null : "sign-in.required");
 
-/** E-mail address and password. */
 export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const password = String(values.get("password"));

@@ -8,7 +8,6 @@ import { NewPassword } from "./new-password.tsx";
 import { signUp } from "./sign-up.ts";
 import { useSending } from "../ui/use-sending.ts";
 
-/** Who somebody is, and a password. */
 export function SignUpForm({ token }: { token: string }) {
   const navigate = useNavigate();
 

@@ -20,7 +20,6 @@ interface Props {
   later: ReactNode;
 }
 
-/** Name, e-mail address and a password of one's own. */
 export function WelcomeForm({ person, known, onDone, later }: Props) {
   const [isWrong, setIsWrong] = useState(false);
   const [busy, setBusy] = useState(false);

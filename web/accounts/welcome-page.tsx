@@ -22,7 +22,6 @@ export async function loader({ request }: { request: Request }) {
   return person?.passwordGiven === false ? redirect(returnPath) : { person };
 }
 
-/** The first sign-in: an account that somebody else made becomes one's own. */
 export function Component() {
   const [query] = useSearchParams();
   const { person: loaded } = useLoaderData<{ person: OwnAccount | null }>();

@@ -7,7 +7,6 @@ type Name = keyof AllCalls;
 type FileName = { [One in Name]: AllCalls[One]["answer"]["body"] extends MediaType ? One : never }[Name];
 type JsonName = Exclude<Name, FileName>;
 
-/** What a call is given: nothing at all where it needs nothing. */
 type Given<One extends Call> =
   object extends CallInput<One> ? [input?: CallInput<One> & More] : [input: CallInput<One> & More];
 

@@ -8,7 +8,6 @@ import { authorizationHeaders, takeEarlyAnswer } from "./first-answers.ts";
 import { apiPath } from "./path.ts";
 import type { Send } from "./sending-with-progress.ts";
 
-/** An answer of the server: either what was asked for, or why not, in the person's language. */
 export type Answer<Data, Beside = object> = Success<Data> | Refusal<Beside>;
 
 export interface Success<Data> {
@@ -40,7 +39,6 @@ export interface More {
   send?: Send;
 }
 
-/** What an answer may say to the person. */
 export interface Said {
   snackbar?: { text: string; type: SnackbarType };
   code?: Sentence;

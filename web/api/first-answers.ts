@@ -6,7 +6,6 @@ export const SITE_CALL = "site-settings";
 /** An answer that nobody has taken by then is out of date, in milliseconds since the page began. */
 const TAKEN_WITHIN_MS = 20_000;
 
-/** Answers that are on their way, and with whose token they were asked for. */
 interface FirstAnswers {
   asker: string | null;
   /** By the path of the call; null when none came. */

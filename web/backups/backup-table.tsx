@@ -18,7 +18,6 @@ interface Props {
 
 type Row = Backup & { id: string };
 
-/** The backups there are: what each holds, whether it is proved, and what can be done with it. */
 export function BackupTable({ backups, ...actions }: Props) {
   const locale = useValue(language);
   return (

@@ -11,9 +11,7 @@ import { TextField, type Rule } from "../ui/text-field.tsx";
 import { toKindFlags, KINDS } from "../imports/archives/kinds.ts";
 
 interface Props {
-  /** What recipes can be written by, too. */
   templates: string[];
-  /** It is made while the page is used. */
   onCreate: (options: BackupOptions) => void;
   onClose: () => void;
 }

@@ -8,7 +8,6 @@ import { formatMoment } from "../text/moment.ts";
 import { t } from "../text/translation.ts";
 import { listNames } from "../imports/archives/list-names.ts";
 
-/** How it stands with backups: what went wrong, how old the last good one is, what is made by itself, where copies go. */
 export function Standing({ status: { last, failed, keeps, secondFolder } }: { status: BackupStatus }) {
   const locale = useValue(language);
   return (

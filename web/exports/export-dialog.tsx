@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Saves recipes as a file that can be read without Tagine, or by other programs. */
 export function ExportDialog({ title, slugs, onClose }: Props) {
   const [templates] = useState(loadTemplates);
 

@@ -5,7 +5,6 @@ import { MENU_ITEM, Popover } from "../ui/popover.tsx";
 
 const FORMATS = ["markdown", "json"] as const;
 
-/** A recipe as a file, for visitors: whoever is signed in finds it among the other actions. */
 export function ExportMenu({ slug }: { slug: string }) {
   return (
     <Popover

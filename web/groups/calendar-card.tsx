@@ -12,7 +12,6 @@ import { useSending } from "../ui/use-sending.ts";
 
 const QrCode = lazy(async () => ({ default: (await later(import("../ui/qr-code.tsx"))).QrCode }));
 
-/** The address from which calendars fetch dinners: to make one, to pass it on, and to end it. */
 export function CalendarCard({ calendar: { url } }: { calendar: CalendarAddress }) {
   const [asking, setAsking] = useState<"new" | "end" | null>(null);
   const card = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import type { LoadedSettings } from "./load-group-settings.ts";
 import { WebhookLog } from "./webhook-log.tsx";
 import { WebhooksCard } from "./webhooks-card.tsx";
 
-/** What one's group has decided of its plans: from where, for whom to know, and who is told. */
 export function GroupSettings({ settings }: { settings: Soon<Answer<LoadedSettings>> }) {
   const answer = useSoon(settings);
   if (!answer.ok) return <Alert title={answer.message} />;

@@ -6,7 +6,6 @@ export interface WebhookDraft {
   rows: AddressRow[];
 }
 
-/** An address that is typed, under a name that stays when others go. */
 export interface AddressRow {
   key: number;
   url: string;

@@ -7,7 +7,6 @@ import { t } from "../text/translation.ts";
 import { Table, type Column } from "../ui/table.tsx";
 import { problemText } from "./problem-text.ts";
 
-/** What was sent to whom, and what became of it: for administrators. */
 export function WebhookLog({ deliveries }: { deliveries: WebhookDelivery[] }) {
   const id = useId();
   const locale = useValue(language);

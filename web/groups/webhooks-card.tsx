@@ -22,7 +22,6 @@ import {
   type WebhookDraft,
 } from "./webhook-draft.ts";
 
-/** Who is told what is for dinner, and when. */
 export function WebhooksCard({ group }: { group: Group }) {
   const [draft, setDraft] = useState(() => toWebhookDraft(group));
   const isUnsaved = isChanged(draft, group);

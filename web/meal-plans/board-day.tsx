@@ -11,7 +11,6 @@ import { toSlotId } from "./slots.ts";
 
 interface Props {
   day: string;
-  /** The day in full words. */
   dayName: string;
   meals: DraftMeal[];
   mayMove: boolean;
@@ -22,7 +21,6 @@ interface Props {
   onAdd: () => void;
 }
 
-/** A day of a plan that is edited. */
 export function BoardDay({ day, dayName, meals, mayMove, addId, place, isDrawing, onAction, onAdd }: Props) {
   const { setNodeRef, isOver } = useDroppable({ id: toSlotId({ day }) });
   return (

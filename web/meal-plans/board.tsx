@@ -26,7 +26,6 @@ interface Props {
   onRandom: (meal: DraftMeal) => void;
 }
 
-/** The days of a plan that is edited, with what is for their meals. */
 export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   const locale = useValue(language);
   const [task, setTask] = useState<Task | null>(null);

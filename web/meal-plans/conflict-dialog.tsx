@@ -12,7 +12,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody else changed the plan meanwhile: whose counts. */
 export function ConflictDialog({ theirs, onTakeTheirs, onSaveMine, onClose }: Props) {
   const { busy, problem, send } = useSending(onSaveMine);
   return (

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** When the same meals are to be cooked again. */
 export function CopyDialog({ plan, isBegun, onCopy, onClose }: Props) {
   return (
     <Dialog title={t("plan.copy-title")} onClose={onClose}>

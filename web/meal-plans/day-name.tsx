@@ -9,7 +9,6 @@ interface Props {
   narrow?: boolean;
 }
 
-/** Which day it is, in a week; today is marked. */
 export function DayName({ day, narrow = false }: Props) {
   const locale = useValue(language);
   const isToday = day === today();

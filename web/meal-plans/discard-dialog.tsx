@@ -6,7 +6,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before what was chosen for a plan, and is not saved, is given up. */
 export function DiscardDialog({ onDiscard, onClose }: Props) {
   return (
     <ConfirmDialog

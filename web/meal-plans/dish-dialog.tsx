@@ -8,13 +8,11 @@ import { toDish } from "./edit-meals.ts";
 import { NO_DISH, type Dish } from "./plan-draft.ts";
 
 interface Props {
-  /** The day that the meal is for. */
   day: string;
   onChoose: (dish: Dish) => void;
   onClose: () => void;
 }
 
-/** What is for a meal: a recipe that is looked for, or what was typed, as it is. */
 export function DishDialog({ day, onChoose, onClose }: Props) {
   const isTooLong = (text: string) => text.length > MEAL_PLAN_MOST.characters;
   const chooseText = (name: string) => onChoose({ ...NO_DISH, name });

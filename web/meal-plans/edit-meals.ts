@@ -11,7 +11,6 @@ import {
   type PlanDraft,
 } from "./plan-draft.ts";
 
-/** Where a meal is put: at another meal, or at the end of a day. */
 export type Place = { meal: number } | { day: string };
 
 /** One more meal, at the end of a day. */

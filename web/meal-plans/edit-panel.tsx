@@ -11,10 +11,8 @@ import { PlanPanel } from "./plan-panel.tsx";
 interface Props {
   edited: EditedPlan;
   title: string;
-  /** Somebody deleted it meanwhile: saving makes it anew. */
   isGone: boolean;
   onChange: ChangePlan;
-  /** It is given up: nothing was stored. */
   onClose: () => void;
   /** The list shows what is not so any more: this is closed as it was then, and the list is loaded anew. */
   onDone: () => Promise<void>;

@@ -2,7 +2,6 @@ import { DishPicture } from "./dish-picture.tsx";
 import { mealName } from "./meal-name.ts";
 import type { Dish } from "./plan-draft.ts";
 
-/** What is seen of a meal while it is dragged. */
 export function Lifted({ dish }: { dish: Dish }) {
   return (
     <div className="bg-base-100 rounded-box flex w-56 items-center gap-3 p-2 shadow-(--shadow-float)">

@@ -3,7 +3,6 @@ import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 import { soon, type Soon } from "../api/soon.ts";
 
-/** What the planner shows: all plans of one's group, by their first days. */
 export interface Planned {
   plans: Soon<Answer<MealPlan[]>>;
 }

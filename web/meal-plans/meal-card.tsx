@@ -11,7 +11,6 @@ const LOOKS: Record<MealKind, string> = {
   nothing: "border-base-content/25 border-dashed",
 };
 
-/** One meal of a plan, on another day than today. */
 export function MealCard({ meal, isOver }: { meal: Meal; isOver: boolean }) {
   const kind = getMealKind(meal);
   return (

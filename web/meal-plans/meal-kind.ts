@@ -1,6 +1,5 @@
 import type { Meal } from "../../src/contract/meal-plans.ts";
 
-/** A recipe, a text, or nothing yet. */
 export type MealKind = "recipe" | "text" | "nothing";
 
 export function getMealKind({ slug, name }: Pick<Meal, "slug" | "name">): MealKind {

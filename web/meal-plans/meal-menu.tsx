@@ -26,7 +26,6 @@ interface Props {
   onAction: (action: MealAction) => void;
 }
 
-/** All that can be done about a meal. In the first columns it opens to the other side. */
 export function MealMenu({ meal, label, mayMove, isDrawing, onAction }: Props) {
   return (
     <Popover

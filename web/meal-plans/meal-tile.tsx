@@ -26,7 +26,6 @@ const OVER = "@min-[720px]:absolute";
 const NEAR =
   "@min-[720px]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
-/** A meal of a plan that is edited. It is dragged by its picture, and moved by keyboard by its handle. */
 export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Props) {
   const id = toSlotId({ meal: meal.key });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({ id });

@@ -17,7 +17,6 @@ interface Props {
   isOver?: boolean;
 }
 
-/** What there is to say of a meal: when, what, a word about it, and the way to it. */
 export function MealWords({ meal, isToday, isOver = false }: Props) {
   const kind = getMealKind(meal);
   const day = formatDay(meal.date, useValue(language));

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A meal to another day, without dragging it. */
 export function MoveDialog({ draft: { startDate, endDate }, meal, name, onMove, onClose }: Props) {
   const locale = useValue(language);
   const id = useId();

@@ -1,6 +1,5 @@
 import { t } from "../text/translation.ts";
 
-/** What plans are, for whoever has none. */
 export function NoPlans({ isFirst, onQuickWeek }: { isFirst: boolean; onQuickWeek: () => void }) {
   return (
     <div className="border-base-300 rounded-box flex flex-col items-center gap-4 border border-dashed px-4 py-10 text-center">

@@ -6,7 +6,6 @@ import { formatDays, today } from "../text/day.ts";
 import { t, type TextKey } from "../text/translation.ts";
 import { findOverlaps, type PlanSpan } from "./plan-times.ts";
 
-/** Which other plans are for days of a plan, and which of the two counts there: the newer one. */
 export function OverlapNotes({ plan, plans }: { plan: PlanSpan; plans: MealPlan[] }) {
   const locale = useValue(language);
   const now = today();

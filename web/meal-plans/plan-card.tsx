@@ -12,7 +12,6 @@ interface Props {
   plan: MealPlan;
   /** All there are: some may be for the same days. */
   plans: MealPlan[];
-  /** Its days. */
   title: string;
   today: string;
   editId: string;
@@ -36,7 +35,6 @@ const ACTIONS: Action[] = [
   { action: "delete", Icon: Trash2, text: "plan.delete", label: "plan.delete-plan", look: "text-danger" },
 ];
 
-/** A plan in the list: when, what, and what can be done with it. */
 export function PlanCard({ plan, plans, title, today, editId, onAction }: Props) {
   const id = useId();
   return (

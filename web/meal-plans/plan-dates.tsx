@@ -9,7 +9,6 @@ interface Props {
   onQuickWeek?: (() => void) | undefined;
 }
 
-/** From when to when. */
 export function PlanDates({ draft, onChange, onQuickWeek }: Props) {
   const { start, end } = draft.typed;
   const problem = findProblem(draft.typed);

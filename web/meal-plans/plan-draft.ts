@@ -4,7 +4,6 @@ import { EMPTY_MEAL, MEAL_PLAN_MOST } from "../../src/contract/rules.ts";
 import type { TextKey } from "../text/translation.ts";
 import { isEmpty } from "./meal-kind.ts";
 
-/** What somebody wants for a meal: a recipe, a text, or nothing yet. */
 export type Dish = Pick<Meal, "slug" | "name" | "image" | "imageHash">;
 
 export interface DraftMeal extends Dish {

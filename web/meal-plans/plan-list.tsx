@@ -35,7 +35,6 @@ interface Task {
   plan: MealPlan;
 }
 
-/** All plans of one's group: those that are not over, and behind a button those that are. */
 export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, onQuickWeek }: Props) {
   const locale = useValue(language);
   const [task, setTask] = useState<Task | null>(null);

@@ -15,7 +15,6 @@ import { WeeksGrid } from "./weeks-grid.tsx";
 /** Of longer plans, these many weeks are shown until somebody wants to see all. */
 const WEEKS = 2;
 
-/** What a plan is: days with small pictures. */
 export function PlanMeals({ plan }: { plan: MealPlan }) {
   const locale = useValue(language);
   const [isWhole, setIsWhole] = useState(false);

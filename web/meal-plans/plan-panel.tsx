@@ -32,11 +32,9 @@ interface Props {
   onSave: () => Promise<string | null>;
   onCancel: () => void;
   onQuickWeek?: () => void;
-  /** What there is to know of its days. */
   children?: ReactNode;
 }
 
-/** A plan that is made or changed: its days, what is for their meals, and the way to save it. */
 export function PlanPanel({
   title,
   level = 2,
@@ -163,7 +161,6 @@ export function PlanPanel({
   );
 }
 
-/** Always in sight while there is something to save. */
 function Bar({ children }: { children: ReactNode }) {
   return (
     <div className="bg-base-100 border-base-300 sticky bottom-0 z-10 -mx-4 -mb-4 flex justify-end gap-2 rounded-b-(--radius-box) border-t px-4 py-3 sm:-mx-6 sm:-mb-6 sm:px-6">

@@ -9,14 +9,12 @@ export function splitPlans(plans: MealPlan[], today: string): { past: MealPlan[]
   };
 }
 
-/** The days that two plans are both for. */
 export interface Overlap {
   other: MealPlan;
   start: string;
   end: string;
 }
 
-/** Days of a plan that is stored, or, without a uid, of one that is begun. */
 export interface PlanSpan extends Pick<MealPlan, "startDate" | "endDate"> {
   uid: string | null;
 }

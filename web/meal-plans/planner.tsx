@@ -91,7 +91,6 @@ export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
   );
 }
 
-/** Said before it is saved, where it could still be begun on another day. */
 function Overlaps({ answer, draft }: { answer: Soon<Answer<MealPlan[]>>; draft: PlanDraft }) {
   const result = useSoon(answer);
   if (!result.ok || !hasDays(draft)) return null;

@@ -16,7 +16,6 @@ interface Props {
   meals: MealNeeds[];
 }
 
-/** What is to be bought, to be ticked: recipe by recipe, or all of it together. What is ticked in one view is so in both. */
 export function ShoppingList({ plan, days, meals }: Props) {
   const [view, setView] = useState<View>("recipes");
   const [ticked, tick] = useShoppingTicks(plan);

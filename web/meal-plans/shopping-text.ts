@@ -1,6 +1,5 @@
 import type { ListLine, MealNeeds, Need } from "./needs.ts";
 
-/** What is still to be bought, as plain text for a message or a note, is without what is among these keys. */
 type Ticked = ReadonlySet<string>;
 
 /**

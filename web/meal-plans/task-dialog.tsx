@@ -8,7 +8,6 @@ import { MoveDialog } from "./move-dialog.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
-/** What somebody is asked for in a dialog over the days of a plan. */
 export type Task = { what: "add"; day: string } | { what: "choose" | "note" | "move"; meal: DraftMeal };
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { t } from "../text/translation.ts";
 
-/** How a list is looked at: recipe by recipe, or all lines together. */
 export type View = "recipes" | "together";
 
 const VIEWS: View[] = ["recipes", "together"];

@@ -9,7 +9,6 @@ interface Props {
   children: (day: string, place: { className: string; style: CSSProperties }) => ReactNode;
 }
 
-/** Days as weeks: each with seven columns from Monday on, or as a list where there is no room for that. */
 export function WeeksGrid({ start, end, children }: Props) {
   return (
     <div className="@container flex flex-col">

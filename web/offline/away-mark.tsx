@@ -5,7 +5,6 @@ import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 import { isOffline } from "./connection.ts";
 
-/** Says in the top bar that there is no connection, for as long as there is none. */
 export function AwayMark() {
   const offline = useValue(isOffline);
   const { revalidate } = useRevalidator();

@@ -5,7 +5,6 @@ import { formatSize } from "../text/data-size.ts";
 import { t } from "../text/translation.ts";
 import { BYTES_PER_MEGABYTE, PICTURE_BUDGETS, pictureBudget } from "./offline-settings.ts";
 
-/** How much room pictures may take on this device. */
 export function BudgetField() {
   const chosen = useValue(pictureBudget);
   const locale = useValue(language);

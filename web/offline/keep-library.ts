@@ -7,7 +7,6 @@ import { openPictures } from "./picture-shelf.ts";
 import { quietly } from "./quietly.ts";
 import type { Shelf } from "./offline-store.ts";
 
-/** How far it is: how many there are to be, and how many of those are kept. */
 export interface Progress {
   of: "recipes" | "pictures";
   done: number;

@@ -22,7 +22,6 @@ interface Parts {
   tell(done: number, total: number): void;
 }
 
-/** How it went with one picture. Without room for it, the older ones need not be tried. */
 type Went = "on" | "no-room" | "unanswered";
 
 /**

@@ -11,7 +11,6 @@ import { removeAll } from "./sync.ts";
 import type { WhatIsKept } from "./what-is-kept.ts";
 import { isKeeping } from "./offline-settings.ts";
 
-/** Whether recipes are kept for times without a connection, how much room they may take, and what is kept now. */
 export function KeepingCard({ kept }: { kept: WhatIsKept }) {
   const ready = useValue(readiness);
   const [removing, setRemoving] = useState(false);

@@ -9,7 +9,6 @@ import type { Progress } from "./keep-library.ts";
 import { keepNow, problem, progress } from "./sync.ts";
 import type { WhatIsKept } from "./what-is-kept.ts";
 
-/** What this device keeps at the moment, how far it is with keeping more, and what can be done about both. */
 export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
   const now = useValue(progress);
   const why = useValue(problem);

@@ -6,7 +6,6 @@ import { newVersion } from "./versions.ts";
 /** As dark as the bar that it stands in. */
 const BUTTON = "btn btn-neutral focus-visible:outline-neutral-content";
 
-/** Offers to go on with the new version of the app that is here. Nothing is reloaded before somebody says so. */
 export function NewVersion() {
   const goOn = useValue(newVersion);
   return (

@@ -8,7 +8,6 @@ import { KEPT } from "./worker-scope.ts";
 
 const CUSTOM_PAGES = "site-settings/custom-pages";
 
-/** A call that the server does not answer. */
 export interface Asked {
   /** Below `api/`. */
   path: string;

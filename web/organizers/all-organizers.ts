@@ -1,7 +1,6 @@
 import type { ListedOrganizer } from "../../src/contract/organizers.ts";
 import { callApi } from "../api/call-api.ts";
 
-/** All categories and all tags; none while the server does not answer. */
 export interface AllOrganizers {
   categories: ListedOrganizer[];
   tags: ListedOrganizer[];

@@ -4,7 +4,6 @@ import { Form } from "../ui/form.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 import { useNewOrganizer } from "./use-new-organizer.ts";
 
-/** Makes a category or a tag before any recipe has it. */
 export function NewOrganizer({ kind }: { kind: KindInCalls }) {
   const { name, problem, isEmpty, type, create } = useNewOrganizer(kind);
   return (

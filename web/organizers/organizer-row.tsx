@@ -19,7 +19,6 @@ const ACTIONS = [
   { what: "delete", Icon: Trash2, look: "text-danger" },
 ] as const;
 
-/** A category or tag: how many recipes have it, the way to them, and what can be done with it. */
 export function OrganizerRow({ kind, organizer, onBegin }: Props) {
   const { name, slug, recipeCount: count } = organizer;
   const address = `/recipes/${kind === "categories" ? "category" : "tag"}/${slug}`;

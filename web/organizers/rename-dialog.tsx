@@ -14,7 +14,6 @@ interface Props {
   organizer: ListedOrganizer;
   organizers: ListedOrganizer[];
   onDone: () => Promise<void>;
-  /** The name is another one's: they may become one. */
   onMerge: (into: ListedOrganizer) => void;
   onClose: () => void;
 }

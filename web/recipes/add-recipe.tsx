@@ -23,7 +23,6 @@ export function useAdding(): Adding {
   return { adding, onAdding: (way) => startTransition(() => setAdding(way)) };
 }
 
-/** The button that floats at the bottom right, and the ways to bring in a recipe that it offers to who may. */
 export function AddRecipe({ adding, onAdding }: Adding) {
   const mayAdd = useValue(signedIn);
   if (!mayAdd) return null;

@@ -8,7 +8,6 @@ export interface LoadedRecipe {
   etag: string | null;
 }
 
-/** The slug of a recipe that was saved; with a refusal, the recipe as it is now, or the slug that it has now. */
 export type Saved = AnswerTo<"PUT recipes/{slug}">;
 
 /**

@@ -9,7 +9,6 @@ import { t } from "../text/translation.ts";
 import { PlaceLink } from "../ui/place-link.tsx";
 import { useLinks } from "./use-links.ts";
 
-/** What differs from Tagine to Tagine, which may be long and scrolls, and what is for those who change things. */
 export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined }) {
   const shown = useValue(places);
   const someone = useValue(signedIn);

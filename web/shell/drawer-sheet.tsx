@@ -2,7 +2,6 @@ import { t } from "../text/translation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { DrawerLinks } from "./drawer.tsx";
 
-/** The drawer where there is no room beside the page: over it, from its left side. */
 export function DrawerSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -59,7 +59,6 @@ const GROUPS: Group[] = [
   },
 ];
 
-/** Which keys do what, and the switch for those that are pressed alone. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const arePressed = useValue(pageKeys);
   return (

@@ -7,7 +7,6 @@ import { useValue } from "../state/use-value.ts";
 import { chooseLanguage } from "../text/show-language.ts";
 import { t } from "../text/translation.ts";
 
-/** The language of the app on this device; each is named in itself. */
 export function LanguagePicker() {
   const chosen = useValue(language);
   const id = useId();

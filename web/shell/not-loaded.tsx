@@ -2,7 +2,6 @@
 const SENTENCE = "Tagine could not be loaded. Check that this device is connected, then load the page again.";
 const AGAIN = "Reload";
 
-/** In place of everything, when the texts of the app do not arrive. */
 export function NotLoaded() {
   return (
     <main

@@ -95,7 +95,6 @@ export function TopBar() {
   );
 }
 
-/** Opens the drawer where it is not beside the page. */
 function DrawerButton() {
   const [isOpen, setOpen] = useState(false);
   return (

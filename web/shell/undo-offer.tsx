@@ -7,7 +7,6 @@ import { t } from "../text/translation.ts";
 /** As dark as the bar that it stands in. */
 const BUTTON = "btn btn-neutral focus-visible:outline-neutral-content";
 
-/** What was done, and the way back; it goes when its time is over. */
 export function UndoOffer({ offer }: { offer: Undoable }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -16,7 +16,6 @@ interface Props {
   onDelete: (category: ListedOrganizer) => void;
 }
 
-/** All categories: each is dragged or put on home, and may be deleted for good. */
 export function AllCategories({ categories, sections, onToggle, onDelete }: Props) {
   const [typed, setTyped] = useState("");
   const looked = plainLetters(typed);

@@ -57,7 +57,6 @@ function Page({ answer, open }: { answer: Soon<Answer<CustomPage | null>>; open:
   );
 }
 
-/** The recipes of the category that is open; with a title where they are all that there is on the page. */
 function Recipes({ open, title }: { open: Open; title?: string }) {
   const result = useSoon(open);
   if (!result.ok) return <Problem message={result.message} />;

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a custom page is deleted. */
 export function DeletePage({ page: { id, name }, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 

@@ -24,7 +24,6 @@ interface Props {
   onStored: () => void;
 }
 
-/** In which language Tagine speaks to those who choose none, and what is on its home page. */
 export function HomeCard({ draft, categories, onChange, onStored }: Props) {
   const { revalidate } = useRevalidator();
 

@@ -15,7 +15,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A custom page: what it is called, what is on it, and what can be done with it. */
 export function PageRow({ page: { id, name, slug, categories }, onEdit, onDelete }: Props) {
   return (
     <SortableRow id={id} name={name} className="border-base-300 rounded-field border py-1">

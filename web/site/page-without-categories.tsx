@@ -5,7 +5,6 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 
-/** A page on which there is nothing yet: why, and where that is changed by who may. */
 export function PageWithoutCategories({ title }: { title: string }) {
   const mayChange = useValue(user)?.admin === true;
   const [to, label] = mayChange ? ["/admin/settings", t("pages.choose")] : ["/recipes/all", t("home.all")];

@@ -25,7 +25,6 @@ interface Props {
 
 type Task = { what: "new" } | { what: "edit" | "delete"; page: CustomPage };
 
-/** The custom pages: their order, and what is on each. */
 export function PagesCard({ pages, categories, order }: Props) {
   const [task, setTask] = useState<Task | null>(null);
   const close = () => setTask(null);

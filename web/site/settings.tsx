@@ -9,7 +9,6 @@ import { PagesCard } from "./pages-card.tsx";
 import { useUnsaved } from "./use-unsaved.ts";
 import { VisitorsCard } from "./visitors-card.tsx";
 
-/** What home shows, which custom pages there are, and who may look. Whoever leaves what is not saved is asked first. */
 export function Settings({ settings, categories, pages, hasDocs }: LoadedSettings) {
   const home = useUnsaved<HomeDraft>(settings);
   const order = useUnsaved<number[]>(pages);

@@ -13,7 +13,6 @@ const RichText = lazy(async () => {
   return { default: part?.RichText ?? AsWritten };
 });
 
-/** Text in Markdown, shown as what it means; until that can be done, as it is written. */
 export function Markdown({ text, className = "" }: Props) {
   const plain = useMemo(() => plainParagraphs(text), [text]);
   const classes = `prose-text ${className}`;

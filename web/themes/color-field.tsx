@@ -11,7 +11,6 @@ interface Props {
   onChange: (color: string) => void;
 }
 
-/** A colour, picked or written. What is written and is no colour changes nothing. */
 export function ColorField({ label, color, onChange }: Props) {
   /** What is being written; null where that is the colour. */
   const [typed, setTyped] = useState<string | null>(null);

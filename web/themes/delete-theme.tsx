@@ -10,7 +10,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a theme is deleted. */
 export function DeleteTheme({ theme: { name }, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 

@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a theme. Whoever makes it has seen it on the page already, and goes on with it. */
 export function NewTheme({ onDone, onClose }: Props) {
   /** Null until something was typed. */
   const [name, setName] = useState<string | null>(null);

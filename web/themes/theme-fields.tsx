@@ -11,7 +11,6 @@ interface Props {
   onChange: (colors: ThemeColors) => void;
 }
 
-/** The colours of a theme, and how it looks with them: here, and on the page behind. */
 export function ThemeFields({ theme, onChange }: Props) {
   const { colors } = theme;
 

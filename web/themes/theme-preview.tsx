@@ -10,7 +10,6 @@ const MESSAGES = [
   { name: "error", look: "bg-error text-error-content" },
 ] as const;
 
-/** A small piece of Tagine in the colours of a theme, as it looks by day and by night. */
 export function ThemePreview({ theme }: { theme: Theme }) {
   return (
     <div className="grid grid-cols-2 gap-2 lg:grid-cols-1">

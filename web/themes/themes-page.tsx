@@ -17,7 +17,6 @@ export async function loader() {
   return { themes: await soon(loadThemes()) };
 }
 
-/** How Tagine looks on this device: light or dark, and in which colours. */
 export function Component() {
   const { themes } = useLoaderData<typeof loader>();
   return (

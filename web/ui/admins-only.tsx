@@ -6,7 +6,6 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "./message.tsx";
 
-/** What is for administrators; anybody else is told so. The server refuses them anyway. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   if (useValue(user)?.admin) return children;
   return (

@@ -7,7 +7,6 @@ type Props = {
   isDanger?: boolean;
 } & (Sent | AtOnce);
 
-/** It counts when its form is sent. */
 interface Sent {
   /** Whether it is ticked at first. */
   start?: boolean;
@@ -22,7 +21,6 @@ interface AtOnce {
   start?: never;
 }
 
-/** A yes or no, with one line that says what it does. */
 export function CheckField({ label, name, help, isDanger = false, start, checked, onChange }: Props) {
   const id = useId();
   return (

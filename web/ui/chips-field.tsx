@@ -5,15 +5,12 @@ import { useChips } from "./use-chips.ts";
 
 interface Props {
   label: string;
-  /** The texts that are in it, in their order. */
   chosen: string[];
-  /** What is offered while somebody types. */
   suggestions: string[];
   onChange: (next: string[]) => void;
   /** Whether what is not among the suggestions can be put in as well. */
   create?: boolean;
   hint?: string;
-  /** The id of what else tells of it. */
   describedBy?: string;
 }
 

@@ -15,7 +15,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is deleted. Whoever only presses Enter has changed nothing. */
 export function ConfirmDialog({ title, children, action, cancel, onConfirm, onClose }: Props) {
   const stays = useRef<HTMLButtonElement>(null);
   const { busy, problem, send } = useSending(onConfirm);

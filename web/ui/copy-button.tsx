@@ -9,7 +9,6 @@ interface Props {
   label?: string;
 }
 
-/** Copies a text and tells whether that worked, in a line below what stands around it: put it where lines wrap. */
 export function CopyButton({ text, label }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const Icon = copied ? Check : Copy;

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something of a list is deleted. */
 export function DeleteDialog({ title, onDelete, help, onDone, onClose }: Props) {
   const { revalidate } = useRevalidator();
 

@@ -4,7 +4,6 @@ import { pictureAmong } from "./picture-file.ts";
 interface Props {
   icon: ReactNode;
   label: string;
-  /** What may be picked, as a list of types. */
   accept: string;
   /** Whether the camera opens at once, where there is one. */
   camera?: boolean;

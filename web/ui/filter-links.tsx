@@ -7,7 +7,6 @@ interface Choice {
   isChosen: boolean;
 }
 
-/** Which rows of a report are shown. They are links: the address says it. */
 export function FilterLinks({ choices }: { choices: Choice[] }) {
   return (
     <nav aria-label={t("imports.filter")} className="flex flex-wrap gap-1">

@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useRef, type ReactNode } from "react";
 
-/** Judges a field and shows what is wrong; true when nothing is. */
 type Check = () => boolean;
 
 interface Fields {
@@ -16,7 +15,6 @@ interface Props {
   className?: string;
 }
 
-/** A form whose fields judge themselves: on submit all of them do, and the first bad one gets the focus. */
 export function Form({ onSubmit, children, className }: Props) {
   const checks = useRef(new Map<HTMLElement, Check>());
   /** Not a state: a second click may come before the first one is drawn. */

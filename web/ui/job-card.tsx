@@ -11,7 +11,6 @@ interface Props {
   job: Job & { createdAt: string };
 }
 
-/** A job in a list of them: what it is about, when it began, and how far it is. */
 export function JobCard({ title, to, job }: Props) {
   const locale = useValue(language);
   return (

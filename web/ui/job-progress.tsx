@@ -5,7 +5,6 @@ export interface Job {
   counts: { total: number; done: number; failed: number };
 }
 
-/** How far a job is: a bar, and the numbers. */
 export function JobProgress({ job: { counts, state } }: { job: Job }) {
   const settled = counts.done + counts.failed;
   const part = (count: number) => `${counts.total > 0 ? (100 * count) / counts.total : 0}%`;

@@ -5,7 +5,6 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 interface Props {
   isUnsaved: () => boolean;
-  /** Whoever leaves has given up what was typed. */
   onLeave?: () => void;
 }
 

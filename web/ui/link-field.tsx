@@ -7,7 +7,6 @@ type Props = Pick<
   "label" | "hint" | "rule" | "defaultValue" | "disabled" | "onType"
 >;
 
-/** The address of something on the web. What a phone shares around one is taken off when the person leaves the field. */
 export function LinkField(props: Props) {
   return (
     <TextField

@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 /** Degrees of the colour circle that look like food: from red over orange and yellow to green. */
 const WARM_DEGREES = 130;
 
-/** What stands in place of a picture: the name's initial, on a tint that always is the same for the same name. */
 export function NameTile({ name, textSize = "text-[3rem]" }: { name: string; textSize?: string }) {
   const initial = [...name.trim()].find((character) => /[\p{L}\p{N}]/u.test(character)) ?? "🍽️";
   const hue =

@@ -4,7 +4,6 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "./message.tsx";
 
-/** In place of a thing that is not there: what may have happened, and the way home. */
 export function NotFound({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Message

@@ -3,7 +3,6 @@ import { demo } from "../state/demo.ts";
 import { useValue } from "../state/use-value.ts";
 import { t } from "../text/translation.ts";
 
-/** What a demo switches off; there, the sentence that says so takes its place. The server refuses it anyway. */
 export function NotInDemo({ children }: { children: ReactNode }) {
   if (!useValue(demo)) return children;
   return <p className="text-muted text-sm text-pretty">{t("server.off-in-demo")}</p>;

@@ -9,7 +9,6 @@ interface Props<Row> extends TableProps<Row> {
   name?: string;
 }
 
-/** A table that may be long: a part of it, and the way to the others. The address says which part and how much. */
 export function PagedTable<Row extends { id: number | string }>({ name, ...table }: Props<Row>) {
   const { label, rows } = table;
   const [params] = useSearchParams();
@@ -86,7 +85,6 @@ function RowsPerPage({ size, name, dropped }: RowsPerPageProps) {
   );
 }
 
-/** The way to a page beside; a place is kept for one that is not there. */
 function Turn({ to, pages, name, label }: { to: number; pages: number; name: string; label: string }) {
   const [params] = useSearchParams();
   const next = new URLSearchParams(params);

@@ -12,7 +12,6 @@ interface Props {
   onType?: (text: string) => void;
 }
 
-/** A password, with a button that shows what is typed. */
 export function PasswordField(props: Props) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

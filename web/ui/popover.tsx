@@ -19,11 +19,9 @@ interface Props {
   buttonClass: string;
   /** Where the panel opens, seen from the button. */
   panelClass: string;
-  /** The panel's content; it may close the panel. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small panel beside it. Escape, a click elsewhere, and leaving it by keyboard close it. */
 export function Popover({ button, label, buttonClass, panelClass, children }: Props) {
   const [open, setOpen] = useState(false);
   const element = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ interface Props {
   onAgain?: () => void;
 }
 
-/** In place of content that could not be had: why, and a way to try again. */
 export function Problem({ message, onAgain }: Props) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -37,10 +37,6 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A list whose rows are moved by their handles: with a mouse, a finger, or by keyboard. What stands beside it may be
- * dragged into it as a guest.
- */
 export function SortableList({ keys, getName: nameOf, onMove, children }: Props) {
   const [guest, setGuest] = useState<number | null>(null);
   const sensors = useSensors(

@@ -18,7 +18,6 @@ interface Props {
   onType?: (text: string) => void;
 }
 
-/** Several lines of text with their label. They are judged when they are left and when their form is sent. */
 export function TextArea({
   label,
   name,

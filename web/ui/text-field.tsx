@@ -38,7 +38,6 @@ interface Props extends Pick<
   tidy?: (text: string) => string;
 }
 
-/** One line of text with its label. It is judged when it is left and when its form is sent. */
 export function TextField({ label, name, rule, hint, action, onType, tidy, ...input }: Props) {
   const [problem, setProblem] = useState<TextKey | null>(null);
   const element = useRef<HTMLInputElement>(null);

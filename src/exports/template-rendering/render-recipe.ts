@@ -16,7 +16,6 @@ type Work = (this: unknown, ...given: unknown[]) => unknown;
 type Emit = (this: { _emit(code: string): void }, node: object, frame: object) => void;
 type Names = Record<string, unknown>;
 
-/** The parts of the library that its types don't tell of. */
 interface Internals {
   runtime: Names & {
     makeMacro(names: string[], keywords: string[], work: Work): Work;

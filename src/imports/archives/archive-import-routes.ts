@@ -22,7 +22,6 @@ interface Parts {
   madeFiles: TemporaryFiles;
 }
 
-/** The report of an archive that was brought in, or is being: any administrator may see it. */
 export function archiveImportRoutes(guard: Guard, { jobs, downloads, madeFiles }: Parts) {
   /** @throws ArchiveImportNotFound */
   function getImport(id: number): Job {

@@ -35,7 +35,6 @@ export class ArchiveImportRuns extends DomainError {
   }
 }
 
-/** What the items of such a job are all about. Jobs of a kind keep more of their own in it. */
 export interface AboutArchive {
   archive: string;
   type?: string;
@@ -49,7 +48,6 @@ export interface ArchiveInput {
   name: string;
 }
 
-/** A sentence about something that did not come along with an item. */
 export interface Notice {
   code: Sentence;
   params?: ListParams | undefined;

@@ -1,7 +1,6 @@
 import { isDay } from "../../contract/days.ts";
 import { isVisible } from "../../contract/rules.ts";
 
-/** Something in a file that another program wrote, of which nothing can be relied on. */
 export type Fields = { [name: string]: unknown };
 
 /** A value as fields; null when it has none. */

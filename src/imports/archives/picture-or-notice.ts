@@ -3,7 +3,6 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-/** A picture of an archive that was stored, or why it was not. */
 export interface PictureOrNotice {
   picture: StoredPicture | null;
   notice?: ArchiveOutcome["notice"];

@@ -18,7 +18,6 @@ export interface ArchiveFiles {
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
 }
 
-/** A recipe that an archive holds, before it is read. */
 export interface RecipeSource {
   file: string;
 }

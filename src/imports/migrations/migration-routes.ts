@@ -24,7 +24,6 @@ interface Parts {
   takesLong(request: Request): void;
 }
 
-/** Recipes from other programs: their archives, and bringing them in. */
 export function migrationRoutes(guard: Guard, { migrations, jobs, takesLong }: Parts) {
   async function start(given: string, file: string, caller: { fullName: string }): Promise<number> {
     const type = migrations.parseType(given);

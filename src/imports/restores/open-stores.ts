@@ -9,7 +9,6 @@ import { customPageStore } from "../../site/custom-page-store.ts";
 import { siteStore } from "../../site/site-store.ts";
 import { themeStore } from "../../themes/theme-store.ts";
 
-/** All that a household keeps, by the stores of one database: the one that is served, a copy, or one in memory. */
 export type Stores = ReturnType<typeof openStores>;
 
 export function openStores(db: Database, clock: Clock) {

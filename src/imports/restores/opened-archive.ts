@@ -17,14 +17,12 @@ import { toRows } from "./named-values.ts";
 /** That of ten thousand recipes has some megabytes. */
 const MANIFEST_MOST_BYTES = 50_000_000;
 
-/** An archive of a Tagine, or of a program with the same layout, that something is taken from. */
 export interface OpenedArchive {
   /** Its files, named as if no folder stood around all of them. */
   files: ArchiveFiles;
   has(name: string): boolean;
   /** Why others cannot be taken out of it. */
   refused: readonly UnfitEntry[];
-  /** The same of one of them. */
   getRefusal(file: string): UnfitEntry;
   /** Null when no Tagine made it. */
   manifest: Manifest | null;

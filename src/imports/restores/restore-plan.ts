@@ -9,11 +9,9 @@ import { chooseKinds, type Kinds } from "../archives/archive-kinds.ts";
 import { isTrue, toRows, getValue } from "./named-values.ts";
 import { NothingOfABackup, type OpenedArchive } from "./opened-archive.ts";
 
-/** One thing that comes from an archive: what it is, what it is called, and where in the archive it stands. */
 export interface RestoreItem {
   item: ArchiveItem;
   name: string;
-  /** A file's name, or nothing. */
   file?: string;
   at?: number;
   kinds?: ArchiveKind[];

@@ -32,7 +32,6 @@ interface Parts {
   takesLong(request: Request): void;
 }
 
-/** Bringing back what a backup holds: looking into it, restoring it, and undoing that. */
 export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, jobs, takesLong }: Parts) {
   const respondStarted = (id: number) => {
     const job = jobs.get(id);

@@ -31,7 +31,6 @@ export class BackupNotFound extends DomainError {
   }
 }
 
-/** Where archives are, and what saves the present state before a restore changes it. */
 export interface Archives {
   workFolder: string;
   makeFolders(): void;

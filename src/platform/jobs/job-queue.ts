@@ -1,6 +1,5 @@
 import type { Database, Statement } from "bun:sqlite";
 
-/** An item whose time has come. */
 export interface BegunItem {
   jobId: number;
   position: number;
@@ -15,7 +14,6 @@ export interface ItemEnd {
   outcome: string;
 }
 
-/** The SQL of what runs: items are taken from here one by one, and their ends come back. */
 export type JobQueue = ReturnType<typeof jobQueue>;
 
 interface BeginHow {

@@ -24,7 +24,6 @@ export interface JobParts {
 export interface Storing extends JobParts {
   /** Waiting for a disk to have room again ends here; the item then runs again after the next start. */
   closing: AbortSignal;
-  /** Nothing may be written any more. */
   closed: AbortSignal;
 }
 

@@ -6,7 +6,6 @@ import { HeicPicture, NotAPicture, PictureTooLarge, PictureTruncated } from "./p
 import { plainPng, pngIsComplete, pngPixels } from "./png.ts";
 import { isHeavyWebp, plainWebp, webpIsComplete, webpPixels } from "./webp.ts";
 
-/** Formats a picture may come in, by the extension its file gets. */
 export type PictureFormat = "jpg" | "png" | "webp" | "gif" | "bmp" | "avif";
 
 export const MOST_PIXELS = 100_000_000;

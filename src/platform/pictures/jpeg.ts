@@ -23,7 +23,6 @@ const MOST_COEFFICIENTS = 125_000_000;
 
 interface Segment {
   marker: number;
-  /** Marker and length included. */
   whole: Buffer;
   content: Buffer;
 }

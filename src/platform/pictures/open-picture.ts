@@ -10,7 +10,6 @@ export interface Size {
   height: number;
 }
 
-/** A picture that is decoded when somebody says how much of it is needed. */
 export interface OpenPicture extends Size {
   /** A picture for Bun that has at least these sides, unless this one has fewer pixels. */
   shrink(least: Size): Promise<Uint8Array>;

@@ -8,7 +8,6 @@ import type { Patience, PictureWorker } from "./picture-worker.ts";
 /** `original` as it came, `small` for a page, `tiny` for a card. */
 export type PictureSize = "original" | "small" | "tiny";
 
-/** A picture whose files are on the disk. It counts from the moment a row of the database names its key. */
 export interface StoredPicture {
   key: string;
   ext: string;

@@ -2,7 +2,6 @@ import { DomainError, getMessage } from "../errors.ts";
 import { pictureFormat, withoutMetadata, type PictureFormat } from "./formats.ts";
 import { asJpeg, picturePreview, pictureSizes, refuseOtherSize, type PictureSizes } from "./sizes.ts";
 
-/** A picture without its metadata. */
 export interface PlainPicture {
   ext: PictureFormat;
   /** Null when the picture had none and stays as it is. */
@@ -51,7 +50,6 @@ export interface PictureJob {
   input: unknown;
 }
 
-/** What comes back from the process: an outcome, a refusal, or a fault of the program. */
 export type PictureAnswer = { isHeavy: boolean } & (
   { outcome: unknown } | { refusal: Pick<DomainError, "kind" | "problem" | "params"> } | { fault: string }
 );

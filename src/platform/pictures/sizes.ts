@@ -5,7 +5,6 @@ import { MOST_PIXELS, type PictureFormat } from "./formats.ts";
 import { openImage, openPicture, type Size } from "./open-picture.ts";
 import { NotAPicture, PictureTooLarge } from "./picture-refusals.ts";
 
-/** What a picture is kept as beside its original; both are WebP. */
 export interface PictureSizes {
   /** At most 720 pixels wide, never enlarged. */
   small: Uint8Array;

@@ -40,7 +40,6 @@ export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) =
   return (file) => byName.get(file) ?? new UnfitEntry("archive-file-missing", file);
 }
 
-/** A zip whose directory was read; of its files, nothing is read before it is asked for. */
 export interface ZipReader {
   /** Of all files that can be asked for: composed letters (NFC), `/` between folders, none climbs out. */
   names: readonly string[];

@@ -12,7 +12,6 @@ interface Parts {
   keptAnswers: KeptAnswers;
 }
 
-/** For devices that keep all recipes: what there is, and what of it they do not have yet. */
 export function libraryRoutes(guard: Guard, { keptAnswers, library }: Parts) {
   return bindCalls(guard, libraryCalls, {
     "GET recipe-library": ({ request }) =>

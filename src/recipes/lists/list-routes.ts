@@ -24,7 +24,6 @@ const USUAL_FIELDS = ["name", "slug", "image", "description", "dateAdded", "rati
 /** No limit, as SQLite says it. */
 const ALL = -1;
 
-/** Lists of recipes: rows for home and search, rows of chosen fields, the recipes of categories and tags. */
 export function listRoutes(guard: Guard, { recipes, keptAnswers, summaries }: Parts) {
   /**
    * Rows with these fields and the id, kept for as long as no recipe changes.

@@ -12,7 +12,6 @@ interface Parts {
   pageWith(head: string, request: Request): Response;
 }
 
-/** The page of a recipe as the server sends it: the web app, and in its head what programs look for that run none. */
 export function pageRoutes({ recipes, ownAddress, isClosed, page, pageWith }: Parts) {
   return new Elysia().get(
     "/recipe/:slug",

@@ -20,7 +20,6 @@ interface Parts {
   importing: PictureParts;
 }
 
-/** How a recipe gets another picture, or none, or the one before. */
 export function pictureChangeRoutes(guard: Guard, parts: Parts) {
   const { images, importing } = parts;
   return bindCalls(guard, pictureChangeCalls, {

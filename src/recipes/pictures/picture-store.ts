@@ -4,7 +4,6 @@ import { imageLabel, type CurrentPicture } from "../recipe.ts";
 import type { PictureLabelStore } from "./picture-label-store.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-/** A recipe with another picture, or with none. */
 export interface PictureChange {
   /** The recipe's `image` from now on. */
   label: string | null;

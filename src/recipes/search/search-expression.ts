@@ -34,7 +34,6 @@ const COLUMNS = {
 };
 export type Place = keyof typeof COLUMNS;
 
-/** One word with all that may stand for it. */
 export interface Meant {
   words: string[];
   labels: number[];

@@ -20,9 +20,7 @@ const POSSESSIVE = /'s(?![\p{L}\p{M}])/gu;
 const TEXT_MOST = 200;
 const WORDS_MOST = 12;
 
-/** One word that is searched for; of scripts without spaces, the characters that have to follow each other. */
 export interface SearchTerm {
-  /** With spaces between the characters. */
   text: string;
   canGoOn: boolean;
   /** Whether it is a word whose letters can be mixed up: one of four letters or more. */

@@ -12,7 +12,6 @@ interface Parts {
   images: PictureFiles;
 }
 
-/** The recipes that were deleted, and the ways out of the bin: back, or for good. */
 export function trashRoutes(guard: Guard, { images, trash }: Parts) {
   return bindCalls(guard, trashCalls, {
     "GET recipe-bin": () => trash.list(),

@@ -14,7 +14,6 @@ interface Parts {
   versions: VersionStore;
 }
 
-/** The states that a recipe had before: who made them, what stood in them, and the way back to them. */
 export function versionRoutes(guard: Guard, { recipes, versions }: Parts) {
   /** @throws VersionNotFound, RecipeNotFound */
   function version(slug: string, id: number): SavedState & { id: number; before: RecipeContent | null } {

@@ -19,14 +19,12 @@ interface Row {
   content: string;
 }
 
-/** A state of a recipe, who made it, and when. */
 export interface SavedState {
   savedAt: string;
   savedBy: string | null;
   content: RecipeContent;
 }
 
-/** The one place with the SQL of the states that recipes had before. */
 export function versionStore(db: Database) {
   const all = db.query<Omit<Row, "content">, [number]>(
     "SELECT id, saved_at, saved_by FROM recipe_version WHERE recipe_id = ? ORDER BY id DESC",

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an account is deleted; whoever deletes their own one is a visitor then. */
 export function DeleteUser({ person: { id, fullName: name }, onDone, onClose }: Props) {
   const navigate = useNavigate();
   const isOwn = user.peek()?.id === id;

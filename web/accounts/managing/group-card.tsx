@@ -11,7 +11,6 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A group: how large it is, what it has set, and what keeps it from being deleted. */
 export function GroupCard({ group, whyNoEdit, isDefault, onDelete }: Props) {
   const id = useId();
   const { name, users } = group;

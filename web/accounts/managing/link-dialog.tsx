@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A sign-up link to be passed on: its address to be copied, and as a code for a phone that is near. */
 export function LinkDialog({ link, onClose }: Props) {
   const address = linkAddress(link, location.origin);
   return (

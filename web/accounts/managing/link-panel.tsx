@@ -11,7 +11,6 @@ import { NoLinks } from "./no-links.tsx";
 import { PanelHead } from "./panel-head.tsx";
 import { useAfterChange } from "../../ui/use-after-change.ts";
 
-/** All sign-up links that nobody has used yet. */
 export function LinkPanel({ links }: { links: SignUpLink[] }) {
   const [task, setTask] = useState<LinkTask | null>(null);
   const close = () => setTask(null);

@@ -12,7 +12,6 @@ interface Props {
   onBegin: (task: LinkTask) => void;
 }
 
-/** Sign-up links: whom each is for, what it makes of them, and its address to be passed on. */
 export function LinkTable({ links, onBegin }: Props) {
   return (
     <Table

@@ -20,7 +20,6 @@ export async function loader() {
 
 type Part = "users" | "groups" | "sign-ups";
 
-/** Who is here, in which group, and who may come: for administrators. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (

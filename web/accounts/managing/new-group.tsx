@@ -13,7 +13,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a group that nobody is in yet. */
 export function NewGroup({ onDone, onClose }: Props) {
   const { busy, problem, send } = useSending(async (values: FormData) => {
     const made = await callApi("POST groups", { body: { name: String(values.get("name")) } });

@@ -1,7 +1,6 @@
 import { Plus } from "lucide-react";
 import { t } from "../../text/translation.ts";
 
-/** In place of a list that is empty: what a sign-up link is for. */
 export function NoLinks({ onCreate }: { onCreate: () => void }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-12 text-center">

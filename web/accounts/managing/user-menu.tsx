@@ -18,7 +18,6 @@ const ACTIONS = [
   { what: "delete", Icon: Trash2, look: "text-danger disabled:text-base-content/40" },
 ] as const;
 
-/** What can be done about a person. One's own password is changed in one's profile. */
 export function UserMenu({ person, isOwn, onBegin }: Props) {
   const why = useId();
   const isFirst = person.id === FIRST_USER_ID;

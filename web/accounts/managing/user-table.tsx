@@ -12,7 +12,6 @@ interface Props {
   onBegin: (task: UserTask) => void;
 }
 
-/** People, where they belong, what they may do, and what can be done about them. */
 export function UserTable({ users, onBegin }: Props) {
   const ownId = useValue(user)?.id ?? null;
   return (

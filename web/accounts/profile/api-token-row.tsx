@@ -10,7 +10,6 @@ interface Props {
   onRevoke: () => void;
 }
 
-/** A token, by what it is for. */
 export function ApiTokenRow({ token: { name, createdAt, usedAt }, onRevoke }: Props) {
   const locale = useValue(language);
   const made = formatMoment(createdAt, locale);

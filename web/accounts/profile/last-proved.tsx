@@ -6,7 +6,6 @@ import { formatMoment } from "../../text/moment.ts";
 import { t } from "../../text/translation.ts";
 import type { BackupsNow } from "../admin-frame.tsx";
 
-/** When the last backup was made that is known to be good, for administrators. */
 export function LastProved({ backups }: { backups: BackupsNow }) {
   const status = useSoon(backups);
   const locale = useValue(language);

@@ -13,7 +13,6 @@ import { required } from "../rules.ts";
 import { SettingsCard } from "../../ui/settings-card.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
-/** Another password, which ends all sessions but this one. */
 export function OwnPassword({ person: { id, email } }: { person: OwnAccount }) {
   /** Counts the changes: with each, the fields begin anew, and the button keeps the focus. */
   const [changes, setChanges] = useState(0);

@@ -41,7 +41,6 @@ export async function loader() {
   return { profile: await soon(loadProfile()) };
 }
 
-/** What concerns only the person who is signed in. */
 export function Component() {
   const { profile } = useLoaderData<typeof loader>();
   const backups = useOutletContext<BackupsNow>();

@@ -11,7 +11,6 @@ interface Props {
   onSignOut: () => void;
 }
 
-/** A device that one is signed in with, and the way out there. On this one, the way out is in the menu. */
 export function SessionRow({ session: { current, device: userAgent, usedAt }, onSignOut }: Props) {
   const locale = useValue(language);
   const device = describeDevice(userAgent);

@@ -16,7 +16,6 @@ interface Props {
   home: string;
 }
 
-/** What can be done about the whole of it: the report as a file, the way back, and to be rid of the report. */
 export function ImportActions({ job: { id, state, before, undoneBy, archive }, home }: Props) {
   const [asking, setAsking] = useState<"undo" | "remove" | null>(null);
   const here = useIsHere();

@@ -13,7 +13,6 @@ interface Props {
   onChoose: (chosen: ReadonlySet<ArchiveKind>) => void;
 }
 
-/** Of each kind that is in an archive: how much, what is new and what is not, and whether it is to come in. */
 export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
   const id = useId();
 

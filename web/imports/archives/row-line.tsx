@@ -16,7 +16,6 @@ interface Props {
   purpose: ArchiveImport["purpose"];
 }
 
-/** One item of an archive: whether it was brought in, and where it was not, why and what to do. */
 export function RowLine({ row, purpose }: Props) {
   if (row.status && !row.refusal) return <Imported row={row} />;
   return (

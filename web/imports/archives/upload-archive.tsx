@@ -15,7 +15,6 @@ interface Props {
   onSend: (form: FormData, send: Send) => Promise<Answer<unknown>>;
 }
 
-/** Sends an archive, however large; it goes on when its page is left. How far it is stands below, where lines wrap. */
 export function UploadArchive({ label, onSend }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);

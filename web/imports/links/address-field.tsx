@@ -2,7 +2,6 @@ import type { Rule } from "../../ui/text-field.tsx";
 import { LinkField } from "../../ui/link-field.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
-/** The address of a page, as it was typed in the step before, too. */
 export function AddressField({
   steps: { busy, typed, keep },
   label,

@@ -82,7 +82,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** To be dragged to the bookmarks. React sets no such address, with good reason: here it is what the page is for. */
 function BookmarkLink({ code }: { code: string }) {
   const [clicked, setClicked] = useState(false);
   return (

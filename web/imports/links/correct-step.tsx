@@ -21,7 +21,6 @@ interface Props {
   recipe: RecipePreview;
 }
 
-/** What was made of a text, to be put right before it is stored; the text itself stays in sight. */
 export function CorrectStep({ steps, recipe }: Props) {
   const { busy, failure } = steps;
   const waiting = busy !== null;

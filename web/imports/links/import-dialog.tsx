@@ -9,7 +9,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a recipe from a link, from the source of a page or from text, and goes to it. */
 export function ImportDialog({ start, url = "", onClose }: Props) {
   const navigate = useNavigate();
   const steps = useImportSteps({ at: start }, url, async (slug) => {

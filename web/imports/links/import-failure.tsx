@@ -4,7 +4,6 @@ import type { Sentence } from "../../../src/contract/sentences.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 
-/** Why there is no recipe, and what to do about it. */
 export interface Failure {
   message: string;
   /** Null where the sentence says it already. */
@@ -45,11 +44,9 @@ export function hasPage(code: string | null): boolean {
 interface Props {
   failure: Failure;
   onLeave?: (() => void) | undefined;
-  /** What else can be done. */
   children?: ReactNode;
 }
 
-/** What went wrong, where to look closer, and what else can be done. */
 export function ImportFailure({ failure, onLeave, children }: Props) {
   return (
     <Arrived>
@@ -65,7 +62,6 @@ export function ImportFailure({ failure, onLeave, children }: Props) {
   );
 }
 
-/** Why a recipe that was found is not stored. */
 export function StoringFailure({ failure }: { failure: Failure }) {
   return (
     <Arrived>
@@ -74,7 +70,6 @@ export function StoringFailure({ failure }: { failure: Failure }) {
   );
 }
 
-/** Whoever waited for it is put here as it comes. */
 function Arrived({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -51,7 +51,6 @@ function Content({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void)
   }
 }
 
-/** Puts the focus where the step begins: at what is chosen, else at the first field, else at the step itself. */
 function Focused({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -48,7 +48,6 @@ export function Component() {
 
 const someLink: Rule = (text) => (findLinks(text).length > 0 ? null : "imports.no-link");
 
-/** Links that are typed, pasted, or in a file; how many there are is seen before anything starts. */
 function LinkList() {
   const [text, setText] = useState("");
   // A file's links are put into the list, which is drawn anew with them.

@@ -18,7 +18,6 @@ const LOOKS: Record<ImportItem["state"], { Icon: LucideIcon; color: string }> = 
   stopped: { Icon: CirclePause, color: "text-muted" },
 };
 
-/** One link of an import: what became of it, and what to do where it did not become a recipe. */
 export function ItemRow({ item, onMend }: { item: ImportItem; onMend: (mending: Mending) => void }) {
   const { state, slug, name, url } = item;
   const { Icon, color } = LOOKS[state];

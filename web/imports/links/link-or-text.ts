@@ -1,6 +1,5 @@
 import { isRecipeUrl, linksInText } from "../../../src/contract/links.ts";
 
-/** What another app shares: the address of a page, or a text. */
 export type LinkOrText = { url: string } | { text: string };
 
 /**

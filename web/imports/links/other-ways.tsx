@@ -15,7 +15,6 @@ interface Props {
 const WAY =
   "border-base-300 hover:bg-base-200 rounded-field flex w-full items-center gap-3 border px-3 py-2.5 text-left";
 
-/** The ways to a recipe that do not need the server to get its page. */
 export function OtherWays({ url, ofPage = true, onSource, onText, onLeave }: Props) {
   return (
     <section className="flex flex-col gap-2">

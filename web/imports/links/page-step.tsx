@@ -7,7 +7,6 @@ import { ImportFailure } from "./import-failure.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import type { ImportSteps } from "./use-import-steps.ts";
 
-/** A page that another window handed over: the person says whether that was meant. */
 export function PageStep({ steps, page }: { steps: ImportSteps; page: HandedOver }) {
   const { busy, failure } = steps;
   const { host } = new URL(page.url);

@@ -2,7 +2,6 @@ import type { ReadAnswer, RecipePreview } from "../../../src/contract/reading.ts
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
-/** Where recipes are looked for: at an address, in the source of a page, or in a text. */
 export type Source = { url: string } | { url?: string; html: string } | { text: string };
 
 /** Looks for recipes, and stores nothing. */

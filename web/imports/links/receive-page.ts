@@ -1,4 +1,3 @@
-/** A page as a person sees it in another window: where it is, and its source. */
 export interface HandedOver {
   url: string;
   html: string;

@@ -14,7 +14,6 @@ import type { ImportSteps } from "./use-import-steps.ts";
 const pageSource: Rule = (value) => (/<[a-z!]/i.test(value) ? null : "import.source-invalid");
 const addressOrNothing: Rule = (value) => (!value.trim() || isRecipeUrl(value) ? null : "import.invalid");
 
-/** The source of a page that only the person can open. */
 export function SourceStep({ steps, onLeave }: { steps: ImportSteps; onLeave: (() => void) | undefined }) {
   const { busy, failure, typed } = steps;
   const known = isRecipeUrl(typed.url) ? typed.url.trim() : null;

@@ -7,12 +7,10 @@ import { importFailure, type Failure } from "./import-failure.tsx";
 import { importRecipe, readPage, type Source } from "./read-page.ts";
 import { forgetText } from "./typed-text.ts";
 
-/** What was found, and whether it was made of a text: then a person has to look at it before it is stored. */
 export interface Offer extends ReadAnswer {
   ofText: boolean;
 }
 
-/** Where somebody is on the way from a page to a recipe. */
 export type Step =
   | { at: "link" }
   | { at: "source" }

@@ -15,7 +15,6 @@ import { useSending } from "../../ui/use-sending.ts";
 import { MigrationTable, type MigrationFile } from "./migration-table.tsx";
 import { programName, programTitle } from "./programs.ts";
 
-/** A program that recipes come from: which file it gives, those that are here, and what can be done with them. */
 export function MigrationSection({ type, files }: MigrationFiles) {
   const [leaving, setLeaving] = useState<MigrationFile | null>(null);
   const close = () => setLeaving(null);

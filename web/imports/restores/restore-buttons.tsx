@@ -5,7 +5,6 @@ import { BackupProgress } from "./backup-progress.tsx";
 import { useBackupProgress } from "./use-backup-progress.ts";
 
 interface Props {
-  /** Nothing is chosen. */
   isNone: boolean;
   isDanger: boolean;
   /** Whether what is here now is saved first. */
@@ -15,7 +14,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The end of the dialog; while what is here now is being saved, how far that is. */
 export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, onClose }: Props) {
   const isSaving = busy && savesFirst;
   const running = useBackupProgress(null, isSaving);

@@ -31,7 +31,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows what an archive holds before anything is done with it, and begins to bring it in. */
 export function RestoreDialog({ name, contents, onClose }: Props) {
   const [soon] = useState<Soon<Answer<Contents>>>({ value: contents });
   return (
@@ -104,7 +103,6 @@ function useRestore(name: string, onClose: () => void) {
   });
 }
 
-/** When it was made, by what, and how large it is. */
 function Origin({ archive: { madeAt, program, bytes } }: { archive: ArchiveContents }) {
   const locale = useValue(language);
   const size = formatSize(bytes, locale);

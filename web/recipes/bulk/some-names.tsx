@@ -10,7 +10,6 @@ interface Props {
   onEdit: (edit: NameEdit) => void;
 }
 
-/** Names that only some recipes have: each can be given to all of them, or taken from all. */
 export function SomeNames({ label, now, total, edit, onEdit }: Props) {
   const { chosen, taken } = edit;
   const left = now.some.filter(({ name }) => !chosen.includes(name));

@@ -1,6 +1,5 @@
 import { Gone, New } from "./mark.tsx";
 
-/** Something short: what it was, and what it is. Where there was nothing, or is nothing now, only the other one. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">

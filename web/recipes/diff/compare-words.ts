@@ -1,7 +1,6 @@
 import { diffArrays, type ChangeObject } from "diff";
 import { MOST_EDITS, type Effort } from "./effort.ts";
 
-/** A part of a text: it stayed, it went, or it is new. */
 export interface Piece {
   kind: "same" | "gone" | "new";
   text: string;

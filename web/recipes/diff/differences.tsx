@@ -11,7 +11,6 @@ import { LineRows } from "./line-rows.tsx";
 import { Pieces } from "./pieces.tsx";
 import { formatFact } from "./format-fact.ts";
 
-/** In what two states of a recipe differ: what went, what came, and what was changed. */
 export function Differences({ before, after }: { before: EditableRecipe; after: EditableRecipe }) {
   const differences = useMemo(() => findDifferences(before, after), [before, after]);
   if (differences.length === 0) return <p className="text-muted">{t("versions.no-difference")}</p>;

@@ -4,7 +4,6 @@ import { nutrientAmount, nutrientName } from "../nutrient.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import type { Entry, Field } from "./find-differences.ts";
 
-/** What is known by a name, like amounts of nutrients: each that changed, with its name. */
 export function Entries({ field, entries }: { field: Field; entries: Entry[] }) {
   const locale = useValue(language);
   const formatEntry = (key: string, text: string | null) =>

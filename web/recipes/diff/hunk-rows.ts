@@ -13,7 +13,6 @@ const LEAST_ALIKE = 0.5;
 /** So many of the lines that went are looked at for each that came. */
 const NEAR = 8;
 
-/** A line that went and the one that was made of it, by where they stand. */
 interface Changed {
   wentAt: number;
   cameAt: number;

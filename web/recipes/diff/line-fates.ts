@@ -1,7 +1,6 @@
 import { diffArrays, type ChangeObject } from "diff";
 import { MOST_EDITS, type Effort } from "./effort.ts";
 
-/** What became of a line: it stayed where it was, stands elsewhere now, or is in one of the two lists alone. */
 type Fate = "same" | "moved" | "alone";
 
 export interface LineFates {

@@ -8,7 +8,6 @@ import type { Line, Row } from "./row.ts";
 /** So many rows are shown at first, and more with each wish for more: thousands at once would take a moment. */
 const ROWS_AT_ONCE = 100;
 
-/** A list line by line: what went, came, changed or moved, and what stands beside it. */
 export function LineRows({ changes: { rows, isReordered } }: { changes: LineChanges }) {
   const [most, setMost] = useState(ROWS_AT_ONCE);
   const more = Math.min(ROWS_AT_ONCE, rows.length - most);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { t } from "../../text/translation.ts";
 
-/** A part of a text that went: struck through, and said to be gone. */
 export function Gone({ children }: { children: ReactNode }) {
   return (
     <del className="bg-danger/10">
@@ -11,7 +10,6 @@ export function Gone({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of a text that came: underlined, and said to be new. */
 export function New({ children }: { children: ReactNode }) {
   return (
     <ins className="bg-success/15 underline-offset-3">

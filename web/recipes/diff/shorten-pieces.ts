@@ -1,6 +1,5 @@
 import type { Piece } from "./compare-words.ts";
 
-/** A piece of a text as it is shown; a gap stands for what stayed and is left out. */
 export type ShownPiece = Piece | { kind: "gap" };
 
 /** Characters of what stayed that are shown beside what changed. */

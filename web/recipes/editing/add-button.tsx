@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Below a list that is edited: another row, or many. */
 export function AddButton({ icon, onClick, children }: Props) {
   return (
     <button type="button" className="btn btn-ghost px-3 font-normal" onClick={onClick}>

@@ -13,7 +13,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Below a list that is edited: the ways to one more row, and to many. */
 export function AddRows({ title, label, onAdd, children }: Props) {
   const [many, setMany] = useState(false);
   return (

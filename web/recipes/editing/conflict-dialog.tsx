@@ -11,7 +11,6 @@ interface Props {
   conflict: Conflict;
 }
 
-/** Somebody else saved the recipe meanwhile: what they changed, and for what both changed, whose counts. */
 export function ConflictDialog({ editor, conflict: { mine, theirs } }: Props) {
   const others = toRecipeState(theirs.state);
   const { merged, theirs: taken, both } = merge(editor.before, mine, others);

@@ -9,7 +9,6 @@ const TEXTS = ["name", "description", "recipeYield", "author"] as const;
 const TIMES = ["prepTime", "performTime", "totalTime"] as const;
 const NAMES = ["recipeCategory", "tags", "tools"] as const;
 
-/** A recipe as it is edited: its lists as rows, which have a place and can be empty for a while. */
 export interface Draft
   extends
     Record<(typeof TEXTS)[number] | (typeof TIMES)[number] | "orgURL" | "dateAdded", string>,

@@ -8,7 +8,6 @@ const DeleteRecipe = lazy(async () => ({
   default: (await import("../trash/delete-recipe.tsx")).DeleteRecipe,
 }));
 
-/** What can be done with a recipe that is edited; always in sight, and on a phone within a thumb's reach. */
 export function EditorBar({ editor }: { editor: Editor }) {
   const [deleting, setDeleting] = useState(false);
   const { recipe, busy } = editor;

@@ -5,7 +5,6 @@ import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";
 import type { Editor } from "./use-editor.ts";
 
-/** What there is to know before going on: what came back from an earlier time, and why nothing was saved. */
 export function EditorNotices({ editor }: { editor: Editor }) {
   const locale = useValue(language);
   const { restoredFrom, problem } = editor;

@@ -29,7 +29,6 @@ interface Props {
   onCreated?: (slug: string) => Promise<string | null>;
 }
 
-/** A recipe, made editable: in a form that looks like the recipe, or as JSON. */
 export function Editor({ recipe, etag, asked, organizers, picture, onCreated }: Props) {
   const editor = useEditor({ recipe, etag, asked, holdsPicture: Boolean(picture.held), onCreated });
   const title = recipe ? t("edit.title", { name: recipe.name }) : t("edit.new-title");

@@ -16,7 +16,6 @@ const PROBLEMS: Record<string, TextKey> = {
   "white-space": "fault.white-space",
 };
 
-/** Keys and values of one's own, for whatever a recipe has no field for. */
 export function ExtrasEditor({ extras, onExtras }: Props) {
   const [key, setKey] = useState("");
   const [problem, setProblem] = useState<TextKey | null>(null);

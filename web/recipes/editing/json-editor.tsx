@@ -3,7 +3,6 @@ import { t } from "../../text/translation.ts";
 import type { JsonFault } from "./json-text.ts";
 import type { Editor } from "./use-editor.ts";
 
-/** A recipe as JSON, with what is wrong in it and where. */
 export function JsonEditor({ editor, text }: { editor: Editor; text: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -5,7 +5,6 @@ import { t, type TextKey } from "../../text/translation.ts";
 import { EMPTY_RECIPE } from "./draft.ts";
 import { faultText } from "./fault-text.ts";
 
-/** What is wrong in a text, and where. */
 export interface JsonFault {
   /** From 1. */
   line: number;

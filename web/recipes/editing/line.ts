@@ -1,11 +1,9 @@
 import type { Instruction } from "../../../src/contract/recipes.ts";
 
-/** What a step holds besides its text and the title before it. */
 type More = Omit<Instruction, "text" | "title">;
 
 export type ListName = "ingredients" | "steps";
 
-/** A row of a list that is edited: an ingredient, a step, or the title of a section. */
 export interface Line {
   key: number;
   kind: "line" | "title";
@@ -13,7 +11,6 @@ export interface Line {
   more?: More;
 }
 
-/** A row with two fields: a note with its title, an extra with its value. */
 export interface Pair {
   key: number;
   name: string;

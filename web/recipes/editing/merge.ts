@@ -6,13 +6,10 @@ export type Field = keyof EditableRecipe;
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };
 const TAKEN_ALONG = new Set(Object.values(WITH).flat());
 
-/** What two people made of a recipe at the same time. */
 export interface Merge {
   /** What only one of them changed, as they changed it; what both did, as `mine` says. */
   merged: EditableRecipe;
-  /** What only the other one changed. */
   theirs: Field[];
-  /** What both changed, each in another way. */
   both: Field[];
 }
 

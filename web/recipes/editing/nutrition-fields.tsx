@@ -7,7 +7,6 @@ interface Props {
   onType: (key: string, amount: string) => void;
 }
 
-/** What is in a serving: the fields that every recipe has, and those that it came with. */
 export function NutritionFields({ nutrition, onType }: Props) {
   return (
     <section aria-labelledby="nutrition-title" className="flex flex-col gap-3">

@@ -3,7 +3,6 @@ import { t } from "../../text/translation.ts";
 import { Message } from "../../ui/message.tsx";
 import type { Editor, Unsent } from "./use-editor.ts";
 
-/** In place of the form: the recipe is stored and its picture is not, which is still here. */
 export function PictureUnsent({ editor, unsent: { slug, message } }: { editor: Editor; unsent: Unsent }) {
   return (
     <Message

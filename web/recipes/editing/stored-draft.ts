@@ -4,7 +4,6 @@ import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
 
-/** What somebody has typed and not saved, on this device: a closed tab or an empty battery loses nothing. */
 export interface KeptDraft {
   /** When something was last typed, in milliseconds since 1970. */
   at: number;

@@ -13,7 +13,6 @@ import { useDraft, type KnownState } from "./use-draft.ts";
 import { useWritten } from "./use-written.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
-/** Why a recipe is not saved. */
 export interface NotSaved {
   message: string;
   faults: string[];
@@ -21,13 +20,11 @@ export interface NotSaved {
   isGone: boolean;
 }
 
-/** A recipe that is stored, and what else should have been. */
 export interface Unsent {
   slug: string;
   message: string;
 }
 
-/** What somebody typed, and what somebody else made of the recipe meanwhile. */
 export interface Conflict {
   mine: EditableRecipe;
   theirs: KnownState;

@@ -46,7 +46,6 @@ function mayBeMore(answer: Answer<RecipeSummary[]>): boolean {
   return answer.ok && answer.data.length < (answer.total ?? 0);
 }
 
-/** Every recipe. While they are on their way, the first of them are there. */
 export function Component() {
   const { path, ...lists } = useLoaderData<typeof loader>();
   return (

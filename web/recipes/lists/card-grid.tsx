@@ -32,7 +32,6 @@ export function CardGrid({ recipes, level, first = true, beside = false }: Props
   );
 }
 
-/** The shape of a headline and its recipes while they are on their way. */
 export function CardGridSkeleton() {
   return (
     <Loading className="flex flex-col gap-5">

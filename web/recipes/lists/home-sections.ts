@@ -4,7 +4,6 @@ import type { Answer } from "../../api/call.ts";
 import { loadSite } from "../../api/site.ts";
 import { NEWEST, parseOrder, limitQuery, queryRecipes, type Order } from "./list-calls.ts";
 
-/** A row of recipes on home: the newest, or those of a category. */
 export interface HomeSection {
   /** The slug of its category; null for the newest. */
   category: string | null;

@@ -26,7 +26,6 @@ interface Props {
   selection?: Selection | null;
 }
 
-/** The cards of a list of any length: only those are drawn that are near what is seen. */
 export function LongCardGrid({ recipes, total = recipes.length, selection = null }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns();

@@ -17,7 +17,6 @@ type Props = Pick<
   level?: "h2" | "h3" | undefined;
 };
 
-/** A recipe in a list: picture above on wide screens, on the left and small on phones. The whole card is one link. */
 export function RecipeCard(recipe: Props) {
   const address = `/recipe/${recipe.slug}`;
   const growing = useViewTransitionState(address);

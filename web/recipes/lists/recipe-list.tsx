@@ -29,7 +29,6 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A page of recipes: how many there are, how they are sorted, and their cards. */
 export function RecipeList({
   title,
   isPart = false,

@@ -9,7 +9,6 @@ interface Props {
   onTouch: (range: boolean) => void;
 }
 
-/** A card that is chosen in place of being opened: a checkbox as large as it. */
 export function SelectableCard({ recipe, first, chosen, onTouch }: Props) {
   return (
     <div className="rounded-box has-focus-visible:outline-base-content has-checked:ring-primary-mark relative h-full has-checked:ring-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-4">

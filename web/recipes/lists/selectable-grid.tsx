@@ -3,7 +3,6 @@ import { GRID_BESIDE } from "./card-grid.tsx";
 import { SelectableCard } from "./selectable-card.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 
-/** Some cards to choose from, in place of a grid of links that has something beside it. */
 export function SelectableGrid({ recipes, selection }: { recipes: RecipeSummary[]; selection: Selection }) {
   return (
     <ul className={GRID_BESIDE}>

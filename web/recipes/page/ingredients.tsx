@@ -3,7 +3,6 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { t } from "../../text/translation.ts";
 import { useTicks } from "./ticks.ts";
 
-/** All ingredients as a list to tick, in their sections where the recipe has them. */
 export function Ingredients({ recipe }: { recipe: Recipe }) {
   const [ticked, toggle] = useTicks(`ingredients ${recipe.slug}`);
   const groups = listSections(recipe);

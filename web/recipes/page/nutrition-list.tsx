@@ -4,7 +4,6 @@ import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 import { nutrientAmount, nutrientName } from "../nutrient.ts";
 
-/** What is known of a serving; what is not known is not listed. */
 export function NutritionList({ nutrition }: { nutrition: Nutrition }) {
   const locale = useValue(language);
   const known = Object.entries(nutrition).flatMap(([key, amount]) =>

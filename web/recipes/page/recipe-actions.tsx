@@ -21,7 +21,6 @@ const ExportDialog = lazy(async () => ({
 
 type RecipeTask = "picture" | "export" | "delete";
 
-/** What can be done with a recipe: to edit it, and the rest behind one quiet button. */
 export function RecipeActions({ recipe }: { recipe: Recipe }) {
   const [task, setTask] = useState<RecipeTask | null>(null);
   // A dialog opens when it is here.

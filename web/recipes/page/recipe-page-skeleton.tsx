@@ -1,6 +1,5 @@
 import { Loading } from "../../ui/loading.tsx";
 
-/** The shape of a recipe while it is on its way. */
 export function RecipePageSkeleton() {
   return (
     <Loading className="mx-auto flex max-w-[1000px] xl:mx-0 flex-col gap-6">

@@ -4,7 +4,6 @@ import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";
 import { t } from "../../text/translation.ts";
 
-/** Where the recipe comes from; only addresses of the web become links. */
 export function SourceLink({ recipe }: { recipe: Recipe }) {
   const locale = useValue(language);
   const host = getHost(recipe.orgURL);

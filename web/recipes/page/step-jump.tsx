@@ -1,6 +1,5 @@
 import { t } from "../../text/translation.ts";
 
-/** On phones, where steps stand far below the ingredients: a jump between the two, always in reach of a thumb. */
 export function StepJump() {
   return (
     <nav

@@ -3,7 +3,6 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { PictureDialog } from "./picture-dialog.tsx";
 import { useStoredPicture } from "./use-stored-picture.ts";
 
-/** Changes the picture of a recipe where one reads it. */
 export function ChangePicture({ recipe, onClose }: { recipe: Recipe; onClose: () => void }) {
   const { slug, image, imageHash } = recipe;
   const { revalidate } = useRevalidator();

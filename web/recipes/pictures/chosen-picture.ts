@@ -1,7 +1,6 @@
 import type { Sentence } from "../../../src/contract/sentences.ts";
 import { pictureAmong } from "../../ui/picture-file.ts";
 
-/** A picture that somebody chose: a file, or the address of one. */
 export type ChosenPicture = { file: File } | { url: string };
 
 /**

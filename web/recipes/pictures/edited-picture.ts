@@ -7,7 +7,6 @@ export interface Underway {
   sent: number | null;
 }
 
-/** The picture of a recipe that is edited, whether the recipe is stored yet or not. */
 export interface EditedPicture {
   /** Null without a picture. */
   shown: ShownPicture | null;

@@ -1,6 +1,5 @@
 import type { ShownPicture } from "./use-shown-picture.ts";
 
-/** A recipe's picture in the width of its page, cut to the room that it is given; until it is there, a blur of it. */
 export function PagePicture({ shown: { small, original, blur } }: { shown: ShownPicture }) {
   return (
     <picture>

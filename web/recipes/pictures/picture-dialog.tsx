@@ -18,7 +18,6 @@ import { usePastedPicture } from "./use-pasted-picture.ts";
 
 const pictureUrl: Rule = (value) => (isRecipeUrl(value) ? null : "import.invalid");
 
-/** Every way to another picture, and to none. It stays open until there is one, or somebody closes it. */
 export function PictureDialog({ picture, onClose }: { picture: EditedPicture; onClose: () => void }) {
   const here = useIsHere();
   const { target, dragged } = useDroppedPicture((file) => void take({ file }));

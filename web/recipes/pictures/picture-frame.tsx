@@ -12,7 +12,6 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The picture that is there or the room for one, what is on its way, and where to drop another one. */
 export function PictureFrame({ picture: { shown, underway }, dragged, children }: Props) {
   return (
     <div className="rounded-box relative overflow-hidden">

@@ -3,7 +3,6 @@ import { t } from "../../text/translation.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import type { Underway } from "./edited-picture.ts";
 
-/** What is being done, over the picture that it is done to; and how much of a file has been sent. */
 export function PictureProgress({ underway: { doing, sent } }: { underway: Underway }) {
   const sending = sent !== null && sent < 1;
   return (

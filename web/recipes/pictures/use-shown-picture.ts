@@ -2,7 +2,6 @@ import { useMemo } from "react";
 import { makeBlurUrl } from "./blur.ts";
 import { useImageAddress } from "./image-address.ts";
 
-/** Where a picture is, in the sizes that a page needs. */
 export interface ShownPicture {
   small: string;
   original: string;

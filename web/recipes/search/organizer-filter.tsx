@@ -12,7 +12,6 @@ interface Props {
   put: (name: string, values: string[]) => void;
 }
 
-/** Which categories, or which tags: with or without them, one of them or all. */
 export function OrganizerFilter({ kind, organizers, params, put }: Props) {
   const [looked, setLooked] = useState("");
   const chosen = params.getAll(kind);

@@ -26,7 +26,6 @@ interface Props {
   children: (text: string) => ReactNode;
 }
 
-/** What a text found, or why it could not be looked for. */
 interface Found {
   text: string;
   recipes: RecipeSummary[];

@@ -3,7 +3,6 @@ import { t } from "../../text/translation.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toSearchQuery, QuickSearch, RESULT } from "./quick-search.tsx";
 
-/** Search from wherever one is: the best few as one types, and the way to all of them. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   return (

@@ -15,7 +15,6 @@ const CONDITIONS = ["categories", "tags", "with", "without"];
 /** From this width on, filters stand beside what is found, and not above it. */
 const ROOM_FROM_PX = 1024;
 
-/** What is searched for. Whatever is typed or chosen changes the address, which is what the page shows. */
 export function SearchFields({ categories, tags }: { categories: Organizer[]; tags: Organizer[] }) {
   const [shown, setParams] = useSearchParams();
   const [wanted, setWanted] = useState(() => new URLSearchParams(shown));

@@ -18,7 +18,6 @@ export function shouldRevalidate({
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search;
 }
 
-/** Search by text, by categories and tags, and by what is in a recipe; below it stands what is found. */
 export function Component() {
   const { categories, tags } = useLoaderData<typeof loader>();
   return (

@@ -2,7 +2,6 @@ import type { EditableRecipe, FullRecipeVersion } from "../../../src/contract/re
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
-/** A state of a recipe that is looked at, beside the one before it. */
 export interface OpenState {
   /** Null when it is the present one. */
   earlier: FullRecipeVersion | null;

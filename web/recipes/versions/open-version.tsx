@@ -58,7 +58,6 @@ function OpenVersion({ answer }: { answer: Soon<Answer<OpenState>> }) {
   );
 }
 
-/** What the state can be compared with. They are links: the address says which one is shown. */
 function Comparisons({ version, slug, isFirst }: { version: number; slug: string; isFirst: boolean }) {
   const { against } = useParams();
   if (isFirst) return <p>{t("versions.first-help")}</p>;
@@ -93,7 +92,6 @@ function Comparisons({ version, slug, isFirst }: { version: number; slug: string
 
 type Earlier = NonNullable<OpenState["earlier"]>;
 
-/** Asks nothing: it is a save like any other, and can be taken back like any other. */
 function RestoreButton({ version, present }: { version: Earlier; present: LoadedRecipe }) {
   const locale = useValue(language);
   const [busy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ interface Listed extends Omit<RecipeVersion, "id"> {
   isFirst: boolean;
 }
 
-/** The present state, then those before, the last first. The address says which one is open. */
 export function VersionList({ history, present }: { history: RecipeHistory; present: LoadedRecipe }) {
   const { version } = useParams();
   const { versions, ...now } = history;

@@ -19,7 +19,6 @@ import { Moved } from "../moved.tsx";
 import { VersionList } from "./version-list.tsx";
 import { versionsPath } from "./versions-path.ts";
 
-/** A recipe as it is, and the states before. */
 interface Answers {
   recipe: Answer<Recipe, { movedTo: string }>;
   history: Answer<RecipeHistory>;

@@ -6,7 +6,6 @@ const ITEM = /^\s*-(?:\s+(?<item>.*))?$/s;
 /** A text over several lines begins below its key: `|`, `>-`. */
 const BLOCK = /^(?<kind>[|>])[+-]?\d?$/;
 
-/** What is being read: a key with the lines of its value, or with the items of its list. */
 interface OpenField {
   key: string;
   isList: boolean;
