@@ -102,79 +102,79 @@ function refuse({ text, source }: GivenValue, wanted: string): never {
   throw new StartError(`${source} must be ${wanted}, not “${text}”.`);
 }
 
-function parsePort(told: GivenValue): number {
-  const isPort = /^\s*\d+\s*$/.test(told.text) && Number(told.text) <= 65_535;
-  return isPort ? Number(told.text) : refuse(told, "a whole number from 0 to 65535");
+function parsePort(given: GivenValue): number {
+  const isPort = /^\s*\d+\s*$/.test(given.text) && Number(given.text) <= 65_535;
+  return isPort ? Number(given.text) : refuse(given, "a whole number from 0 to 65535");
 }
 
-function parseHours(told: GivenValue): number {
-  const hours = Number(told.text);
-  return hours > 0 && hours <= 87_600 ? hours : refuse(told, "a number of hours above 0, ten years at most");
+function parseHours(given: GivenValue): number {
+  const hours = Number(given.text);
+  return hours > 0 && hours <= 87_600 ? hours : refuse(given, "a number of hours above 0, ten years at most");
 }
 
-function parseBackupsKept(told: GivenValue): number {
-  const kept = Number(told.text);
+function parseBackupsKept(given: GivenValue): number {
+  const kept = Number(given.text);
   return Number.isInteger(kept) && kept >= 1 && kept <= 1000
     ? kept
-    : refuse(told, "a whole number from 1 to 1000");
+    : refuse(given, "a whole number from 1 to 1000");
 }
 
-function parseFolder(told: GivenValue): string {
-  return told.text.trim() === "" ? refuse(told, "a folder") : told.text;
+function parseFolder(given: GivenValue): string {
+  return given.text.trim() === "" ? refuse(given, "a folder") : given.text;
 }
 
 /** Below these, a proxy that takes the base path off could not be told from one that leaves it on. */
 const OWN_PATHS = ["api", "assets", "docs"];
 
-function parseBasePath(told: GivenValue): string {
-  const path = told.text.trim().replace(/^\/+|\/+$/g, "");
+function parseBasePath(given: GivenValue): string {
+  const path = given.text.trim().replace(/^\/+|\/+$/g, "");
   if (path === "") return "";
   const parts = path.split("/");
   const isPath = parts.every((part) => /^[\w.~-]+$/.test(part) && part !== "." && part !== "..");
   const isOwn = OWN_PATHS.includes(parts[0] ?? "");
   return isPath && !isOwn
     ? `/${path}`
-    : refuse(told, `a path like /recipes, and not below /${OWN_PATHS.join(", /")}`);
+    : refuse(given, `a path like /recipes, and not below /${OWN_PATHS.join(", /")}`);
 }
 
-function parsePublicUrl(told: GivenValue): string | null {
-  const url = told.text.trim().replace(/\/+$/, "");
+function parsePublicUrl(given: GivenValue): string | null {
+  const url = given.text.trim().replace(/\/+$/, "");
   if (url === "") return null;
-  return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(told, "an address like https://recipes.example.com");
+  return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(given, "an address like https://recipes.example.com");
 }
 
-function parseReleasesUrl(told: GivenValue): string | null {
-  const url = told.text.trim();
+function parseReleasesUrl(given: GivenValue): string | null {
+  const url = given.text.trim();
   if (url === "" || isWebAddress(url)) return url || null;
-  return refuse(told, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
+  return refuse(given, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
 }
 
-function parseEmail(told: GivenValue): string {
-  const email = told.text.trim();
-  return isEmail(email) ? email : refuse(told, "an e-mail address");
+function parseEmail(given: GivenValue): string {
+  const email = given.text.trim();
+  return isEmail(email) ? email : refuse(given, "an e-mail address");
 }
 
-function parsePassword(told: GivenValue): string | null {
-  if (told.text === "") return null;
-  if (told.text.length >= PASSWORD_LEAST) return told.text;
+function parsePassword(given: GivenValue): string | null {
+  if (given.text === "") return null;
+  if (given.text.length >= PASSWORD_LEAST) return given.text;
   // It is nobody's business what it was.
-  throw new StartError(`${told.source} must have ${PASSWORD_LEAST} characters or more.`);
+  throw new StartError(`${given.source} must have ${PASSWORD_LEAST} characters or more.`);
 }
 
-function isOn(told: GivenValue): boolean {
-  const word = told.text.trim().toLowerCase();
+function isOn(given: GivenValue): boolean {
+  const word = given.text.trim().toLowerCase();
   if (["true", "1", "yes", "on"].includes(word)) return true;
-  return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(told, "true or false");
+  return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(given, "true or false");
 }
 
-function parseAddresses(told: GivenValue): AddressList {
-  const list = readAddressList(told.text);
-  return list ?? refuse(told, "true, false, or a list of addresses and ranges with commas");
+function parseAddresses(given: GivenValue): AddressList {
+  const list = readAddressList(given.text);
+  return list ?? refuse(given, "true, false, or a list of addresses and ranges with commas");
 }
 
-function parseLogLevel(told: GivenValue): LogLevel {
-  const level = LOG_LEVELS.find((one) => one === told.text.trim().toLowerCase());
-  return level ?? refuse(told, `one of ${LOG_LEVELS.join(", ")}`);
+function parseLogLevel(given: GivenValue): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === given.text.trim().toLowerCase());
+  return level ?? refuse(given, `one of ${LOG_LEVELS.join(", ")}`);
 }
 
 function parseTls(certificate: GivenValue, key: GivenValue): Config["tls"] {

@@ -32,10 +32,10 @@ const FILES_OF_PICTURE = 3;
 /** Everything that stands in a backup, file by file as it is written, and last what it holds with the sum of each file. */
 export async function* backupContents(source: BackupSource): AsyncGenerator<ZipContent> {
   const sums: Record<string, FileSum> = {};
-  const told: Told = { counts: { ...NO_COUNTS }, missing: [] };
+  const stats: ArchiveStats = { counts: { ...NO_COUNTS }, missing: [] };
   const total = fileCount(source);
   let done = 0;
-  for await (const content of files(source, told)) {
+  for await (const content of files(source, stats)) {
     sums[content.name] = { bytes: content.bytes.length, sha256: sha256(content.bytes) };
     source.onFile(++done, Math.max(done, total));
     yield content;
@@ -47,27 +47,27 @@ export async function* backupContents(source: BackupSource): AsyncGenerator<ZipC
     version,
     madeAt: madeAt.toISOString(),
     kinds,
-    ...told,
+    ...stats,
     files: sums,
   };
   yield json(LAYOUT.manifest, manifest);
 }
 
-interface Told {
+interface ArchiveStats {
   counts: BackupCounts;
   missing: string[];
 }
 
-async function* files(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+async function* files(source: BackupSource, stats: ArchiveStats): AsyncGenerator<ZipContent> {
   const { snapshot, kinds } = source;
-  if (kinds.recipes) yield* recipes(source, told);
+  if (kinds.recipes) yield* recipes(source, stats);
   for (const { name, rows } of listFiles(snapshot, kinds)) yield json(name, rows);
-  countLists(snapshot, kinds, told.counts);
-  yield* readHiddenPictures(source, told);
+  countLists(snapshot, kinds, stats.counts);
+  yield* readHiddenPictures(source, stats);
   yield { name: LAYOUT.database, bytes: await readFile(source.database), packed: false };
 }
 
-async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+async function* recipes(source: BackupSource, stats: ArchiveStats): AsyncGenerator<ZipContent> {
   const { snapshot } = source;
   const templates = source.rendered.map(source.templates.open);
   const slugs = snapshot.archivedRecipes.slugs();
@@ -76,19 +76,19 @@ async function* recipes(source: BackupSource, told: Told): AsyncGenerator<ZipCon
     const known = snapshot.archivedRecipes.known(slug);
     if (!known) continue;
     yield json(LAYOUT.recipe(slug), recipe);
-    told.counts.recipes++;
+    stats.counts.recipes++;
     for (const [at, { folder, ext }] of templates.entries())
       yield { name: LAYOUT.rendered(folder, slug, ext), bytes: Buffer.from(texts[at] ?? ""), packed: false };
     if (!known.picture) continue;
-    const written = yield* picture(known.picture, LAYOUT.picture(slug, known.picture.ext), source, told);
-    if (written) told.counts.pictures++;
+    const written = yield* picture(known.picture, LAYOUT.picture(slug, known.picture.ext), source, stats);
+    if (written) stats.counts.pictures++;
   }
 }
 
 /** Pictures that no recipe shows now: of people, of recipes in the bin, and those that can be had back. */
-async function* readHiddenPictures(source: BackupSource, told: Told): AsyncGenerator<ZipContent> {
+async function* readHiddenPictures(source: BackupSource, stats: ArchiveStats): AsyncGenerator<ZipContent> {
   for (const one of listHiddenPictures(source))
-    yield* picture(one, LAYOUT.hiddenPicture(one.key, one.ext), source, told);
+    yield* picture(one, LAYOUT.hiddenPicture(one.key, one.ext), source, stats);
 }
 
 function listHiddenPictures({ snapshot, kinds }: BackupSource): { key: string; ext: string }[] {
@@ -109,7 +109,7 @@ async function* picture(
   { key, ext }: { key: string; ext: string },
   names: { original: string; small: string; tiny: string },
   { images }: BackupSource,
-  { missing }: Told,
+  { missing }: ArchiveStats,
 ): AsyncGenerator<ZipContent, boolean> {
   const sizes = ["original", "small", "tiny"] as const;
   const read = await Promise.all(

@@ -194,9 +194,9 @@ interface Compared {
 
 /** @throws BackupNotProved with the name of the first that is another one */
 function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Compared): void {
-  const told = (value: unknown): unknown =>
+  const withoutHashes = (value: unknown): unknown =>
     lacksPictures ? JSON.parse(JSON.stringify(value ?? null, withoutPictures)) : value;
-  const same = (one: unknown, other: unknown) => Bun.deepEquals(told(one), told(other));
+  const same = (one: unknown, other: unknown) => Bun.deepEquals(withoutHashes(one), withoutHashes(other));
   const agree = (name: string, of: (instance: Stores) => unknown): void => {
     if (!same(of(inside), of(restored))) throw new BackupNotProved(name);
   };

@@ -36,7 +36,7 @@ const OWN_FLAGS = new Set(["--name", "--group", "--admin"]);
  * @throws UsageError, StartError
  */
 export async function userCommand(words: string[], env: Record<string, string | undefined>): Promise<number> {
-  const command = readWish(words, env);
+  const command = parseUserCommand(words, env);
   const file = join(resolve(command.dataDir), "tagine.db");
   if (!existsSync(file)) {
     throw new StartError(`There is no database ${file}. Name the data folder with --data-dir or DATA_DIR.`);
@@ -81,7 +81,7 @@ async function createAccount({ email, name, group, admin }: UserCommand, parts: 
   return signInWith(made, password);
 }
 
-function readWish(words: string[], env: Record<string, string | undefined>): UserCommand {
+function parseUserCommand(words: string[], env: Record<string, string | undefined>): UserCommand {
   const [named, ...rest] = words;
   const action = ACTIONS.find((one) => one === named);
   if (!action) throw new UsageError(`user needs one of: ${ACTIONS.join(", ")}.`);

@@ -27,8 +27,8 @@ export function toFault({ field, problem, kind }: BrokenRule): Fault {
 /** The same for what does not have the shape of its call: one row for each fault, as deep as it can be told. */
 export function toShapeFaults(error: ValidationError): Fault[] {
   // What the framework hands on of the library of shapes has more in it than the framework's type says.
-  const told = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
-  const rows = told.flatMap(deepest).map((fault) => ({
+  const shapeFaults = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
+  const rows = shapeFaults.flatMap(deepest).map((fault) => ({
     // What stands in the address is told of under this name when it was a number, but not one that is possible.
     loc: [error.type === "property" ? "query" : error.type, ...splitPointer(fault.path)],
     ...meaning(fault),

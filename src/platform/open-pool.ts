@@ -13,9 +13,9 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
 
   /** It goes at once when nobody uses it, else with its last user: it is nobody else's from now on. */
   function letGo(name: string): void {
-    const kept = all.get(name);
+    const entry = all.get(name);
     all.delete(name);
-    if (kept?.users === 0) closeNow(kept);
+    if (entry?.users === 0) closeNow(entry);
   }
 
   function closeNow({ opened, idle }: Kept<Opened>): void {
@@ -39,16 +39,16 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
       open: () => Promise<Opened>,
       work: (opened: Opened) => Promise<Made> | Made,
     ): Promise<Made> {
-      const kept = all.get(name) ?? { opened: open(), users: 0, idle: undefined };
-      all.set(name, kept);
-      clearTimeout(kept.idle);
-      kept.users++;
+      const entry = all.get(name) ?? { opened: open(), users: 0, idle: undefined };
+      all.set(name, entry);
+      clearTimeout(entry.idle);
+      entry.users++;
       try {
-        return await work(await kept.opened);
+        return await work(await entry.opened);
       } catch (problem) {
         // One that could not be opened may be opened the next time.
         if (
-          await kept.opened.then(
+          await entry.opened.then(
             () => false,
             () => true,
           )
@@ -56,9 +56,9 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
           all.delete(name);
         throw problem;
       } finally {
-        kept.users--;
-        if (kept.users === 0 && all.get(name) !== kept) closeNow(kept);
-        else if (kept.users === 0) kept.idle = setTimeout(() => letGo(name), IDLE_MS).unref();
+        entry.users--;
+        if (entry.users === 0 && all.get(name) !== entry) closeNow(entry);
+        else if (entry.users === 0) entry.idle = setTimeout(() => letGo(name), IDLE_MS).unref();
       }
     },
   };

@@ -35,7 +35,7 @@ const PACK_FROM_BYTES = 1400;
  * once and then sent as it is, packed for those who take it packed.
  */
 export function createResponseCache(db: Database, clock: Clock) {
-  const kept = cacheWhileUnchanged<Entry>(db, clock, {
+  const cached = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MOST_ENTRIES,
     mostBytes: MOST_BYTES,
     // A packed copy, made when somebody takes one, is no larger.
@@ -58,7 +58,7 @@ export function createResponseCache(db: Database, clock: Clock) {
     ): JsonResponse<Value> | Promise<JsonResponse<Value>> {
       return answer<Value>(
         request,
-        kept(key, () => makeEntry(make)),
+        cached(key, () => makeEntry(make)),
       );
     },
   };

@@ -28,8 +28,8 @@ export function useShoppingTicks(
     }
     setTicked(next);
     const { [plan]: _, ...others } = all;
-    const kept = next.size > 0 ? { ...others, [plan]: { at: Date.now(), ticked: [...next] } } : others;
-    saveText(NAME, Object.keys(kept).length > 0 ? JSON.stringify(kept) : null);
+    const ticks = next.size > 0 ? { ...others, [plan]: { at: Date.now(), ticked: [...next] } } : others;
+    saveText(NAME, Object.keys(ticks).length > 0 ? JSON.stringify(ticks) : null);
   }
 
   return [ticked, tick];

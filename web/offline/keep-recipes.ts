@@ -21,8 +21,8 @@ export async function keepRecipes(
   rows: LibraryEntry[],
   { shelf, isStill, rest, tell }: Parts,
 ): Promise<boolean> {
-  const kept = new Map((await shelf.marks()).map(({ slug, mark }) => [slug, mark]));
-  const { fetch: missing, remove } = recipesToKeep(rows, kept);
+  const stored = new Map((await shelf.marks()).map(({ slug, mark }) => [slug, mark]));
+  const { fetch: missing, remove } = recipesToKeep(rows, stored);
   if (remove.length > 0) await shelf.removeRecipes(remove);
   const here = rows.length - missing.length;
   for (let at = 0; at < missing.length; at += AT_ONCE) {

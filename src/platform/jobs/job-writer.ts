@@ -21,11 +21,11 @@ export function jobWriter(db: Database) {
   const removeUnfinished = db.query<null, []>(`DELETE FROM job WHERE kind LIKE '${UNFINISHED}%'`);
 
   function addJob({ kind, owner, about, createdAt, items }: NewJob): number {
-    const told = about === null ? null : JSON.stringify(about);
+    const aboutJson = about === null ? null : JSON.stringify(about);
     const made =
       items.length > 0
-        ? insert.get(kind, owner, told, "running", createdAt, null)
-        : insert.get(kind, owner, told, "done", createdAt, createdAt);
+        ? insert.get(kind, owner, aboutJson, "running", createdAt, null)
+        : insert.get(kind, owner, aboutJson, "done", createdAt, createdAt);
     if (!made) throw new Error(`A job of the kind ${kind} was not stored`);
     return made.id;
   }

@@ -19,13 +19,13 @@ export function recipePageHead(recipe: Recipe, where: SchemaOrgParts): string {
     "og:description": description,
     "og:image": recipe.image && `${where.base}api/recipes/${recipe.image}/image?image_type=small`,
   };
-  const told = Object.entries(shared).filter(([, content]) => content);
+  const tags = Object.entries(shared).filter(([, content]) => content);
   // A script ends at the first `</script`, whatever stands around it.
   const data = JSON.stringify(schemaOrgRecipe(recipe, where)).replaceAll("<", "\\u003c");
   return [
     `<title>${Bun.escapeHTML(recipe.name)} 🍲 Tagine</title>`,
     ...(description ? [`<meta name="description" content="${Bun.escapeHTML(description)}" />`] : []),
-    ...told.map(
+    ...tags.map(
       ([property, content]) => `<meta property="${property}" content="${Bun.escapeHTML(content ?? "")}" />`,
     ),
     `<script type="application/ld+json">${data}</script>`,

@@ -41,7 +41,7 @@ interface Ready {
  * @throws NoPicture
  */
 export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
-  const kept = cacheWhileUnchanged<Ready>(db, clock, {
+  const cached = cacheWhileUnchanged<Ready>(db, clock, {
     mostEntries: KEPT_ANSWERS,
     mostBytes: KEPT_ANSWERS * TINY_MOST_BYTES,
     measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
@@ -84,7 +84,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
 
   return (request: Request, asked: string, type: ImageType): Response | Promise<Response> => {
     const asIs = type === "original" || takesWebp(request.headers.get("Accept"));
-    const answer = kept(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
+    const answer = cached(`${asked} ${type} ${asIs}`, () => ready(asked, type, asIs));
     const { etag, headers, bytes } = answer;
     if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
     return bytes ? new Response(bytes, { headers }) : read(answer);

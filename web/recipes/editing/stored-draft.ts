@@ -4,7 +4,7 @@ import { user } from "../../state/session.ts";
 import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
 
-export interface KeptDraft {
+export interface StoredDraft {
   /** When something was last typed, in milliseconds since 1970. */
   at: number;
   before: EditableRecipe;
@@ -25,8 +25,8 @@ export function draftName(recipeId: number | null): string {
   return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
 }
 
-export function keepDraft(name: string, kept: KeptDraft): void {
-  saveText(name, JSON.stringify(kept));
+export function storeDraft(name: string, stored: StoredDraft): void {
+  saveText(name, JSON.stringify(stored));
 }
 
 export function forgetDraft(name: string): void {
@@ -34,9 +34,9 @@ export function forgetDraft(name: string): void {
 }
 
 /** Null when there is none. */
-export function loadDraft(name: string): KeptDraft | null {
-  const kept = loadJson(name, isKeptDraft);
-  return kept && { ...kept, draft: withOwnKeys(kept.draft) };
+export function loadDraft(name: string): StoredDraft | null {
+  const stored = loadJson(name, isKeptDraft);
+  return stored && { ...stored, draft: withOwnKeys(stored.draft) };
 }
 
 /** The keys of its rows may have been given again since then. */
@@ -53,7 +53,7 @@ function withOwnKeys(draft: Draft): Draft {
 }
 
 /** An older Tagine may have written another shape. */
-function isKeptDraft(value: unknown): value is KeptDraft {
+function isKeptDraft(value: unknown): value is StoredDraft {
   if (!isRecord(value) || typeof value["at"] !== "number") return false;
   const { before, draft } = value;
   return (

@@ -3,7 +3,7 @@ import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 import { language } from "../../state/language.ts";
 import { toDraft, toRecipeState, applyDraft, type Draft } from "./draft.ts";
 import { asJson } from "./json-text.ts";
-import { draftName, forgetDraft, keepDraft, loadDraft, type KeptDraft } from "./stored-draft.ts";
+import { draftName, forgetDraft, storeDraft, loadDraft, type StoredDraft } from "./stored-draft.ts";
 import type { WayToEdit } from "./way-to-edit.ts";
 
 export interface KnownState {
@@ -29,16 +29,16 @@ export function useDraft(
   known: KnownState,
   { asked, holdsPicture }: { asked: WayToEdit; holdsPicture: boolean },
 ) {
-  const [{ name, kept }] = useState(() => {
+  const [{ name, stored }] = useState(() => {
     // Kept for who began it, also when somebody signs out meanwhile.
     const own = draftName(recipeId);
-    return { name: own, kept: loadDraft(own) };
+    return { name: own, stored: loadDraft(own) };
   });
-  const [now, setNow] = useState<KeptDraft>(() =>
-    kept ? resumeDraft(kept, asked) : startDraft(known, asked),
+  const [now, setNow] = useState<StoredDraft>(() =>
+    stored ? resumeDraft(stored, asked) : startDraft(known, asked),
   );
   /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
-  const [restoredFrom, setRestoredFrom] = useState(kept?.at ?? null);
+  const [restoredFrom, setRestoredFrom] = useState(stored?.at ?? null);
   const { newest, isOver, end } = useKeeping(name, now, holdsPicture);
 
   const change = useCallback<ChangeDraft>(
@@ -53,7 +53,7 @@ export function useDraft(
     etag: now.etag,
     restoredFrom,
     /** What came back had a picture beside it, which did not. */
-    lostPicture: restoredFrom !== null && kept?.hadPicture === true && !holdsPicture,
+    lostPicture: restoredFrom !== null && stored?.hadPicture === true && !holdsPicture,
     change,
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
@@ -74,16 +74,16 @@ export function useDraft(
 }
 
 /** Keeps what is typed on this device: a moment after each word, when the tab is closed, and when the page is left. */
-function useKeeping(name: string, now: KeptDraft, hadPicture: boolean) {
+function useKeeping(name: string, now: StoredDraft, hadPicture: boolean) {
   const newest = useRef(now);
   /** What is saved or given up is not kept again. */
   const isOver = useRef(false);
   useLayoutEffect(() => void (newest.current = now));
 
   const store = useCallback(
-    (typed: KeptDraft) => {
+    (typed: StoredDraft) => {
       if (isOver.current) return;
-      if (isChanged(typed)) keepDraft(name, { ...typed, hadPicture });
+      if (isChanged(typed)) storeDraft(name, { ...typed, hadPicture });
       else forgetDraft(name);
     },
     [name, hadPicture],
@@ -109,7 +109,7 @@ function useKeeping(name: string, now: KeptDraft, hadPicture: boolean) {
   return { newest, isOver, end };
 }
 
-function startDraft({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
+function startDraft({ state, etag }: KnownState, asked: WayToEdit): StoredDraft {
   const before = toRecipeState(state);
   const spoken = language.peek();
   const draft = toDraft(before, spoken);
@@ -124,15 +124,15 @@ function startDraft({ state, etag }: KnownState, asked: WayToEdit): KeptDraft {
 }
 
 /** A text that may be no recipe stays as it is; everything else can be seen in both ways. */
-function resumeDraft(kept: KeptDraft, asked: WayToEdit): KeptDraft {
-  return asked === "json" && kept.json === null ? { ...kept, json: asJson(stateNow(kept)) } : kept;
+function resumeDraft(stored: StoredDraft, asked: WayToEdit): StoredDraft {
+  return asked === "json" && stored.json === null ? { ...stored, json: asJson(stateNow(stored)) } : stored;
 }
 
-function stateNow({ draft, before, language: spoken }: KeptDraft): EditableRecipe {
+function stateNow({ draft, before, language: spoken }: StoredDraft): EditableRecipe {
   return applyDraft(draft, before, spoken);
 }
 
-function isChanged(now: KeptDraft): boolean {
+function isChanged(now: StoredDraft): boolean {
   const before = asJson(applyDraft(toDraft(now.before, now.language), now.before, now.language));
   if (now.json !== null) return now.json !== before && now.json !== asJson(now.before);
   return asJson(stateNow(now)) !== before;

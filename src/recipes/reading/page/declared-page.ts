@@ -14,9 +14,9 @@ const TAG = /<[^<>]*>/g;
  * Whether a page shows a recipe just as its data tells it: every line of ingredients and of steps, one below the other
  * and under no titles of their own. Then there is nothing more to be found in its tree, and none has to be built.
  */
-export function showsAsTold(source: string, told: ParsedRecipe | undefined): boolean {
-  if (!isWhole(told) || !tellsAllAround(told) || hasStars(told.name)) return false;
-  const { recipeIngredient, recipeInstructions } = told;
+export function showsDeclared(source: string, declared: ParsedRecipe | undefined): boolean {
+  if (!isWhole(declared) || !tellsAllAround(declared) || hasStars(declared.name)) return false;
+  const { recipeIngredient, recipeInstructions } = declared;
   if (source.length > SOURCE_MOST || recipeInstructions.length <= SEVERAL || !haveAmounts(recipeIngredient))
     return false;
   const shown = keepLetters(source.replace(TAG, "\n"));

@@ -12,9 +12,9 @@ const PROBES = 4;
  * much again, mostly. The whole source where the lines are not found, and where the data lacks what pages show at their
  * foot: who wrote it, and what it is filed under.
  */
-export function downToEnd(source: string, told: ParsedRecipe | undefined): string {
-  if (!isWhole(told) || told.author === "" || told.recipeCategory.length === 0) return source;
-  const { recipeIngredient, recipeInstructions } = told;
+export function downToEnd(source: string, declared: ParsedRecipe | undefined): string {
+  if (!isWhole(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;
+  const { recipeIngredient, recipeInstructions } = declared;
   const steps = spread(recipeInstructions.map(({ text }) => text));
   const places = [...steps, ...spread(recipeIngredient)].map((line) => lastPlace(source, line));
   const isFound = places.slice(0, steps.length).some((at) => at >= 0);

@@ -47,11 +47,11 @@ export function pageTitle(page: Titled): string {
 export const hasStars = (name: string) => STARS.test(name);
 
 /** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
-export function dishName(told: string, { head, lines }: Titled): string {
+export function dishName(name: string, { head, lines }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
   const isHeading =
-    told.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
-  return isHeading && hasStars(told) ? shared : told.replace(NAMED_RECIPE, "");
+    name.startsWith(shared) && lines.some(({ level, text }) => level === 1 && text === shared);
+  return isHeading && hasStars(name) ? shared : name.replace(NAMED_RECIPE, "");
 }
 
 /**

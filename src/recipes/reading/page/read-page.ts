@@ -5,7 +5,7 @@ import { readJsonLd } from "./json-ld.ts";
 import { readMicrodata } from "./microdata.ts";
 import { findObstacle, type Obstacle } from "./obstacle.ts";
 import { readHead, getSharedTitle } from "./page-head.ts";
-import { showsAsTold } from "./declared-page.ts";
+import { showsDeclared } from "./declared-page.ts";
 import { downToEnd } from "./page-end.ts";
 import { pageLines } from "./page-lines.ts";
 import { fillMissing, isRecipe, isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
@@ -47,10 +47,10 @@ export function readPage({ url, html }: Page): PageReading {
   const title = getSharedTitle(head);
   const data = readJsonLd(head.jsonLd);
   const inJsonLd = readSchemaRecipes(data, url, title);
-  const [told] = inJsonLd;
-  const shown = showsAsTold(source.body, told) ? "" : downToEnd(source.body, told);
+  const [declared] = inJsonLd;
+  const shown = showsDeclared(source.body, declared) ? "" : downToEnd(source.body, declared);
   const document = parsePage(withinReason(shown));
-  const [first, ...others] = isWhole(told)
+  const [first, ...others] = isWhole(declared)
     ? inJsonLd
     : [...inJsonLd, ...readSchemaRecipes(readMicrodata(document), url, title)].reduce(mergeRecipes, []);
   const page = {
@@ -78,8 +78,8 @@ function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[]
 }
 
 /** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
-function completeRecipe(told: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
-  const refined = told && refine(told, page.lines);
+function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
+  const refined = declared && refine(declared, page.lines);
   const listed = refined?.recipeIngredient ?? [];
   const around = aroundRecipe(page, refined);
   if (refined && isWhole(refined)) return fillMissing(refined, around);

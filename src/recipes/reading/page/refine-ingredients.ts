@@ -37,11 +37,11 @@ const LOOK_AHEAD = 8;
  * The ingredients that structured data tells, in the sections that the page shows them in; those that the page shows,
  * where the data is poorer.
  */
-export function refineIngredients(told: string[], lines: PageLine[]): Ingredients {
-  const own = atTitles(told);
+export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
+  const own = atTitles(declared);
   const items = listLines(own);
-  if (own.length === 1 && standsAloneAsTold(told, lines)) return asIngredients(own);
-  const sections = items.length > 0 ? findShownIngredients(told, lines) : [];
+  if (own.length === 1 && isShownAlone(declared, lines)) return asIngredients(own);
+  const sections = items.length > 0 ? findShownIngredients(declared, lines) : [];
   const shown = listLines(sections);
   if (shown.length === 0) return asIngredients(own);
   if (isPoorer(items, shown)) return asIngredients(sections);
@@ -50,8 +50,8 @@ export function refineIngredients(told: string[], lines: PageLine[]): Ingredient
 }
 
 /** Whether the page shows just what is told, under no titles and without more of it around. */
-function standsAloneAsTold(told: string[], lines: PageLine[]): boolean {
-  const stretch = told.length > 1 ? standsAsTold(told, lines) : null;
+function isShownAlone(declared: string[], lines: PageLine[]): boolean {
+  const stretch = declared.length > 1 ? standsAsTold(declared, lines) : null;
   if (!stretch) return false;
   if (lines.slice(stretch.from, stretch.to).some(isSectionTitle)) return false;
   const around = [stretch.from - 2, stretch.from - 1, stretch.to, stretch.to + 1].map((at) => lines[at]);
@@ -59,10 +59,10 @@ function standsAloneAsTold(told: string[], lines: PageLine[]): boolean {
 }
 
 /** Lines that are titles head those below them; a list without any stays as it is. */
-function atTitles(told: string[]): Section[] {
+function atTitles(declared: string[]): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
-  const isName = sectionNames(told);
-  for (const line of told) {
+  const isName = sectionNames(declared);
+  for (const line of declared) {
     if (/^[^\d]{3,60}[:：]$|^#+ /.test(line) || isName(line))
       sections.push({ title: line.replace(/\s*[:：]$|^#+ /g, ""), items: [] });
     else sections.at(-1)?.items.push(line);
@@ -75,17 +75,17 @@ function asIngredients(sections: Section[]): Ingredients {
 }
 
 /** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
-function isPoorer(told: string[], shown: string[]): boolean {
-  const [only = "", ...others] = told;
+function isPoorer(declared: string[], shown: string[]): boolean {
+  const [only = "", ...others] = declared;
   if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
-  if (!haveAmounts(told)) return haveAmounts(shown);
-  if (shown.length === told.length) {
-    if (told.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
-    if (told.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
-    return amountsFirst(shown) > told.length / 2 && amountsFirst(told) < told.length / 4;
+  if (!haveAmounts(declared)) return haveAmounts(shown);
+  if (shown.length === declared.length) {
+    if (declared.some(hasOptionalPlural) && !shown.some(hasOptionalPlural)) return true;
+    if (declared.some((line, at) => lacksAmount(line, shown[at] ?? ""))) return true;
+    return amountsFirst(shown) > declared.length / 2 && amountsFirst(declared) < declared.length / 4;
   }
-  if (shown.length < told.length) return withoutJoining(shown) === withoutJoining(told);
-  return hasMore(shown, told);
+  if (shown.length < declared.length) return withoutJoining(shown) === withoutJoining(declared);
+  return hasMore(shown, declared);
 }
 
 /** What joins two things in one line: “salt and pepper”. */
@@ -102,24 +102,25 @@ function withoutJoining(lines: string[]): string {
 const hasOptionalPlural = (line: string) => /\p{L}\(s\)/u.test(line);
 
 /** Whether only one of two lines for the same thing says how much of it. */
-function lacksAmount(told: string, shown: string): boolean {
-  return !/\p{N}/u.test(told) && /^\p{N}/u.test(shown) && areAlike(wordSet(told), wordSet(shown));
+function lacksAmount(declared: string, shown: string): boolean {
+  return !/\p{N}/u.test(declared) && /^\p{N}/u.test(shown) && areAlike(wordSet(declared), wordSet(shown));
 }
 
 const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
 
 /** Whether a list holds another, and besides it nothing but more ingredients. */
-function hasMore(shown: string[], told: string[]): boolean {
-  const toldKeys = new Set(told.map(makeWordKey));
-  const more = shown.filter((line) => !toldKeys.has(makeWordKey(line)));
+function hasMore(shown: string[], declared: string[]): boolean {
+  const declaredKeys = new Set(declared.map(makeWordKey));
+  const more = shown.filter((line) => !declaredKeys.has(makeWordKey(line)));
   return (
-    more.length === shown.length - told.length && more.every((line) => ingredientLikeness(line) >= BELONGS)
+    more.length === shown.length - declared.length &&
+    more.every((line) => ingredientLikeness(line) >= BELONGS)
   );
 }
 
 /** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
-function findShownIngredients(told: string[], lines: PageLine[]): Section[] {
-  const known = indexTexts(told);
+function findShownIngredients(declared: string[], lines: PageLine[]): Section[] {
+  const known = indexTexts(declared);
   const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
   if (!stretch || stretch.covers < LEAST_COVERED) return [];
   const { from, to } = wholeList(stretch, known, lines);
@@ -175,14 +176,14 @@ function opensIngredients(line: PageLine): boolean {
  * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
  * says the same, in order; lines that head others there are titles and no items.
  */
-function groupLines(told: string[], sections: Section[]): Ingredients {
+function groupLines(declared: string[], sections: Section[]): Ingredients {
   const shown = sections.flatMap(({ items }, section) =>
     items.map((item) => ({ section, words: wordSet(item) })),
   );
   const titles = new Set(sections.map(({ title }) => makeWordKey(title)).filter(Boolean));
   const groups: { section: number; items: string[] }[] = [];
   let at = 0;
-  for (const line of told) {
+  for (const line of declared) {
     const words = wordSet(line);
     const ahead = shown.slice(at, at + LOOK_AHEAD).findIndex((item) => areAlike(words, item.words));
     if (ahead < 0 && titles.has(makeWordKey(line))) continue;

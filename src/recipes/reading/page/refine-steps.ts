@@ -29,19 +29,23 @@ const LEAST_COVERED = 0.85;
  * The steps that structured data tells, under the titles that the page shows; in the page's division, where the data
  * has all in one, and in the text's own, where the page has that, too.
  */
-export function refineSteps(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] {
-  if (told.length === 0 || stepsStandAsTold(told, lines)) return told;
-  const along = alongThePage(told, ingredients, lines);
-  if (along && along.length > told.length) return along;
-  const whole = goingOn(told, ingredients, lines) ?? underHeading(told, ingredients, lines);
-  return stripStepNumbers(splitLongSteps(whole ?? along ?? told));
+export function refineSteps(
+  declared: Instruction[],
+  ingredients: string[],
+  lines: PageLine[],
+): Instruction[] {
+  if (declared.length === 0 || areStepsShown(declared, lines)) return declared;
+  const along = alongThePage(declared, ingredients, lines);
+  if (along && along.length > declared.length) return along;
+  const whole = findContinuation(declared, ingredients, lines) ?? underHeading(declared, ingredients, lines);
+  return stripStepNumbers(splitLongSteps(whole ?? along ?? declared));
 }
 
 /** Whether the page shows several steps just as they are told, under no title. */
-function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
-  if (told.length <= SEVERAL || told.some(({ text }) => STEP_NUMBERED.test(text))) return false;
+function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {
+  if (declared.length <= SEVERAL || declared.some(({ text }) => STEP_NUMBERED.test(text))) return false;
   const stretch = standsAsTold(
-    told.map(({ text }) => text),
+    declared.map(({ text }) => text),
     lines,
     BETWEEN,
   );
@@ -49,11 +53,17 @@ function stepsStandAsTold(told: Instruction[], lines: PageLine[]): boolean {
 }
 
 /** All steps that the page shows, where structured data has but the first of them; null otherwise. */
-function goingOn(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
-  if (told.length > SEVERAL) return null;
+function findContinuation(
+  declared: Instruction[],
+  ingredients: string[],
+  lines: PageLine[],
+): Instruction[] | null {
+  if (declared.length > SEVERAL) return null;
   const shown = asInstructions(visibleSteps(lines, ingredients));
-  const isBeginning = told.every((step, at) => makeWordKey(step.text) === makeWordKey(shown[at]?.text ?? ""));
-  return isBeginning && shown.length >= told.length * 2 ? shown : null;
+  const isBeginning = declared.every(
+    (step, at) => makeWordKey(step.text) === makeWordKey(shown[at]?.text ?? ""),
+  );
+  return isBeginning && shown.length >= declared.length * 2 ? shown : null;
 }
 
 /** Steps that count themselves, without their numbers: they are numbered by where they stand. */
@@ -75,8 +85,12 @@ function splitLongSteps(steps: Instruction[]): Instruction[] {
 }
 
 /** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
-function alongThePage(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
-  const known = indexTexts(told.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
+function alongThePage(
+  declared: Instruction[],
+  ingredients: string[],
+  lines: PageLine[],
+): Instruction[] | null {
+  const known = indexTexts(declared.flatMap((step) => [step.title ?? "", step.name ?? "", step.text]));
   const texts = ingredients.map(splitWords);
   const listed = new Set(texts.map(inAnyOrder));
   const lengths = new Set(texts.map((words) => words.length));
@@ -91,10 +105,10 @@ function alongThePage(told: Instruction[], ingredients: string[], lines: PageLin
     (isHeading(line) ? partOfHeading(line.text) !== "ingredients" : saysTheSame(line, known));
   const sections = stepSections({ lines: lines.slice(from, stretch.to).filter(belongs), notes: true });
   const shown = asInstructions(sections);
-  const share = measureSteps(shown) / measureSteps(told);
-  const isFiner = shown.length > told.length && share > 0.9 && share < 1.1;
-  if (isFiner && (isBlob(told) || areSections(told, sections))) return shown;
-  return told.some((step) => step.title || step.name) ? null : addSectionTitles(told, sections);
+  const share = measureSteps(shown) / measureSteps(declared);
+  const isFiner = shown.length > declared.length && share > 0.9 && share < 1.1;
+  if (isFiner && (isBlob(declared) || areSections(declared, sections))) return shown;
+  return declared.some((step) => step.title || step.name) ? null : addSectionTitles(declared, sections);
 }
 
 /** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
@@ -108,15 +122,19 @@ function beginning({ from, to }: Stretch, lines: PageLine[]): number {
  * The steps under the page's own heading for them, where the structured data has the whole article as one step, or
  * only the names of the steps; null when it has better, or the page says something else.
  */
-function underHeading(told: Instruction[], ingredients: string[], lines: PageLine[]): Instruction[] | null {
-  const onlyNames = measureSteps(told) / told.length < NAME_MOST;
-  if (!onlyNames && told.length > 1) return null;
+function underHeading(
+  declared: Instruction[],
+  ingredients: string[],
+  lines: PageLine[],
+): Instruction[] | null {
+  const onlyNames = measureSteps(declared) / declared.length < NAME_MOST;
+  if (!onlyNames && declared.length > 1) return null;
   const shown = asInstructions(visibleSteps(lines, ingredients));
   if (shown.length < 2) return null;
-  const [fewer, more] = onlyNames ? [told, shown] : [shown, told];
+  const [fewer, more] = onlyNames ? [declared, shown] : [shown, declared];
   const isLonger = onlyNames
-    ? measureSteps(shown) > measureSteps(told) * 2
-    : measureSteps(shown) < measureSteps(told) * 1.05;
+    ? measureSteps(shown) > measureSteps(declared) * 2
+    : measureSteps(shown) < measureSteps(declared) * 1.05;
   return isLonger && areAmong(collectWords(fewer), collectWords(more)) ? shown : null;
 }
 
@@ -135,22 +153,22 @@ function isBlob(steps: Instruction[]): boolean {
 }
 
 /** Whether what is told as steps are sections of them: named like titles on the page, with the same words below. */
-function areSections(told: Instruction[], sections: Section[]): boolean {
+function areSections(declared: Instruction[], sections: Section[]): boolean {
   const joinWords = (text: string) => splitWords(text).join("");
   const titles = new Set(sections.map(({ title }) => joinWords(title)));
-  if (!told.every(({ name }) => name !== undefined && titles.has(joinWords(name)))) return false;
-  return joinWords(listLines(sections).join(" ")) === joinWords(told.map(({ text }) => text).join(" "));
+  if (!declared.every(({ name }) => name !== undefined && titles.has(joinWords(name)))) return false;
+  return joinWords(listLines(sections).join(" ")) === joinWords(declared.map(({ text }) => text).join(" "));
 }
 
 /** Steps under the titles that the page shows before them; steps that are titles there are none. */
-function addSectionTitles(told: Instruction[], sections: Section[]): Instruction[] {
+function addSectionTitles(declared: Instruction[], sections: Section[]): Instruction[] {
   const titles = new Map(
     sections.filter(({ title }) => title).map(({ title }) => [makeWordKey(title), title]),
   );
   const firsts = new Map(sections.map(({ title, items }) => [makeWordKey(items[0] ?? ""), title]));
   const steps: Instruction[] = [];
   let above = "";
-  for (const step of told) {
+  for (const step of declared) {
     const key = makeWordKey(step.text);
     const title = above || firsts.get(key);
     above = titles.get(key) ?? "";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { emptyRecipe, type ParsedRecipe } from "../../../../src/recipes/text/parsed-recipe.ts";
-import { showsAsTold } from "../../../../src/recipes/reading/page/declared-page.ts";
+import { showsDeclared } from "../../../../src/recipes/reading/page/declared-page.ts";
 import { recipeOn } from "../../../support/reading.ts";
 import { quickest } from "../../../support/quickest.ts";
 
@@ -24,7 +24,7 @@ const STEPS =
 
 describe("A page that shows a recipe just as its data tells it", () => {
   test("adds nothing to it, whatever its tags", () => {
-    expect(showsAsTold(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
+    expect(showsDeclared(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
   });
 
   test.each<[string, string, Partial<ParsedRecipe>]>([
@@ -41,11 +41,11 @@ describe("A page that shows a recipe just as its data tells it", () => {
     ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
     ["is longer than any honest one", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
   ])("is looked at closely where it %s", (_, source, lacks) => {
-    expect(showsAsTold(source, { ...TOLD, ...lacks })).toBe(false);
+    expect(showsDeclared(source, { ...TOLD, ...lacks })).toBe(false);
   });
 
   test("nothing told is nothing shown", () => {
-    expect(showsAsTold(LIST + STEPS, undefined)).toBe(false);
+    expect(showsDeclared(LIST + STEPS, undefined)).toBe(false);
   });
 });
 
@@ -79,7 +79,7 @@ test.each(["<", "<a ", "&", "&amp;", "<a<", "ß"])(
   "a page of %p only is looked through within a second",
   async (sign) => {
     const source = sign.repeat(Math.floor(1_000_000 / sign.length));
-    expect(showsAsTold(source, TOLD)).toBe(false);
-    expect(await quickest(() => showsAsTold(source, TOLD), 3, 1000)).toBeLessThan(1000);
+    expect(showsDeclared(source, TOLD)).toBe(false);
+    expect(await quickest(() => showsDeclared(source, TOLD), 3, 1000)).toBeLessThan(1000);
   },
 );
