@@ -5,7 +5,10 @@ import { t } from "elysia";
 /** The code of a sentence that the server says: a key of `server` in every locale. */
 export type Sentence = keyof typeof english.server;
 
-/** Sentences that nothing says any more, but that reports of earlier versions hold. */
+/**
+ * Sentences that nothing says any more, but that reports of earlier versions hold.
+ * @public
+ */
 export const RETIRED_SENTENCES: Sentence[] = ["sign-up-link-exists"];
 
 /** What fills the `{{gaps}}` of a sentence. */
