@@ -25,3 +25,13 @@ test("a visitor is led to the sign-in, with the way back", async () => {
   const page = await open("admin/settings?x=1");
   await page.arrives("/login?redirect=/admin/settings%3Fx%3D1");
 });
+
+test("a session that ends while a page is loading leads back to that page", async () => {
+  await close(true);
+  const page = await open("admin/profile", { as: user });
+  await screen.findByRole("heading", { level: 1 });
+  void page.go("/recipes/all?x=1#y");
+  localStorage.clear();
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  await page.arrives("/login?redirect=/recipes/all%3Fx%3D1%23y");
+});

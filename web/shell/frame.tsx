@@ -1,14 +1,16 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useContext, useEffect } from "react";
 import {
   Navigate,
   Outlet,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
   useLocation,
   useNavigation,
   useRevalidator,
   type Location,
 } from "react-router";
 import { isForSessions } from "../api/for-sessions.ts";
+import { BASE } from "../api/path.ts";
 import { loginPath } from "../api/way-to-sign-in.ts";
 import { onSessionElsewhere, sessionOver, signedIn } from "../state/session.ts";
 import { site } from "../state/site.ts";
@@ -59,15 +61,20 @@ export function Frame() {
   );
 }
 
-/** Where visitors must sign in: the way to do so, from every page but those for it; null for who may stay. */
+/**
+ * On a closed site, the path where a visitor signs in and then reaches the page they wanted; null for who may stay. The
+ * router itself is asked, since a refusal can arrive before React has drawn the navigation it belongs to.
+ */
 function useWayToSignIn(): string | null {
-  const here = useLocation();
-  // Whoever is on the way to another page wants to go there.
-  const { pathname, search, hash } = useNavigation().location ?? here;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const drawn = useLocation();
   const isClosed = useValue(site).visitorsMustSignIn;
   const someone = useValue(signedIn);
-  if (!isClosed || someone || isForSessions(pathname)) return null;
-  return loginPath(pathname + search + hash);
+  if (!router || !isClosed || someone || isForSessions(drawn.pathname)) return null;
+  const { navigation, location } = router.state;
+  const wanted = navigation.location ?? location;
+  const pathname = `/${wanted.pathname.slice(BASE.length)}`;
+  return isForSessions(pathname) ? null : loginPath(pathname + wanted.search + wanted.hash);
 }
 
 /** Where there is room for it. The pages of settings have their own list in its place; those for signing in show nothing else. */
