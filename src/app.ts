@@ -16,7 +16,7 @@ import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
 import { openRestores } from "./imports/restores/restores.ts";
-import type { RestoreTarget } from "./imports/restores/restoring.ts";
+import type { RestoreTarget } from "./imports/restores/restore-run.ts";
 import type { Config } from "./config.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
@@ -119,8 +119,8 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     images,
     clock,
     log,
-    accountGone: (id) => jobs.removeByOwner(id),
-    passwordChanged: (id) => sessionRows.endAll(id),
+    onAccountRemoved: (id) => jobs.removeByOwner(id),
+    onPasswordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });

@@ -5,9 +5,9 @@ import { getErrorCode } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { ZipContent } from "../platform/zip/write-zip.ts";
 import { LAYOUT, type FileSum, type Manifest } from "../imports/restores/archive-layout.ts";
-import { listFiles } from "./archived-lists.ts";
 import { NO_COUNTS } from "./backup.ts";
-import { type Kinds } from "../imports/archives/archive-kinds.ts";
+import { type Kinds } from "../archiving/archive-kinds.ts";
+import { ARCHIVE_LISTS, exportLists } from "../imports/restores/archive-lists.ts";
 import type { Stores } from "../imports/restores/open-stores.ts";
 import { renderRecipes } from "../exports/render-recipes.ts";
 import type { Templates } from "../exports/templates.ts";
@@ -61,8 +61,8 @@ interface ArchiveStats {
 async function* files(source: BackupSource, stats: ArchiveStats): AsyncGenerator<ZipContent> {
   const { snapshot, kinds } = source;
   if (kinds.recipes) yield* recipes(source, stats);
-  for (const { name, rows } of listFiles(snapshot, kinds)) yield json(name, rows);
-  countLists(snapshot, kinds, stats.counts);
+  for (const { name, rows } of exportLists(snapshot, kinds)) yield json(name, rows);
+  for (const list of ARCHIVE_LISTS) if (kinds[list.kind]) Object.assign(stats.counts, list.count?.(snapshot));
   yield* readHiddenPictures(source, stats);
   yield { name: LAYOUT.database, bytes: await readFile(source.database), packed: false };
 }
@@ -140,20 +140,6 @@ async function readOrNull(path: string): Promise<Buffer | null> {
     if (UNREADABLE.has(getErrorCode(problem))) return null;
     throw problem;
   }
-}
-
-function countLists(
-  { themes, customPages, groups, users, mealPlans }: Stores,
-  kinds: Kinds,
-  into: BackupCounts,
-) {
-  if (kinds.themes) into.themes = themes.list().length;
-  if (kinds.pages) into.pages = customPages.list().length;
-  if (kinds.users) into.users = users.list().length;
-  if (!kinds.groups) return;
-  const all = groups.list();
-  into.groups = all.length;
-  into.mealPlans = all.reduce((sum, { id }) => sum + mealPlans.list(id).length, 0);
 }
 
 /** About how many files there will be: lists and the database are a handful. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ARCHIVE_KINDS } from "../contract/archive-imports.ts";
+import { ARCHIVE_KINDS } from "../contract/archive-kinds.ts";
 import type { BackupStatus } from "../contract/backups.ts";
 import type { ArchiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -10,7 +10,7 @@ import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
 import { backupName } from "./backup.ts";
-import { type Kinds } from "../imports/archives/archive-kinds.ts";
+import { type Kinds } from "../archiving/archive-kinds.ts";
 import type { BackupProblem, BackupRunStore, Begun } from "./backup-run-store.ts";
 import { backupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";

@@ -4,7 +4,7 @@ import { takeArchive } from "../imports/archives/take-archive.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
 import { BackupInUse } from "./backup.ts";
 import { BACKUP_FILE, type Backups } from "./backups.ts";

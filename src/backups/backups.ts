@@ -7,7 +7,7 @@ import { getErrorCode } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";

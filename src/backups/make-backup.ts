@@ -7,7 +7,7 @@ import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
-import type { Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Kinds } from "../archiving/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
 import { openStores } from "../imports/restores/open-stores.ts";
 import { verifyBackup } from "./verify-backup.ts";

@@ -5,18 +5,18 @@ import { pictureFormat } from "../platform/pictures/formats.ts";
 import type { StoredPicture } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import type { ArchivedTrashItem } from "../recipes/archived-recipe-store.ts";
-import { chooseKinds, type Kinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds, type Kinds } from "../archiving/archive-kinds.ts";
 import { BackupNotProved } from "./backup.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../contract/rules.ts";
 import { LAYOUT, type Manifest } from "../imports/restores/archive-layout.ts";
-import { listFiles } from "./archived-lists.ts";
+import { exportLists } from "../imports/restores/archive-lists.ts";
 import { sha256 } from "./backup-contents.ts";
 import { openStores, type Stores } from "../imports/restores/open-stores.ts";
 import { nameMissingPictures } from "./name-missing-pictures.ts";
 import { openArchive, type OpenedArchive } from "../imports/restores/opened-archive.ts";
 import { restoreAlone } from "../imports/restores/restore-item.ts";
 import { restorePlan, type RestoreItem } from "../imports/restores/restore-plan.ts";
-import type { Restoring, RestoreTarget } from "../imports/restores/restoring.ts";
+import type { RestoreRun, RestoreTarget } from "../imports/restores/restore-run.ts";
 
 interface Proof {
   path: string;
@@ -120,12 +120,12 @@ async function checkRestored(
     // Accounts and plans belong to groups: where those were left out, here are those of the names that are known.
     if (!kinds.groups) for (const { name } of inside.groups.list()) restored.groups.findOrMake(name);
     const into = inMemory(restored, made);
-    const how: Omit<Restoring, "settle"> = { force: true, rebase: false, kinds, archive, into, caller: null };
+    const how: RestoreRun = { force: true, rebase: false, kinds, archive, into, caller: null };
     const damaged: string[] = [];
     for (const item of await restorePlan(archive, how)) {
       signal?.throwIfAborted();
       const before = into.countDamaged();
-      const { name } = await restoreItemQuietly(item, how);
+      const { name } = await restoreForProof(item, how);
       if (into.countDamaged() > before) damaged.push(name);
     }
     if (into.countLost() > manifest.missing.length + into.countDamaged())
@@ -140,12 +140,10 @@ async function checkRestored(
   }
 }
 
-async function restoreItemQuietly(
-  item: RestoreItem,
-  how: Omit<Restoring, "settle">,
-): Promise<ArchiveOutcome> {
+/** @throws BackupNotProved for what can't be restored */
+async function restoreForProof(item: RestoreItem, run: RestoreRun): Promise<ArchiveOutcome> {
   try {
-    return await restoreAlone(item, { ...how, settle: () => {} });
+    return await restoreAlone(item, run);
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
     throw new BackupNotProved(item.name || item.item);
@@ -172,8 +170,8 @@ function inMemory(
     ...restored,
     clock: () => made,
     log: { warn: () => void lost++ },
-    accountGone() {},
-    passwordChanged() {},
+    onAccountRemoved() {},
+    onPasswordChanged() {},
     images: {
       // Its small forms were missing: the hash is made anew, too.
       store: (original) => adopt(original, ""),
@@ -207,8 +205,8 @@ function compare(inside: Stores, restored: Stores, { kinds, lacksPictures }: Com
     agree(LAYOUT.database, ({ categories, tags }) => [categories.list(), tags.list()]);
   }
   const all = chooseKinds(kinds);
-  const found = new Map(listFiles(restored, all).map(({ name, rows }) => [name, rows]));
-  for (const { name, rows } of listFiles(inside, all))
+  const found = new Map(exportLists(restored, all).map(({ name, rows }) => [name, rows]));
+  for (const { name, rows } of exportLists(inside, all))
     if (!same(rows, found.get(name))) throw new BackupNotProved(name);
 }
 

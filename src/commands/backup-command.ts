@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sqlMigrations, startBackupWorker, startTemplateWorker } from "../assets.ts";
 import { BackupNotProved } from "../backups/backup.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
 import { verifyBackup } from "../backups/verify-backup.ts";

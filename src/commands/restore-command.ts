@@ -6,7 +6,7 @@ import { RESTORE, type AboutArchive } from "../imports/archives/archive-import.t
 import { allRows, explainRow } from "../imports/archives/report.ts";
 import { sqlMigrations } from "../assets.ts";
 import { toCommandError, parseFileArgument, type Env } from "./backup-command.ts";
-import type { Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Kinds } from "../archiving/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
 import { listKinds } from "../imports/restores/restore-plan.ts";
 import { readConfig } from "../config.ts";

@@ -1,11 +1,9 @@
 import { t } from "elysia";
+import { ARCHIVE_ITEMS, type ArchiveItem } from "./archive-kinds.ts";
 import { JOB_COUNTS } from "./job-parts.ts";
 import { RefusalDescription } from "./sentences.ts";
 
-/** What an archive of a Tagine may hold, and what of it a call is about. */
-export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
-export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
-
+const ITEMS = Object.keys(ARCHIVE_ITEMS) as [ArchiveItem, ...ArchiveItem[]];
 const When = t.String({ description: "ISO 8601, UTC" });
 
 /** An archive that is being brought in: a backup that is restored, or recipes from another program. */
@@ -31,23 +29,6 @@ export const ArchiveImport = t.Object({
 });
 export type ArchiveImport = typeof ArchiveImport.static;
 
-/** What an item of an archive is. */
-export const ARCHIVE_ITEMS = [
-  "recipe",
-  "binned-recipe",
-  "organizers",
-  "settings",
-  "theme",
-  "page",
-  "group",
-  "user",
-  "sign-up-link",
-  "meal-plan",
-  "emptying",
-  "file",
-] as const;
-export type ArchiveItem = (typeof ARCHIVE_ITEMS)[number];
-
 /** Something that didn't come along with an item. A gap may hold a list, which clients join in their language. */
 const ArchiveNotice = t.Object({
   ...RefusalDescription.properties,
@@ -57,7 +38,7 @@ const ArchiveNotice = t.Object({
 /** One item of an archive, and what became of it. */
 export const ArchiveRow = t.Object({
   position: t.Integer({ description: "From 0" }),
-  item: t.UnionEnum([...ARCHIVE_ITEMS]),
+  item: t.UnionEnum(ITEMS),
   name: t.String(),
   slug: t.Nullable(t.String({ description: "Of the recipe that it became" })),
   status: t.Boolean({ description: "True when it was imported" }),

@@ -1,5 +1,6 @@
 import { t } from "elysia";
-import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "./archive-imports.ts";
+import { ARCHIVE_KINDS, type ArchiveKind } from "./archive-kinds.ts";
+import { ArchiveRow } from "./archive-imports.ts";
 import { RefusalDescription } from "./sentences.ts";
 
 const When = t.String({ description: "ISO 8601, UTC" });
@@ -51,7 +52,7 @@ const kinds = {
   themes: Choice(TRUE),
   groups: Choice(TRUE),
   users: Choice(TRUE),
-};
+} satisfies Record<ArchiveKind, unknown>;
 
 export const BackupOptions = t.Object({
   tag: t.Optional(t.Nullable(t.String({ maxLength: 100, description: "What its name begins with" }))),
@@ -105,7 +106,7 @@ export const ArchiveContents = t.Object({
   ),
   notices: t.Array(
     t.Object({
-      item: t.UnionEnum([...ARCHIVE_ITEMS]),
+      item: ArchiveRow.properties.item,
       name: t.String(),
       state: t.UnionEnum(["clashing", "damaged"]),
       code: t.Nullable(t.String({ description: "Of the sentence that says what is wrong; null of a clash" })),

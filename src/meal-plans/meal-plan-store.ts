@@ -211,3 +211,8 @@ function mealFrom(row: MealRow): Meal {
     note: row.note,
   };
 }
+
+export function removeMealPlans(db: Database): void {
+  db.run("DELETE FROM meal");
+  db.run("DELETE FROM meal_plan");
+}

@@ -1,24 +1,15 @@
-import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
 import { joinLists } from "../../contract/join-lists.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
-import { chooseKinds } from "../archives/archive-kinds.ts";
+import { chooseKinds } from "../../archiving/archive-kinds.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreAlone } from "./restore-item.ts";
 import { listKinds, restorePlan, type RestoreItem } from "./restore-plan.ts";
 import { ItemNotImported } from "../archives/to-recipe-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
-import type { Restoring, RestoreTarget } from "./restoring.ts";
-
-/** What stands for its kind in the count; what else belongs to it is not counted. */
-const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
-  recipe: "recipes",
-  settings: "settings",
-  theme: "themes",
-  page: "pages",
-  group: "groups",
-  user: "users",
-};
+import type { RestoreRun, RestoreTarget } from "./restore-run.ts";
 
 /** Notes about values that could not be taken as they are. */
 const OF_VALUES = new Set<Sentence>([
@@ -57,7 +48,7 @@ export async function readArchiveContents(
   for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
     if (at % AT_ONCE === 0) await Bun.sleep(0);
     const { name: called, state, problem } = await findState(item, rehearsing);
-    const kind = COUNTED[item.item];
+    const kind = getCountedKind(item.item);
     const count = kind && counts.get(kind);
     if (count) {
       count.total++;
@@ -85,12 +76,12 @@ class Rehearsed extends Error {
   }
 }
 
-async function findState(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
-  const settle = (outcome: unknown): void => {
-    throw new Rehearsed(outcome as ArchiveOutcome);
+async function findState(item: RestoreItem, run: RestoreRun): Promise<State> {
+  const rollBack = (outcome: ArchiveOutcome): never => {
+    throw new Rehearsed(outcome);
   };
   try {
-    await restoreAlone(item, { ...how, settle });
+    await restoreAlone(item, run, rollBack);
     return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
     if (problem instanceof Rehearsed) {
@@ -135,4 +126,10 @@ function withoutPictures(into: RestoreTarget): RestoreTarget {
 function describeProblem(problem: State["problem"]) {
   const params = problem?.params ?? {};
   return { code: problem?.code ?? null, params, text: problem && sentence(problem.code, params) };
+}
+
+/** Trash, meal plans and the like belong to a kind, but aren't counted. */
+function getCountedKind(item: ArchiveItem): ArchiveKind | null {
+  if (item === "recipe") return "recipes";
+  return ARCHIVE_LISTS.find((list) => list.item === item)?.kind ?? null;
 }

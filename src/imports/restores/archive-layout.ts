@@ -1,5 +1,6 @@
+import type { ArchiveKind } from "../../contract/archive-kinds.ts";
 import type { BackupCounts } from "../../contract/backups.ts";
-import type { Kinds } from "../archives/archive-kinds.ts";
+import type { Kinds } from "../../archiving/archive-kinds.ts";
 
 /**
  * Where things stand in an archive. What stands outside `tagine/` other programs read too: recipes as they are read by
@@ -15,11 +16,7 @@ export const LAYOUT = {
     tiny: `images/${slug}/tiny-original.webp`,
   }),
   rendered: (template: string, slug: string, ext: string) => `templates/${template}/${slug}${ext}`,
-  settings: "settings/settings.json",
-  themes: "themes/themes.json",
-  pages: "pages/pages.json",
-  groups: "groups/groups.json",
-  users: "users/users.json",
+  list: (kind: Exclude<ArchiveKind, "recipes">) => `${kind}/${kind}.json`,
   /** What only a Tagine knows: the database without what makes it fast, and pictures that no recipe shows now. */
   database: "tagine/tagine.db",
   hiddenPicture: (key: string, ext: string) => ({

@@ -1,8 +1,6 @@
-import { storeNotices, type ArchiveOutcome, type Notice } from "../archives/archive-import.ts";
+import type { LeftOut, Notice } from "../../archiving/archive-list.ts";
+import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import { isMended, TEXT_MENDED } from "../archives/repair-text.ts";
-
-/** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
-export type LeftOut = { value: string } | { notice: Notice };
 
 export function listRepairedTexts(row: object): LeftOut[] {
   return isMended(row) ? [{ notice: TEXT_MENDED }] : [];

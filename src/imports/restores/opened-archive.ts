@@ -8,11 +8,11 @@ import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
 import { openZip, refusalsByName, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { readJson } from "../archives/read-json.ts";
-import { toFields, type Fields } from "../archives/lenient-values.ts";
+import { toFields, type Fields } from "../../archiving/lenient-values.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 import { LAYOUT, TOP_LEVEL, type Manifest } from "./archive-layout.ts";
 import { openStores, type Stores } from "./open-stores.ts";
-import { toRows } from "./named-values.ts";
+import { toRows } from "../../archiving/row-values.ts";
 
 /** That of ten thousand recipes has some megabytes. */
 const MANIFEST_MOST_BYTES = 50_000_000;

@@ -1,9 +1,10 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
-import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
-import type { RestoreTarget, Restoring } from "./restoring.ts";
+import type { RestoreTarget, RestoreRun } from "./restore-run.ts";
 
 /**
  * A picture that a Tagine stored, with its small forms as they are; those that the archive lacks are made anew.
@@ -30,7 +31,7 @@ function orEmpty(bytes: Uint8Array | undefined): Uint8Array {
 /** A picture that no recipe shows now, or why it did not come along. */
 export function restoreKeptPicture(
   { key, ext, hash = "" }: { key: string; ext: string; hash?: string },
-  { archive, into }: Restoring,
+  { archive, into }: RestoreRun,
 ): Promise<PictureOrNotice> {
   const names = LAYOUT.hiddenPicture(key, ext);
   return pictureOrNotice(names.original, () => pictureAt(names, hash, archive, into), into.log);

@@ -2,23 +2,24 @@ import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { toRecipeContent, isRecipeInput, nameProblem } from "../archives/to-recipe-content.ts";
 import { readJson } from "../archives/read-json.ts";
-import { toFields } from "../archives/lenient-values.ts";
+import { toFields } from "../../archiving/lenient-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
-import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
 import type { RecipePastAndPicture } from "../../recipes/archived-recipe-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
-import type { Restoring } from "./restoring.ts";
+import type { RestoreRun } from "./restore-run.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
 export async function restoreRecipe(
   { file = "", name }: RestoreItem,
-  how: Restoring,
+  how: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   const found = await readArchivedRecipe(file, how.archive);
   const title = String(found.recipe.name || name);
@@ -48,7 +49,7 @@ const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions"
 async function prepareRecipe(
   name: string,
   found: ArchiveRecipe & { isMended: boolean },
-  how: Restoring,
+  how: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
   const { into, force, caller } = how;
   const { archivedRecipes: archived } = into;
@@ -85,7 +86,7 @@ async function prepareRecipe(
 async function recipePicture(
   { picture: file, slug }: ArchiveRecipe,
   known: RecipePastAndPicture | null,
-  { archive, into }: Restoring,
+  { archive, into }: RestoreRun,
 ): Promise<PictureOrNotice> {
   if (known && !known.picture) return { picture: null };
   const ext = known?.picture?.ext;
@@ -110,52 +111,51 @@ const NO_FORMER: FormerOrNotice = { former: null };
 
 async function formerPicture(
   { former }: Pick<RecipePastAndPicture, "former">,
-  how: Restoring,
+  how: RestoreRun,
 ): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };
   const { picture, notice } = await restoreKeptPicture(former.picture, how);
   return { former: { ...former, picture }, notice };
 }
 
-export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
-  const { archive, into, force, settle } = how;
+export async function restoreBinned(
+  { name, at = 0 }: RestoreItem,
+  run: RestoreRun,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  const { archive, into, force } = run;
   const deleted = archive.inside?.archivedRecipes.getDeleted(at);
-  if (!deleted) return { name };
-  // Whatever stands in the database of an archive, it is checked as what a client sends.
+  if (!deleted) return new ReadyItem({ store: () => ({ name }) });
+  // The database of an archive is checked like what a client sends.
   const content = toRecipeContent(deleted.content);
   const { picture, notice }: PictureOrNotice = deleted.picture
-    ? await restoreKeptPicture(deleted.picture, how)
+    ? await restoreKeptPicture(deleted.picture, run)
     : { picture: null };
-  const { former, notice: formerNotice } = await formerPicture(deleted, how);
-  const made = [picture, former?.picture ?? null];
-  const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
+  const { former, notice: formerNotice } = await formerPicture(deleted, run);
+  const removePictures = () => {
+    for (const made of [picture, former?.picture]) if (made) into.images.remove(made.key);
+  };
   let isStored = false;
-  try {
-    isStored = into.archivedRecipes.restoreDeleted(
-      { ...deleted, content, picture, former },
-      { force, also: () => settle(outcome) },
-    );
-  } finally {
-    if (!isStored) for (const one of made) if (one) into.images.remove(one.key);
-  }
-  return outcome;
+  return new ReadyItem({
+    store() {
+      isStored = into.archivedRecipes.restoreDeleted({ ...deleted, content, picture, former }, { force });
+      return { name, ...storeNotices([notice, formerNotice]) };
+    },
+    afterwards: () => isStored || removePictures(),
+    discard: removePictures,
+  });
 }
 
-/** Makes the categories and tags of the archive, those that no recipe has too, and lets labels of pictures go on. */
+/** Categories and tags, unused ones included, and the numbers in picture URLs, which must not be given twice. */
 export function restoreOrganizers(
   { name }: RestoreItem,
-  { archive, into, settle }: Restoring,
-): ArchiveOutcome {
-  const { inside } = archive;
-  if (inside) {
-    into.db
-      .transaction(() => {
-        inside.categories.list().forEach(into.categories.restore);
-        inside.tags.list().forEach(into.tags.restore);
-        into.archivedRecipes.raisePictureLabels(inside.archivedRecipes.pictureLabels());
-        settle({ name });
-      })
-      .immediate();
-  }
-  return { name };
+  { archive: { inside }, into }: RestoreRun,
+): ReadyItem<ArchiveOutcome> {
+  return new ReadyItem({
+    store() {
+      inside?.categories.list().forEach(into.categories.restore);
+      inside?.tags.list().forEach(into.tags.restore);
+      into.archivedRecipes.raisePictureLabels(inside?.archivedRecipes.pictureLabels() ?? []);
+      return { name };
+    },
+  });
 }

@@ -7,7 +7,7 @@ import {
   type ArchiveOutcome,
 } from "../archives/archive-import.ts";
 import { allRows } from "../archives/report.ts";
-import type { ArchiveItem } from "../../contract/archive-imports.ts";
+import { ARCHIVE_ITEMS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import type { RestoreReport } from "../../contract/backups.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { ArchiveFile } from "../../platform/archive-folder.ts";
@@ -16,12 +16,13 @@ import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
-import { isBatched, restoreItem } from "./restore-item.ts";
-import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
-import type { RestoreTarget } from "./restoring.ts";
+import { isBatched, prepareItem } from "./restore-item.ts";
+import { restorePlan, type RestoreItem } from "./restore-plan.ts";
+import type { RestoreSettings, RestoreTarget } from "./restore-run.ts";
 
-interface AboutRestore extends AboutArchive, RestoreHow {
+interface AboutRestore extends AboutArchive, RestoreSettings {
   caller: { id: number; name: string } | null;
 }
 
@@ -92,9 +93,9 @@ export function openRestores({ backups, into, migrations }: Parts) {
     // What others point to comes before them.
     atOnce: 1,
     isBatched,
-    async work(item, { about, settle }): Promise<ArchiveOutcome | ReadyItem<ArchiveOutcome>> {
-      const how = about as AboutRestore;
-      return withArchive(how.archive, (archive) => restoreItem(item, { ...how, archive, into, settle }));
+    async work(item, { about }): Promise<ReadyItem<ArchiveOutcome>> {
+      const restore = about as AboutRestore;
+      return withArchive(restore.archive, (archive) => prepareItem(item, { ...restore, archive, into }));
     },
   };
 
@@ -111,7 +112,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
      */
     async start(
       archive: string,
-      how: RestoreHow,
+      how: RestoreSettings,
       { caller, jobs, isNew = false, undoes }: Starting,
     ): Promise<number> {
       if (preparing.length > 0 || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
@@ -154,23 +155,20 @@ function running(jobs: Jobs): AboutRestore[] {
     .map(({ about }) => about as AboutRestore);
 }
 
-/** Where clients look for a thing. Of what they do not know of, they are only told when it failed. */
-const LISTS: Record<ArchiveItem, { list: keyof RestoreReport; known: boolean }> = {
-  recipe: { list: "recipeImports", known: true },
-  "binned-recipe": { list: "recipeImports", known: false },
-  file: { list: "recipeImports", known: true },
-  settings: { list: "settingsImports", known: true },
-  theme: { list: "themeImports", known: true },
-  page: { list: "pageImports", known: true },
-  group: { list: "groupImports", known: true },
-  "meal-plan": { list: "groupImports", known: false },
-  user: { list: "userImports", known: true },
-  "sign-up-link": { list: "userImports", known: false },
-  organizers: { list: "recipeImports", known: false },
-  emptying: { list: "settingsImports", known: false },
+/** The list of each kind in the report that older clients read. */
+const REPORT_LISTS: Record<ArchiveKind, keyof RestoreReport> = {
+  recipes: "recipeImports",
+  settings: "settingsImports",
+  themes: "themeImports",
+  pages: "pageImports",
+  groups: "groupImports",
+  users: "userImports",
 };
 
-/** The report as clients know it. */
+/** Older clients know only these. Of anything else, they see failures. */
+const REPORTED_ITEMS = new Set<ArchiveItem>(["recipe", "file", ...ARCHIVE_LISTS.map(({ item }) => item)]);
+
+/** The report as older clients know it. */
 export function restoreReport(id: number, jobs: Jobs): RestoreReport {
   const report: RestoreReport = {
     recipeImports: [],
@@ -181,9 +179,9 @@ export function restoreReport(id: number, jobs: Jobs): RestoreReport {
     userImports: [],
   };
   for (const { item, name, status, refusal } of allRows(id, jobs)) {
-    const place = LISTS[item];
-    if (place.known || !status)
-      report[place.list].push({ name, status, exception: status ? null : (refusal?.text ?? "") });
+    if (status && !REPORTED_ITEMS.has(item)) continue;
+    const kind = ARCHIVE_ITEMS[item] ?? (item === "file" ? "recipes" : "settings");
+    report[REPORT_LISTS[kind]].push({ name, status, exception: status ? null : (refusal?.text ?? "") });
   }
   return report;
 }
