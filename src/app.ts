@@ -112,7 +112,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
     clock,
     log,
   });
-  backups.sweep();
+  backups.removeLeftovers();
   // Whose account goes with a restore: what they had begun goes too. There are jobs by then.
   const restoreTarget: RestoreTarget = {
     ...instance,
@@ -181,7 +181,7 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
       clock,
       find: (name) =>
         name.startsWith(BACKUP_FILE)
-          ? backups.file(name.slice(BACKUP_FILE.length))
+          ? backups.findDownload(name.slice(BACKUP_FILE.length))
           : (known(name) ?? made.find(name)),
     }),
     web: webApp(webFiles(), config.basePath),

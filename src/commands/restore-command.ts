@@ -111,7 +111,7 @@ async function reportRestore(id: number, app: App): Promise<number> {
 /** An archive that lies elsewhere is copied in beside the others, so that a restore goes on after a kill. */
 function copyIntoBackups(path: string, { backups }: App): string {
   const { archives } = backups;
-  backups.makeFolders();
+  backups.createFolders();
   const draft = join(backups.workFolder, "restore.zip");
   copyFileSync(path, draft);
   return archives.take(draft, archives.getBaseName(basename(path)));

@@ -11,27 +11,26 @@ import { ItemNotImported } from "../archives/to-recipe-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { RestoreRun, RestoreTarget } from "./restore-run.ts";
 
-/** Notes about values that could not be taken as they are. */
-const OF_VALUES = new Set<Sentence>([
+/** Notices that don't make an item damaged. */
+const VALUE_NOTICES = new Set<Sentence>([
   "archive-values-not-taken",
   "archive-user-without-password",
   "archive-text-mended",
 ]);
 
-/** Requests are answered between so many things. */
-const AT_ONCE = 10;
+/** Items between two pauses in which requests are answered. */
+const ITEMS_AT_ONCE = 10;
 
 interface State {
-  /** What it is called, which its file's name may not say. */
+  /** The real name, which the file name may not tell. */
   name: string;
   state: "fresh" | "clashing" | "damaged";
   problem: { code: Sentence; params?: SentenceParams | undefined } | null;
 }
 
 /**
- * What an archive holds, compared with what is here: each thing is restored as it would be, and undone before it is done.
- * Whatever would not come back is known then, but for a picture that begins as one and breaks off later: to look at all of
- * each would take as long as restoring them.
+ * Previews a restore: every item is restored in a transaction that is rolled back. Only pictures that are damaged after
+ * their header go unnoticed, since decoding all of them would take as long as restoring.
  */
 export async function readArchiveContents(
   { name, bytes }: { name: string; bytes: number },
@@ -39,15 +38,15 @@ export async function readArchiveContents(
   into: RestoreTarget,
 ): Promise<ArchiveContents> {
   const { manifest } = archive;
-  const how = { force: false, rebase: false, kinds: chooseKinds() };
-  const rehearsing = { ...how, archive, into: withoutPictures(into), caller: null };
+  const settings = { force: false, rebase: false, kinds: chooseKinds() };
+  const run = { ...settings, archive, into: withoutPictures(into), caller: null };
   const counts = new Map(
     ARCHIVE_KINDS.map((kind) => [kind, { total: 0, fresh: 0, clashing: 0, damaged: 0 }]),
   );
   const notices: ArchiveContents["notices"] = [];
-  for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
-    if (at % AT_ONCE === 0) await Bun.sleep(0);
-    const { name: called, state, problem } = await findState(item, rehearsing);
+  for (const [at, item] of (await restorePlan(archive, run)).entries()) {
+    if (at % ITEMS_AT_ONCE === 0) await Bun.sleep(0);
+    const { name: realName, state, problem } = await findState(item, run);
     const kind = getCountedKind(item.item);
     const count = kind && counts.get(kind);
     if (count) {
@@ -55,7 +54,7 @@ export async function readArchiveContents(
       count[state]++;
     }
     if (state === "fresh" || notices.length === NOTICES_MOST) continue;
-    notices.push({ item: item.item, name: called, state, ...describeProblem(problem) });
+    notices.push({ item: item.item, name: realName, state, ...describeProblem(problem) });
   }
   const kinds = listKinds(archive);
   return {
@@ -68,24 +67,24 @@ export async function readArchiveContents(
   };
 }
 
-/** What would be kept of an item: thrown inside its transaction, which then comes to nothing. */
-class Rehearsed extends Error {
-  override name = "Rehearsed";
+/** Thrown inside the transaction of an item to roll it back. */
+class Rollback extends Error {
+  override name = "Rollback";
   constructor(readonly outcome: ArchiveOutcome) {
-    super("This was only to see whether it can be restored");
+    super("Rolled back after a preview");
   }
 }
 
 async function findState(item: RestoreItem, run: RestoreRun): Promise<State> {
   const rollBack = (outcome: ArchiveOutcome): never => {
-    throw new Rehearsed(outcome);
+    throw new Rollback(outcome);
   };
   try {
     await restoreAlone(item, run, rollBack);
     return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
-    if (problem instanceof Rehearsed) {
-      return stateOfOutcome(problem.outcome);
+    if (problem instanceof Rollback) {
+      return toState(problem.outcome);
     }
     if (!(problem instanceof ItemNotImported)) throw problem;
     const { problem: code, params, item: name } = problem;
@@ -95,19 +94,19 @@ async function findState(item: RestoreItem, run: RestoreRun): Promise<State> {
   }
 }
 
-/** An item that lacks a part of it is damaged, too. Single values are only in the report. */
-function stateOfOutcome(outcome: ArchiveOutcome): State {
+/** An item that lost more than single values is damaged. */
+function toState(outcome: ArchiveOutcome): State {
   const { name } = outcome;
-  const lack = listNotices(outcome).find(({ code }) => !OF_VALUES.has(code));
+  const lack = listNotices(outcome).find(({ code }) => !VALUE_NOTICES.has(code));
   if (!lack) return { name, state: "fresh", problem: null };
   return { name, state: "damaged", problem: { code: lack.code, params: joinLists(lack.params ?? {}) } };
 }
 
-/** Pictures are looked at, and not written. */
+/** Checks pictures without writing them. */
 function withoutPictures(into: RestoreTarget): RestoreTarget {
   const { images } = into;
   const checkPicture = async (bytes: Uint8Array, hash: string) => ({
-    key: "rehearsal",
+    key: "preview",
     ext: await images.format(bytes),
     hash,
   });

@@ -6,7 +6,7 @@ import { LAYOUT } from "./archive-layout.ts";
 import { listRepairedTexts, noteLeftOut } from "./left-out.ts";
 import type { Stores } from "./open-stores.ts";
 import type { RestoreItem } from "./restore-plan.ts";
-import { restoreKeptPicture } from "./restore-pictures.ts";
+import { restoreHiddenPicture } from "./restore-pictures.ts";
 import type { RestoreRun } from "./restore-run.ts";
 
 /** @throws DomainError */
@@ -39,7 +39,7 @@ function createContext(position: number, run: RestoreRun): RestoreContext<Stores
     position,
     caller,
     now: into.clock(),
-    restorePicture: (picture) => restoreKeptPicture(picture, run),
+    restorePicture: (picture) => restoreHiddenPicture(picture, run),
     removePicture: into.images.remove,
     onAccountRemoved: into.onAccountRemoved,
     onPasswordChanged: into.onPasswordChanged,

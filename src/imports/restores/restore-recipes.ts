@@ -12,28 +12,25 @@ import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
 import type { RecipePastAndPicture } from "../../recipes/archived-recipe-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
+import { restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import type { RestoreRun } from "./restore-run.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
 export async function restoreRecipe(
   { file = "", name }: RestoreItem,
-  how: RestoreRun,
+  run: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  const found = await readArchivedRecipe(file, how.archive);
+  const found = await readArchivedRecipe(file, run.archive);
   const title = String(found.recipe.name || name);
   try {
-    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, how.archive.files) }, how);
+    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, run.archive.files) }, run);
   } catch (problem) {
     throw nameProblem(title, problem);
   }
 }
 
-/**
- * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
- * @throws what reading a file throws
- */
+/** A file that Tagine wrote is restored word for word; the lenient reader would tidy it up. */
 async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<ArchiveRecipe> {
   const found = await mealie.read({ file }, files);
   if (!manifest) return found;
@@ -43,25 +40,25 @@ async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchi
     : found;
 }
 
-/** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
+/** No other program writes all of these. */
 const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
 
 async function prepareRecipe(
   name: string,
   found: ArchiveRecipe & { isMended: boolean },
-  how: RestoreRun,
+  run: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  const { into, force, caller } = how;
+  const { into, force, caller } = run;
   const { archivedRecipes: archived } = into;
   const { slug } = found;
   const content = toRecipeContent(found.recipe);
-  // Asked before its picture is made ready, which takes far longer.
+  // Checked first because preparing a picture takes far longer.
   archived.refuseClash({ content, slug }, force);
-  const known = slug === null ? null : (how.archive.inside?.archivedRecipes.known(slug) ?? null);
-  const { picture, notice } = await recipePicture(found, known, how);
-  // One that is here already keeps the picture it had before its own.
+  const known = slug === null ? null : (run.archive.inside?.archivedRecipes.known(slug) ?? null);
+  const { picture, notice } = await restoreRecipePicture(found, known, run);
+  // An existing recipe keeps its own former picture.
   const { former, notice: formerNotice } =
-    known && archived.isNew({ content, slug }) ? await formerPicture(known, how) : NO_FORMER;
+    known && archived.isNew({ content, slug }) ? await restoreFormerPicture(known, run) : NO_FORMER;
   const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_MENDED : undefined]);
   const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
   let dropped: string[] = [];
@@ -83,7 +80,7 @@ async function prepareRecipe(
   });
 }
 
-async function recipePicture(
+async function restoreRecipePicture(
   { picture: file, slug }: ArchiveRecipe,
   known: RecipePastAndPicture | null,
   { archive, into }: RestoreRun,
@@ -97,7 +94,7 @@ async function recipePicture(
       : { picture: null };
   const store = async () =>
     names?.original === file
-      ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
+      ? restorePictureFiles(names, known?.picture?.hash ?? "", archive, into)
       : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES), { isPatient: true });
   return pictureOrNotice(file, store, into.log);
 }
@@ -109,12 +106,12 @@ interface FormerOrNotice {
 
 const NO_FORMER: FormerOrNotice = { former: null };
 
-async function formerPicture(
+async function restoreFormerPicture(
   { former }: Pick<RecipePastAndPicture, "former">,
-  how: RestoreRun,
+  run: RestoreRun,
 ): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };
-  const { picture, notice } = await restoreKeptPicture(former.picture, how);
+  const { picture, notice } = await restoreHiddenPicture(former.picture, run);
   return { former: { ...former, picture }, notice };
 }
 
@@ -128,9 +125,9 @@ export async function restoreBinned(
   // The database of an archive is checked like what a client sends.
   const content = toRecipeContent(deleted.content);
   const { picture, notice }: PictureOrNotice = deleted.picture
-    ? await restoreKeptPicture(deleted.picture, run)
+    ? await restoreHiddenPicture(deleted.picture, run)
     : { picture: null };
-  const { former, notice: formerNotice } = await formerPicture(deleted, run);
+  const { former, notice: formerNotice } = await restoreFormerPicture(deleted, run);
   const removePictures = () => {
     for (const made of [picture, former?.picture]) if (made) into.images.remove(made.key);
   };

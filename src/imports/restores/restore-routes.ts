@@ -17,7 +17,7 @@ import type { RestoreSettings, RestoreTarget } from "./restore-run.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { restoreCalls } from "../../contract/calls/restore-calls.ts";
 
-/** An archive may hold an administrator whose password is known to whoever has the token. */
+/** An archive could contain an administrator whose password the owner of the token knows. */
 class ApiTokenCannotRestoreUsers extends DomainError {
   constructor() {
     super("forbidden", "api-token-cannot-restore-users");
@@ -84,7 +84,7 @@ function checkRestoreOptions({ kind }: OpenSession, options: RestoreOptions): Re
 }
 
 function toRestoreOptions({ force, rebase, ...kinds }: RestoreOptions): RestoreSettings {
-  // What stays when all else goes, as one's own account does, is changed to what the archive says.
+  // What `rebase` can't remove, such as the caller's account, is changed instead.
   return { force: force || rebase || false, rebase: rebase ?? false, kinds: chooseKinds(kinds) };
 }
 

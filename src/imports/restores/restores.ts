@@ -34,11 +34,10 @@ export class BackupNotFound extends DomainError {
 
 export interface Archives {
   workFolder: string;
-  makeFolders(): void;
+  createFolders(): void;
   /** @throws BackupNotFound */
   find(name: string): ArchiveFile & { path: string };
-  /** @returns the name of the archive */
-  makeBefore(): Promise<string>;
+  makeBeforeRestore(): Promise<string>;
 }
 
 interface Parts {
@@ -47,16 +46,16 @@ interface Parts {
   migrations: SqlMigration[];
 }
 
-interface Starting {
-  /** Null from the shell. */
+interface StartOptions {
+  /** Null on the command line. */
   caller: { id: number; name: string } | null;
   jobs: Jobs;
-  /** Whether there is nothing yet that would have to be saved. */
+  /** Whether there is nothing to back up yet. */
   isNew?: boolean;
   undoes?: number;
 }
 
-/** Nothing is kept of what was there before, so there is no way back. */
+/** No backup was made before the restore, so it can't be undone. */
 export class WithoutUndo extends DomainError {
   constructor() {
     super("conflict", "backup-without-undo");
@@ -65,24 +64,21 @@ export class WithoutUndo extends DomainError {
 
 export type Restores = ReturnType<typeof openRestores>;
 
-/** Restores of archives: long work, item by item, that a restart does not end. */
+/** Restores archives item by item, as jobs that continue after a restart. */
 export function openRestores({ backups, into, migrations }: Parts) {
   const opened = createOpenPool<OpenedArchive>((archive) => archive.close());
 
-  /** An archive that is being made ready to be restored, and that of what was there before. */
+  /** Archives whose restore is about to start, with the backup made before it. */
   let preparing: string[] = [];
 
-  /**
-   * Works with an archive, which is open until the work is done.
-   * @throws BackupNotFound, what opening an archive throws, and what `work` throws
-   */
-  async function withArchive<Made>(
+  /** @throws BackupNotFound, and what opening an archive and `work` throw */
+  async function withArchive<Result>(
     name: string,
-    work: (archive: OpenedArchive) => Promise<Made> | Made,
-  ): Promise<Made> {
+    work: (archive: OpenedArchive) => Promise<Result> | Result,
+  ): Promise<Result> {
     const open = async (): Promise<OpenedArchive> => {
       const { path } = backups.find(name);
-      backups.makeFolders();
+      backups.createFolders();
       return openArchive(path, { workFolder: backups.workFolder, migrations });
     };
     return opened.use(name, open, work);
@@ -90,7 +86,7 @@ export function openRestores({ backups, into, migrations }: Parts) {
 
   const kind: JobKind<RestoreItem> = {
     name: RESTORE,
-    // What others point to comes before them.
+    // Items refer to earlier ones.
     atOnce: 1,
     isBatched,
     async work(item, { about }): Promise<ReadyItem<ArchiveOutcome>> {
@@ -105,24 +101,23 @@ export function openRestores({ backups, into, migrations }: Parts) {
     withArchive,
 
     /**
-     * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
+     * Starts restoring an archive. A restore that changes or removes something makes a backup first.
      * @returns the job's id
-     * @throws ArchiveImportRuns while another one is brought in, what opening the archive throws, and what making a backup
-     *   throws
+     * @throws ArchiveImportRuns while another import runs, and what opening an archive and making a backup throw
      */
     async start(
       archive: string,
       how: RestoreSettings,
-      { caller, jobs, isNew = false, undoes }: Starting,
+      { caller, jobs, isNew = false, undoes }: StartOptions,
     ): Promise<number> {
       if (preparing.length > 0 || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
       preparing = [archive];
       try {
         const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
         const isChange = (how.force || how.rebase) && !isNew;
-        const before = isChange ? await backups.makeBefore() : undefined;
+        const before = isChange ? await backups.makeBeforeRestore() : undefined;
         if (before) preparing.push(before);
-        // Another one may have begun while that backup was made.
+        // Another import may have started while the backup was made.
         if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
         const about: AboutRestore = {
           archive,
@@ -141,8 +136,8 @@ export function openRestores({ backups, into, migrations }: Parts) {
       preparing.includes(archive) ||
       running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
-    /** Lets an archive go: its file may be removed, or become another one. */
-    letGo: opened.letGo,
+    /** Closes an archive, so that its file can be removed or replaced. */
+    closeArchive: opened.letGo,
 
     close: opened.close,
   };
