@@ -31,7 +31,6 @@ const FILES_PER_PICTURE = 3;
 
 interface ArchiveStats {
   counts: BackupCounts;
-  /** Names of picture files that can't be read. */
   missing: string[];
 }
 

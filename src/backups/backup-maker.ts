@@ -24,7 +24,6 @@ export interface MakerParts {
   startWorker(): Worker;
   migrations: SqlMigration[];
   version: string;
-  /** The folder for copies; null without one. */
   secondFolder: string | null;
   clock: Clock;
   log: Pick<Log, "info" | "warn" | "error">;
@@ -48,7 +47,6 @@ export type BackupReason = "manual" | "scheduled" | "before-restore";
 
 type Progress = BackupStatus["running"];
 
-/** Makes one backup at a time in a worker, and records how each one went. */
 export function backupMaker(parts: MakerParts, folders: Folders) {
   const { runs, clock, log } = parts;
   const runInTurn = oneAtATime();
@@ -101,7 +99,6 @@ export function backupMaker(parts: MakerParts, folders: Folders) {
     throw refusal;
   }
 
-  /** A failed copy is recorded; the backup itself is fine. */
   async function copyToSecondFolder(name: string, id: number): Promise<void> {
     if (parts.secondFolder === null) return;
     progress = { step: "copying", done: 0, total: 1 };
@@ -116,7 +113,6 @@ export function backupMaker(parts: MakerParts, folders: Folders) {
   }
 
   return {
-    /** Null while no backup is being made. */
     progress: (): Progress => progress,
 
     /**

@@ -11,7 +11,6 @@ export interface BackupProblem {
 
 export interface RunStart {
   at: string;
-  /** Whether the schedule started it. */
   automatic: boolean;
 }
 
@@ -22,7 +21,6 @@ export interface MadeRun {
   whole: boolean;
   /** Names of recipes and people whose pictures are missing. */
   missing: string[];
-  /** Null if it couldn't be verified. */
   proof: { counts: BackupCounts; provedAt: string } | null;
 }
 
@@ -62,7 +60,6 @@ interface Row {
   problem: string | null;
 }
 
-/** How backups went. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
   const insert = db.query<{ id: number }, Record<string, string | number | boolean | null>>(
     `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, missing, counts, proved_at, problem)
@@ -112,11 +109,9 @@ export function backupRunStore(db: Database) {
       return added?.id ?? 0;
     },
 
-    /** Records the name of the copy, or why there is none. */
     recordCopy: (id: number, copy: string | null, problem: BackupProblem | null): void =>
       void setCopy.run(copy, problem && JSON.stringify(problem), id),
 
-    /** The last one with all kinds. */
     findLastVerified: (): VerifiedRun | null => toVerifiedRun(lastProved.get()),
 
     /** Null if a backup with all kinds has succeeded since. */
@@ -143,7 +138,6 @@ export function backupRunStore(db: Database) {
     /** Forgets a removed archive, since a later one may get its name. */
     recordRemoval: (name: string): void => void removeName.run(name),
 
-    /** Forgets failures before a time. */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }

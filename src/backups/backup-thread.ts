@@ -6,9 +6,7 @@ import type { BackupOrder, MadeBackup } from "./make-backup.ts";
 
 export interface BackupWork {
   order: BackupOrder;
-  /** The folder of pictures. */
   images: string;
-  /** The folder of templates. */
   templates: string;
 }
 

@@ -37,9 +37,7 @@ export class BackupCopyDiffers extends DomainError {
   }
 }
 
-/** The tag of scheduled backups. */
 export const AUTO_TAG = "Auto";
-/** The tag of backups made before a restore that changes or removes something. */
 export const BEFORE_TAG = "Before-restore";
 
 /**

@@ -19,7 +19,6 @@ export interface BackupParts extends MakerParts {
   startTemplateWorker(): Worker;
 }
 
-/** The prefix of backups among files for download. */
 export const BACKUP_FILE = "backup:";
 
 export type Backups = ReturnType<typeof openBackups>;
@@ -53,7 +52,6 @@ export function openBackups(parts: BackupParts) {
     createFolders,
     templates,
 
-    /** All archives in the folder, whoever made them. */
     listAvailable(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
         const run = runs.findVerified(name);

@@ -30,7 +30,6 @@ export function takeSnapshot(database: string, path: string): void {
   }
 }
 
-/** Removes from a snapshot whatever a backup of these kinds must not contain. */
 export function removeLeftOutKinds(path: string, kinds: Kinds): void {
   const db = new Database(path, { readwrite: true });
   try {

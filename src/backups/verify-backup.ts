@@ -59,7 +59,6 @@ async function findProblem(
   }
 }
 
-/** @throws BackupNotVerified */
 async function verifyChecksums(
   { files, refused }: OpenedArchive,
   manifest: Manifest,

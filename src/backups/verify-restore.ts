@@ -70,7 +70,6 @@ async function restoreOrFail(item: RestoreItem, run: RestoreRun) {
   }
 }
 
-/** Counts pictures instead of writing them to the disk. */
 function createTarget(
   restored: Stores,
   madeAt: Date,

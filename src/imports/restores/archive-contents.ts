@@ -67,7 +67,6 @@ export async function readArchiveContents(
   };
 }
 
-/** Thrown inside the transaction of an item to roll it back. */
 class Rollback extends Error {
   override name = "Rollback";
   constructor(readonly outcome: ArchiveOutcome) {
@@ -102,7 +101,6 @@ function toState(outcome: ArchiveOutcome): State {
   return { name, state: "damaged", problem: { code: lack.code, params: joinLists(lack.params ?? {}) } };
 }
 
-/** Checks pictures without writing them. */
 function withoutPictures(into: RestoreTarget): RestoreTarget {
   const { images } = into;
   const checkPicture = async (bytes: Uint8Array, hash: string) => ({

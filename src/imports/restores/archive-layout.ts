@@ -1,4 +1,4 @@
-import type { ArchiveKind } from "../../contract/archive-kinds.ts";
+import { ARCHIVE_KINDS, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import type { BackupCounts } from "../../contract/backups.ts";
 import type { Kinds } from "../../archiving/archive-kinds.ts";
 
@@ -28,7 +28,9 @@ export const LAYOUT = {
 };
 
 /** Matches where the layout begins in a path, since other programs put a folder around everything. */
-export const TOP_LEVEL = /(?:^|\/)(?:recipes\/|(users|groups|settings|pages|themes)\/\1\.json$|tagine\/)/;
+export const TOP_LEVEL = new RegExp(
+  String.raw`(?:^|/)(?:recipes/|(${ARCHIVE_KINDS.join("|")})/\1\.json$|tagine/)`,
+);
 
 export interface Manifest {
   /** Goes up when older versions of Tagine can't read it any more. */
@@ -39,7 +41,6 @@ export interface Manifest {
   madeAt: string;
   kinds: Kinds;
   counts: BackupCounts;
-  /** Picture files that couldn't be read. */
   missing: string[];
   files: Record<string, FileSum>;
 }

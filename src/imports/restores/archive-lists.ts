@@ -20,7 +20,6 @@ export const ARCHIVE_LISTS: ArchiveList<Stores>[] = [
   userArchive,
 ];
 
-/** The files of the chosen lists, as a backup holds them. */
 export function exportLists(stores: Stores, kinds: Kinds): { name: string; rows: object[] }[] {
   return ARCHIVE_LISTS.filter(({ kind }) => kinds[kind]).map((list) => ({
     name: LAYOUT.list(list.kind),

@@ -21,14 +21,12 @@ export interface OpenedArchive {
   /** Named without the folder that some programs put around everything. */
   files: ArchiveFiles;
   has(name: string): boolean;
-  /** Why some files can't be read. */
   refused: readonly UnfitEntry[];
   getRefusal(file: string): UnfitEntry;
   /** Null for an archive of another program. */
   manifest: Manifest | null;
   /** The database in it; null for an archive of another program. */
   inside: Stores | null;
-  /** Empty for a missing list. */
   rows(list: string): Promise<Fields[]>;
   close(): void;
 }
@@ -116,7 +114,6 @@ function isDiskProblem(problem: unknown): boolean {
   return problem instanceof SQLiteError && /FULL|IOERR|CANTOPEN|READONLY|NOMEM/.test(problem.code ?? "");
 }
 
-/** Files that are in the manifest, but not in the archive. */
 function listMissingFiles(
   files: ArchiveFiles,
   manifest: Manifest | null,

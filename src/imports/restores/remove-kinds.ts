@@ -20,7 +20,6 @@ export function removeKinds(
   });
 }
 
-/** Returns the keys of pictures that are now unused. */
 function removeAll(kinds: ArchiveKind[], { into, caller }: Pick<RestoreRun, "into" | "caller">): string[] {
   const lists = ARCHIVE_LISTS.toReversed().filter(({ kind }) => kinds.includes(kind));
   const context = { into, caller, onAccountRemoved: into.onAccountRemoved };

@@ -11,17 +11,14 @@ import type { Stores } from "./open-stores.ts";
 import { NothingOfABackup, type OpenedArchive } from "./opened-archive.ts";
 import type { RestoreRun, RestoreSettings } from "./restore-run.ts";
 
-/** One item of a restore, as its job stores it. */
 export interface RestoreItem {
   item: ArchiveItem;
   name: string;
-  /** Of a recipe. */
   file?: string;
   /** Position in a list, or the id of a recipe in the trash. */
   at?: number;
   /** Position of a nested row. */
   plan?: number;
-  /** What to remove. */
   kinds?: ArchiveKind[];
 }
 

@@ -16,7 +16,6 @@ export interface RestoreTarget
 export interface RestoreSettings {
   /** Whether what exists is changed to what the archive says. */
   force: boolean;
-  /** Whether everything of the chosen kinds is removed first. */
   rebase: boolean;
   kinds: Kinds;
 }
