@@ -63,7 +63,7 @@ export interface Restored {
   dropped: string[];
 }
 
-const RECIPE_TABLES = ["recipe", "recipe_bin", "recipe_version", "recipe_old_slug", "former_picture"];
+const RECIPE_TABLES = ["recipe", "deleted_recipe", "recipe_version", "recipe_old_slug", "former_picture"];
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
@@ -71,14 +71,14 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
-    "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
+    "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM deleted_recipe WHERE id = ?1",
   );
   const allIds = db.query<{ id: number }, []>(
-    "SELECT id FROM recipe UNION ALL SELECT id FROM recipe_bin ORDER BY id",
+    "SELECT id FROM recipe UNION ALL SELECT id FROM deleted_recipe ORDER BY id",
   );
   const lastId = db.query<{ id: number }, []>(
     `SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'recipe'), 0),
-       coalesce((SELECT max(id) FROM recipe_bin), 0)) AS id`,
+       coalesce((SELECT max(id) FROM deleted_recipe), 0)) AS id`,
   );
   const raiseIds = db.query<null, [number]>(
     "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'recipe'",
