@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { isWebAddress } from "./contract/links.ts";
 import { isEmail, PASSWORD_LEAST } from "./contract/rules.ts";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
-import { getMessage, StartError, UsageError } from "./platform/errors.ts";
+import { parseCommandLine, refuseFlag, type Flags } from "./platform/command-line.ts";
+import { getMessage, StartError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
+
+export type Env = Record<string, string | undefined>;
 
 export interface Config {
   port: number;
@@ -42,13 +45,26 @@ interface GivenValue {
   source: string;
 }
 
+const SETTING_LIST: Setting[] = Object.values(SETTINGS);
+
+/** The flags of all settings, for commands that have flags of their own as well. */
+export const SETTING_FLAGS: Flags = Object.fromEntries(
+  SETTING_LIST.map(({ flag, value }) => [flag, value ?? null]),
+);
+
 /**
- * Reads the settings: a flag counts before the environment, the environment before what is given without.
- * @throws UsageError when a flag is unknown or lacks its value
- * @throws StartError with a sentence for the first value that cannot be used
+ * Flags win over the environment, and the environment over defaults.
+ * @throws UsageError if a flag is unknown or lacks its value
+ * @throws StartError with a sentence about the first invalid value
  */
-export function readConfig(words: string[], env: Record<string, string | undefined>): Config {
-  const flags = readFlags(words);
+export function readConfig(args: string[], env: Env): Config {
+  const { values, words } = parseCommandLine(args, SETTING_FLAGS);
+  words.forEach(refuseFlag);
+  return configFromFlags(values, env);
+}
+
+/** @throws StartError with a sentence about the first invalid value */
+export function configFromFlags(flags: Map<string, string>, env: Env): Config {
   const readValue = (setting: Setting): GivenValue => {
     const flag = flags.get(setting.flag);
     if (flag !== undefined) return { text: flag, source: `--${setting.flag}` };
@@ -79,23 +95,6 @@ export function readConfig(words: string[], env: Record<string, string | undefin
     logToConsole: true,
     fetchTimeoutMs: FETCH_TIMEOUT_MS,
   };
-}
-
-/** Values by their flags: `--port 9000`, `--port=9000`; a switch may stand alone. */
-function readFlags(words: string[]): Map<string, string> {
-  const settings: Setting[] = Object.values(SETTINGS);
-  const flags = new Map<string, string>();
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, flag, attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
-    const setting = settings.find((one) => one.flag === flag);
-    if (!setting) throw new UsageError(`There is no option “${word}”.`);
-    const text = attached ?? (setting.value ? left.shift() : "true");
-    if (text === undefined)
-      throw new UsageError(`--${setting.flag} needs a value: --${setting.flag} <${setting.value}>.`);
-    flags.set(setting.flag, text);
-  }
-  return flags;
 }
 
 function refuse({ text, source }: GivenValue, wanted: string): never {

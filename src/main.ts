@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { PICTURE_COMMAND } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./commands/exit-codes.ts";
@@ -59,14 +60,18 @@ async function main(words: string[]): Promise<number> {
   return EXIT.ok;
 }
 
-async function scrape(words: string[]): Promise<number> {
+async function scrape(args: string[]): Promise<number> {
   const { scrapeBatch, scrapeOne } = await import("./commands/scrape-command.ts");
-  if (words.length === 1 && words[0] === "--batch") return scrapeBatch();
-  const value = (name: string) => words[words.indexOf(name) + 1] ?? "";
-  if (words.length !== 4 || !value("--html") || !value("--url")) {
+  const options = { html: { type: "string" }, url: { type: "string" }, batch: { type: "boolean" } } as const;
+  // Paths may start with a dash.
+  const { values, positionals } = parseArgs({ args, options, strict: false });
+  const { html, url, batch } = values;
+  const count = Object.keys(values).length + positionals.length;
+  if (count === 1 && batch) return scrapeBatch();
+  if (count !== 2 || !html || !url || html === true || url === true) {
     throw new UsageError("scrape needs --html FILE --url URL, or --batch.");
   }
-  return scrapeOne(value("--html"), value("--url"));
+  return scrapeOne(html, url);
 }
 
 function describeSetting(setting: Setting): string {

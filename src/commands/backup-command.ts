@@ -7,15 +7,14 @@ import { chooseKinds } from "../imports/archives/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
 import { verifyBackup } from "../backups/verify-backup.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";
 import { EXIT } from "./exit-codes.ts";
+import { parseCommandLine, refuseFlag } from "../platform/command-line.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
 import { DomainError, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { VERSION } from "../version.ts";
-
-export type Env = Record<string, string | undefined>;
 
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
@@ -23,9 +22,13 @@ const ENGLISH_LIST = new Intl.ListFormat("en-US");
  * `tagine backup`: makes a backup and proves it, whether Tagine runs or not. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function backupCommand(words: string[], env: Env): Promise<number> {
-  const { own, others } = parseFlags(words, ["--tag"]);
-  const config = readConfig(others, env);
+export async function backupCommand(args: string[], env: Env): Promise<number> {
+  const { values, words } = parseCommandLine(args, { ...SETTING_FLAGS, tag: "tag" });
+  words.forEach(refuseFlag);
+  const tag = values.get("tag") ?? "";
+  // More likely a forgotten tag than one that looks like a flag.
+  if (tag.startsWith("--")) throw new UsageError("--tag needs a value: --tag <tag>.");
+  const config = configFromFlags(values, env);
   const folder = resolve(config.dataDir);
   const database = join(folder, "tagine.db");
   if (!existsSync(database)) {
@@ -50,7 +53,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       clock: () => new Date(),
       log: { info() {}, warn: console.error, error() {} },
     });
-    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
+    const name = await backups.make({ tag, kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
     const made = backups.available().imports.find((one) => one.name === name);
     console.log(`${backups.archives.getPath(name)}\nMade and proved: ${formatCounts(made?.counts)}.`);
@@ -108,23 +111,6 @@ export function parseFileArgument(command: string, words: string[]): string {
   const path = resolve(file);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) throw new StartError(`There is no file ${path}.`);
   return path;
-}
-
-function parseFlags(words: string[], names: string[]): { own: Map<string, string>; others: string[] } {
-  const own = new Map<string, string>();
-  const others: string[] = [];
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
-    if (!names.includes(flag)) others.push(word);
-    else if (attached === undefined && left[0]?.startsWith("--") !== false) missingValue(flag);
-    else own.set(flag, attached ?? left.shift() ?? "");
-  }
-  return { own, others };
-}
-
-function missingValue(flag: string): never {
-  throw new UsageError(`${flag} needs a value.`);
 }
 
 function formatCounts(counts: BackupCounts | null | undefined): string {

@@ -5,13 +5,14 @@ import { openApp, type App } from "../app.ts";
 import { RESTORE, type AboutArchive } from "../imports/archives/archive-import.ts";
 import { allRows, explainRow } from "../imports/archives/report.ts";
 import { sqlMigrations } from "../assets.ts";
-import { toCommandError, parseFileArgument, type Env } from "./backup-command.ts";
+import { toCommandError, parseFileArgument } from "./backup-command.ts";
 import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
 import { listKinds } from "../imports/restores/restore-plan.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { describeSignIn, firstStart, makeFirstSettings } from "../first-start.ts";
+import { parseCommandLine } from "../platform/command-line.ts";
 import type { Job } from "../platform/jobs/job.ts";
 
 /**
@@ -19,10 +20,10 @@ import type { Job } from "../platform/jobs/job.ts";
  * run meanwhile. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function restoreCommand(words: string[], env: Env): Promise<number> {
-  const [file = "", ...others] = words;
-  const path = parseFileArgument("restore", file.startsWith("-") ? [] : [file]);
-  const config = readConfig(others, env);
+export async function restoreCommand(args: string[], env: Env): Promise<number> {
+  const { values, words } = parseCommandLine(args, SETTING_FLAGS);
+  const path = parseFileArgument("restore", words);
+  const config = configFromFlags(values, env);
   const kinds = await readKinds(path);
   const app = openApp({ ...config, logToConsole: false }, new WeakMap());
   try {

@@ -7,9 +7,10 @@ import { easyPassword } from "../accounts/passwords.ts";
 import { sessionStore } from "../accounts/session-store.ts";
 import { userStore } from "../accounts/user-store.ts";
 import { sqlMigrations } from "../assets.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { groupStore } from "../groups/group-store.ts";
+import { parseCommandLine, type Flags } from "../platform/command-line.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
 import { DomainError, Invalid, StartError, UsageError } from "../platform/errors.ts";
 import { sentence } from "../contract/sentences.ts";
@@ -27,15 +28,14 @@ interface UserCommand {
   dataDir: string;
 }
 
-/** Flags of `add`. */
-const OWN_FLAGS = new Set(["--name", "--group", "--admin"]);
+const ADD_FLAGS: Flags = { name: "name", group: "group", admin: null };
 
 /**
  * `tagine user list | add | reset-password | make-admin`: for who cannot sign in any more. It works on the database
  * itself, whether Tagine runs or not. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function userCommand(words: string[], env: Record<string, string | undefined>): Promise<number> {
+export async function userCommand(words: string[], env: Env): Promise<number> {
   const command = parseUserCommand(words, env);
   const file = join(resolve(command.dataDir), "tagine.db");
   if (!existsSync(file)) {
@@ -81,36 +81,23 @@ async function createAccount({ email, name, group, admin }: UserCommand, parts: 
   return signInWith(made, password);
 }
 
-function parseUserCommand(words: string[], env: Record<string, string | undefined>): UserCommand {
-  const [named, ...rest] = words;
-  const action = ACTIONS.find((one) => one === named);
+function parseUserCommand(args: string[], env: Env): UserCommand {
+  const [name, ...rest] = args;
+  const action = ACTIONS.find((one) => one === name);
   if (!action) throw new UsageError(`user needs one of: ${ACTIONS.join(", ")}.`);
-  const own = new Map<string, string>();
-  const others: string[] = [];
-  let email = "";
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
-    if (action === "add" && OWN_FLAGS.has(flag)) own.set(flag, attached ?? readFlagValue(flag, rest));
-    else if (word.startsWith("-")) others.push(word, ...(word.includes("=") ? [] : rest.splice(0, 1)));
-    else if (email === "" && action !== "list") email = word;
-    else throw new UsageError(`“${word}” is one word too many for user ${action}.`);
-  }
+  const flags = action === "add" ? { ...SETTING_FLAGS, ...ADD_FLAGS } : SETTING_FLAGS;
+  const { values, words } = parseCommandLine(rest, flags);
+  const [email = "", extra] = action === "list" ? ["", ...words] : words;
+  if (extra !== undefined) throw new UsageError(`“${extra}” is one word too many for user ${action}.`);
   if (action !== "list" && email === "") throw new UsageError(`user ${action} needs an e-mail address.`);
   return {
     action,
     email,
-    name: own.get("--name") ?? null,
-    group: own.get("--group") ?? null,
-    admin: own.has("--admin"),
-    dataDir: readConfig(others, { DATA_DIR: env["DATA_DIR"] }).dataDir,
+    name: values.get("name") ?? null,
+    group: values.get("group") ?? null,
+    admin: values.has("admin"),
+    dataDir: configFromFlags(values, { DATA_DIR: env["DATA_DIR"] }).dataDir,
   };
-}
-
-function readFlagValue(flag: string, rest: string[]): string {
-  if (flag === "--admin") return "";
-  const value = rest.shift();
-  if (value === undefined) throw new UsageError(`${flag} needs a value.`);
-  return value;
 }
 
 function signInWith({ email }: Account, password: string): string {
