@@ -1,4 +1,4 @@
-import busboy from "busboy";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -60,27 +60,28 @@ async function receiveUpload(
   mostBytes: number,
 ): Promise<ReceivedUpload> {
   const found: ReceivedUpload = { file: null, tooLarge: false };
+  let upload: Readable | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let unwritten: unknown = null;
+  let writeProblem: unknown = null;
   const form = openForm(request, mostBytes);
   if (!form) return found;
-  form.on("file", (name, stream, { filename }) => {
+  form.on("file", (name, stream, filename) => {
     if (name !== field || found.file) {
-      // An upload that breaks off fails each of its streams; one without a listener would end the process.
+      // A cut upload fails each of its streams; an error without a listener would end the process.
       stream.on("error", () => {}).resume();
       return;
     }
-    const file = { name: filename ?? "", size: 0 };
+    const file = { name: filename, size: 0 };
     found.file = file;
+    upload = stream;
     stream.on("limit", () => {
       found.tooLarge = true;
       form.destroy(new BodyTooLarge(mostBytes));
     });
     stream.on("data", (part: Uint8Array) => (file.size += part.length));
     writing = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
-    // It is waited for below; until then nobody may take its failure for one that was forgotten.
     writing.catch((problem: unknown) => {
-      unwritten = problem;
+      writeProblem = problem;
       form.destroy(problem as Error);
     });
   });
@@ -88,22 +89,22 @@ async function receiveUpload(
     await pipeline(Readable.fromWeb(request.body as never), form);
     await writing;
   } catch {
+    // The parser leaves its file stream open when it is destroyed itself.
+    (upload as Readable | null)?.destroy();
     await writing.catch(() => {});
     if (found.tooLarge) return found;
-    if (isSystemError(unwritten)) throw unwritten;
-    // It broke off, or is no form at all.
+    if (isSystemError(writeProblem)) throw writeProblem;
     return { file: null, tooLarge: false };
   }
   return found;
 }
 
 /** Null when the request doesn't say where the parts of its form end. */
-function openForm(request: Request, mostBytes: number): busboy.Busboy | null {
+function openForm(request: Request, mostBytes: number): BusboyInstance | null {
   try {
-    return busboy({
+    return new Busboy({
       headers: { "content-type": request.headers.get("Content-Type") ?? "" },
       limits: { files: 4, fields: 20, fileSize: mostBytes },
-      defParamCharset: "utf8",
     });
   } catch {
     return null;
