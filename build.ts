@@ -238,7 +238,7 @@ function filesByNeed(metafile: Bun.BuildMetafile | undefined, main: string) {
     return [page, ...listStaticImports(metafile, page)].filter((path) => !atFirst.has(path));
   };
   const texts = LANGUAGES.map((language) => {
-    const sources = [`locales/${language}.json`, `locales/later/${language}.json`];
+    const sources = [`locales/${language}.json`, `web/text/later/${language}.ts`];
     return [language, sources.map((source) => findBuiltFile(metafile, source))] as const;
   });
   const pages = Object.entries(OPENED_MOST).map(([name, source]) => [name, withPage(source)] as const);

@@ -1,9 +1,9 @@
-import english from "../../locales/later/en-US.json";
+import english from "../../locales/server/en-US.json";
 import { typedString } from "./typed-string.ts";
 import { t } from "elysia";
 
-/** The code of a sentence that the server says: a key of `server` in every locale. */
-export type Sentence = keyof typeof english.server;
+/** The code of a sentence that the server says: a key of `locales/server/`. */
+export type Sentence = keyof typeof english;
 
 /**
  * Sentences that nothing says any more, but that reports of earlier versions hold.
@@ -16,7 +16,7 @@ export type SentenceParams = Record<string, string | number>;
 
 /** The English of a sentence, as every client gets it; Tagine's own app shows its translation by the code. */
 export function sentence(code: Sentence, params: SentenceParams = {}): string {
-  return english.server[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return english[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 const SnackbarType = t.UnionEnum(["info", "success", "warning", "error"]);
