@@ -1,15 +1,15 @@
 import { allTexts } from "../text/translation.ts";
 
 /**
- * A part of the app that is not in the first load, with the texts and the styles that it needs. The build takes what
- * is loaded by it out of the styles that every page waits for.
+ * Loads a part of the app with all texts and styles. The build looks for calls of this function: styles that only their
+ * parts use stay out of the page.
  */
 export async function later<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts(), allStyles()]);
   return loaded;
 }
 
-/** The same for a part whose styles are among those that every page waits for: what people open most should not wait for more. */
+/** Like `later` for popular pages, whose styles are in the page already. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts()]);
   return loaded;
@@ -17,10 +17,9 @@ export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
 
 let styles: Promise<void> | null = null;
 
-/** Waits for all styles of the app. They say again what the first ones say, so that it counts in the right order. */
+/** All styles of the app, including those in the page: the order of rules matters. */
 function allStyles(): Promise<void> {
   styles ??= loadStyles().catch((problem: unknown) => {
-    // The next part tries again.
     styles = null;
     throw problem;
   });
