@@ -19,7 +19,7 @@ import { VERSION } from "../version.ts";
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
 /**
- * `tagine backup`: makes a backup and proves it, whether Tagine runs or not. Returns the exit code.
+ * Works whether or not Tagine is running. Returns the exit code.
  * @throws UsageError, StartError
  */
 export async function backupCommand(args: string[], env: Env): Promise<number> {
@@ -33,7 +33,7 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
   const database = join(folder, "tagine.db");
   if (!existsSync(database)) {
     throw new StartError(
-      `There is no database ${database}. Name the data folder with --data-dir or DATA_DIR.`,
+      `There is no database ${database}. Set the data folder with --data-dir or DATA_DIR.`,
     );
   }
   const migrations = sqlMigrations();
@@ -55,8 +55,8 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
     });
     const name = await backups.make({ tag, kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.status();
-    const made = backups.available().imports.find((one) => one.name === name);
-    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${formatCounts(made?.counts)}.`);
+    const backup = backups.available().imports.find((one) => one.name === name);
+    console.log(`${backups.archives.getPath(name)}\nCreated and verified: ${formatCounts(backup?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
@@ -67,7 +67,7 @@ export async function backupCommand(args: string[], env: Env): Promise<number> {
 }
 
 /**
- * `tagine verify FILE`: opens a backup, restores it into memory and compares. Returns the exit code.
+ * Returns the exit code.
  * @throws UsageError, StartError
  */
 export async function verifyCommand(words: string[]): Promise<number> {
@@ -80,10 +80,10 @@ export async function verifyCommand(words: string[]): Promise<number> {
       migrations: sqlMigrations(),
       onFile() {},
     });
-    if (problem) throw new StartError(notAsItWas(problem));
+    if (problem) throw new StartError(describeMismatch(problem));
     if (missing.length > 0) console.error(`Pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     console.log(
-      `Good: ${formatCounts(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
+      `Verified: ${formatCounts(manifest.counts)}, created ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
     );
     return EXIT.ok;
   } catch (problem) {
@@ -93,17 +93,16 @@ export async function verifyCommand(words: string[]): Promise<number> {
   }
 }
 
-/** Archives of other programs can't be proved, nor those of Tagine without their list. */
 const WITHOUT_MANIFEST =
-  "This archive has no list of its contents, so it cannot be proved. You can still restore it.";
+  "This archive has no list of its contents, so it can't be verified. You can still restore it.";
 
-function notAsItWas({ params }: BackupNotProved): string {
+function describeMismatch({ params }: BackupNotProved): string {
   return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 
 /**
- * The one file that a command is about, as a whole path.
- * @throws UsageError, StartError when there is none
+ * Returns an absolute path.
+ * @throws UsageError, StartError if the file doesn't exist
  */
 export function parseFileArgument(command: string, words: string[]): string {
   const [file, ...more] = words;
@@ -116,13 +115,13 @@ export function parseFileArgument(command: string, words: string[]): string {
 function formatCounts(counts: BackupCounts | null | undefined): string {
   if (!counts) return "nothing";
   const { recipes, pictures, users, groups, mealPlans } = counts;
-  const of = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
   return [
-    of(recipes, "recipe"),
-    of(pictures, "picture"),
-    of(users, "account"),
-    of(groups, "group"),
-    of(mealPlans, "meal plan"),
+    count(recipes, "recipe"),
+    count(pictures, "picture"),
+    count(users, "account"),
+    count(groups, "group"),
+    count(mealPlans, "meal plan"),
   ].join(", ");
 }
 
