@@ -5,7 +5,6 @@ import { pipeline } from "node:stream/promises";
 import { DomainError, isSystemError } from "./errors.ts";
 import { BodyTooLarge, isUpload, WithoutFile } from "./request-body.ts";
 
-/** What a browser called a file that it sent, and how large it is, in bytes. */
 export interface UploadedFile {
   name: string;
   size: number;
@@ -23,10 +22,9 @@ interface ReceivedUpload {
 }
 
 /**
- * Writes the file in a field of an upload that nobody has read yet to the disk as it comes, however large it is. What
- * comes back is on the disk; of anything else nothing is left.
- * @param path of a file that is not there yet
- * @throws WithoutFile also when the upload broke off; EmptyFile; BodyTooLarge, without reading on
+ * Streams the file in one field of a form to disk. Leaves nothing behind on failure.
+ * @param path of a new file
+ * @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on
  */
 export async function writeUploadToFile(
   request: Request,
@@ -40,7 +38,7 @@ export async function writeUploadToFile(
   try {
     const { file, tooLarge } = await receiveUpload(request, field, path, mostBytes);
     if (tooLarge) throw new BodyTooLarge(mostBytes);
-    // A form that is sent before a file was chosen holds an empty one without a name.
+    // Browsers send an empty file without a name if none was chosen.
     if (!file || (file.size === 0 && file.name === "")) throw new WithoutFile(field);
     if (file.size === 0) throw new EmptyFile(file.name);
     return file;
@@ -50,7 +48,7 @@ export async function writeUploadToFile(
   }
 }
 
-/** Room for what stands around a file in a form: its name, boundaries, other fields. */
+/** Room for the rest of the form: boundaries, names, other fields. */
 const AROUND_FILE_BYTES = 100_000;
 
 async function receiveUpload(
@@ -99,7 +97,7 @@ async function receiveUpload(
   return found;
 }
 
-/** Null when the request doesn't say where the parts of its form end. */
+/** Null if the form declares no boundary. */
 function openForm(request: Request, mostBytes: number): BusboyInstance | null {
   try {
     return new Busboy({

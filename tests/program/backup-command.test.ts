@@ -30,7 +30,9 @@ const folder = () => {
 
 test("a backup is made while Tagine runs, and proved", async () => {
   expect([made.code, made.err]).toEqual([0, ""]);
-  expect(made.out).toContain("Created and verified: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
+  expect(made.out).toContain(
+    "Created and verified: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.",
+  );
   expect(existsSync(archive)).toBe(true);
   const cook = await tagine.signIn();
   const [listed] = (await cook.get("backups/available")).body.imports;
