@@ -30,7 +30,9 @@ const folder = () => {
 
 test("a backup is made while Tagine runs, and proved", async () => {
   expect([made.code, made.err]).toEqual([0, ""]);
-  expect(made.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
+  expect(made.out).toContain(
+    "Created and verified: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.",
+  );
   expect(existsSync(archive)).toBe(true);
   const cook = await tagine.signIn();
   const [listed] = (await cook.get("backups/available")).body.imports;
@@ -40,7 +42,7 @@ test("a backup is made while Tagine runs, and proved", async () => {
 test("a good backup is said to be good, a damaged one not", async () => {
   const good = await run(["verify", archive]);
   expect([good.code, good.err]).toEqual([0, ""]);
-  expect(good.out).toStartWith("Good: 2 recipes,");
+  expect(good.out).toStartWith("Verified: 2 recipes,");
   const bytes = await Bun.file(archive).bytes();
   const damaged = join(folder(), "damaged.zip");
   // In the middle of the database's content, wherever its name stands first.
@@ -68,9 +70,9 @@ test("a data folder becomes what a backup holds, and people sign in", async () =
   // Once more, over what is there: that is saved first.
   const again = await run(["restore", archive, "--data-dir", dataDir]);
   expect([again.code, again.err]).toEqual([0, ""]);
-  const [, before = ""] = /What was there before: (.*)/.exec(again.out) ?? [];
+  const [, before = ""] = /Backup of the previous data: (.*)/.exec(again.out) ?? [];
   const verified = await run(["verify", before]);
-  expect(verified.out).toStartWith("Good: 3 recipes,");
+  expect(verified.out).toStartWith("Verified: 3 recipes,");
   expect(readdirSync(join(dataDir, "work"))).toEqual([]);
 }, 30_000);
 
@@ -93,10 +95,10 @@ test("an archive of another program cannot be proved, and is restored with what 
   const files = { "recipes/stew.json": { name: "Stew" }, "images/stew.jpg": "no picture" };
   await Bun.write(old, await zipped("old.zip", files));
   const verified = await run(["verify", old]);
-  expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("cannot be proved")]);
+  expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("can't be verified")]);
   const env = { DEFAULT_PASSWORD: "set-by-hand-1" };
   const { code, out, err } = await run(["restore", old, "--data-dir", folder()], { env });
-  expect([code, err]).toEqual([1, expect.stringContaining("Not whole: recipe Stew")]);
+  expect([code, err]).toEqual([1, expect.stringContaining("Incomplete: recipe Stew")]);
   expect(out).toContain("2 of 2 items restored");
   // There was no account in it: the first one was made.
   expect(out).toContain("Password  the one set in DEFAULT_PASSWORD");
