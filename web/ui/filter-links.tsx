@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { t } from "../text/translation.ts";
 
-interface Choice {
+export interface FilterChoice {
   to: string;
   label: string;
   isChosen: boolean;
 }
 
-export function FilterLinks({ choices }: { choices: Choice[] }) {
+export function FilterLinks({ choices }: { choices: FilterChoice[] }) {
   return (
     <nav aria-label={t("imports.filter")} className="flex flex-wrap gap-1">
       {choices.map(({ to, label, isChosen }) => (

@@ -5,8 +5,8 @@ import { t } from "../../text/translation.ts";
 import { JobCard } from "../../ui/job-card.tsx";
 import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./announce-end.ts";
-import { importPath } from "./import-path.ts";
-import { importTitle } from "./import-title.ts";
+import { importPath } from "./archive-import.ts";
+import { importTitle } from "./archive-import.ts";
 
 interface Props {
   imports: ArchiveImport[];

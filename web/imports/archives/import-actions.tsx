@@ -9,7 +9,8 @@ import { Alert } from "../../ui/alert.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { useIsHere } from "../../ui/use-is-here.ts";
 import { useSending } from "../../ui/use-sending.ts";
-import { importPath } from "./import-path.ts";
+import { JobAction } from "../job-report.tsx";
+import { importPath } from "./archive-import.ts";
 
 interface Props {
   job: ArchiveImport;
@@ -46,20 +47,13 @@ export function ImportActions({ job: { id, state, before, undoneBy, archive }, h
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
         {before !== null && undoneBy === null && state !== "running" && (
-          <button type="button" className="btn bg-base-100 border-base-300" onClick={() => setAsking("undo")}>
-            <Undo2 size={20} aria-hidden />
+          <JobAction Icon={Undo2} onClick={() => setAsking("undo")}>
             {t("reports.undo")}
-          </button>
+          </JobAction>
         )}
-        <button
-          type="button"
-          className="btn bg-base-100 border-base-300"
-          aria-disabled={busy}
-          onClick={() => void (busy || send())}
-        >
-          <Download size={20} aria-hidden />
+        <JobAction Icon={Download} busy={busy} onClick={() => void send()}>
           {t("reports.download")}
-        </button>
+        </JobAction>
         {state !== "running" && (
           <button
             type="button"

@@ -3,7 +3,7 @@ import { useNavigate, useRevalidator } from "react-router";
 import type { MigrationFiles } from "../../../src/contract/recipe-migrations.ts";
 import { callApi } from "../../api/call-api.ts";
 import { announceEnd } from "../archives/announce-end.ts";
-import { importPath } from "../archives/import-path.ts";
+import { importPath } from "../archives/archive-import.ts";
 import { UploadArchive } from "../archives/upload-archive.tsx";
 import { t } from "../../text/translation.ts";
 import { Alert } from "../../ui/alert.tsx";

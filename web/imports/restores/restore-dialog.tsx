@@ -6,7 +6,7 @@ import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 import { useSoon, type Soon } from "../../api/soon.ts";
 import { announceEnd } from "../archives/announce-end.ts";
-import { importPath } from "../archives/import-path.ts";
+import { importPath } from "../archives/archive-import.ts";
 import { language } from "../../state/language.ts";
 import { toast } from "../../state/toasts.ts";
 import { useValue } from "../../state/use-value.ts";

@@ -4,3 +4,8 @@ import { t } from "../../text/translation.ts";
 export function importTitle({ archive: name, undoes }: ArchiveImport): string {
   return undoes === null ? t("reports.title", { name }) : t("reports.back-to", { name });
 }
+
+/** Reports are below the pages of backups or of migrations. */
+export function importPath({ id, purpose }: Pick<ArchiveImport, "id" | "purpose">): string {
+  return `/admin/${purpose === "restore" ? "backups" : "migrations"}/imports/${id}`;
+}
