@@ -120,12 +120,12 @@ function toStartError(problem: unknown, { port, host, tls }: Config): StartError
   }
   if (code === "EACCES") {
     return new StartError(
-      `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
+      `Port ${port} is not available to this user. Choose one above 1023 with API_PORT or --port.`,
     );
   }
   const message = getMessage(problem);
-  if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
-  return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
+  if (tls) return new StartError(`Can't use TLS_CERT and TLS_KEY for HTTPS: ${message}`);
+  return new StartError(`Can't listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
 }
 
 /** Proxies may strip the base path or keep it. */

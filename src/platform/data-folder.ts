@@ -84,7 +84,7 @@ function toStartError(problem: unknown, path: string): StartError {
   if (isDiskFull(problem)) return new StartError(diskFull(path));
   return new StartError(
     `The data folder ${path} cannot be written (${getMessage(problem)}). ` +
-      `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
+      `Allow the user that runs Tagine to write there, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -139,11 +139,11 @@ function takeAlone(path: string, waitMs: number): () => void {
   } catch (problem) {
     lock.close();
     if (getErrorCode(problem) === "SQLITE_NOTADB") {
-      throw new StartError(`The file ${join(path, "lock")} is not the one that Tagine made. Delete it.`);
+      throw new StartError(`The file ${join(path, "lock")} was not created by Tagine. Delete it.`);
     }
     if (!/locked|busy/i.test(getMessage(problem))) throw problem;
     throw new StartError(
-      `The data folder ${path} is in use by another Tagine. Stop that one first, or name another folder with DATA_DIR.`,
+      `The data folder ${path} is in use by another Tagine. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }
   return () => lock.close();
@@ -166,7 +166,7 @@ export function whileNobodyRuns(path: string, work: () => void): void {
 
 function refuseFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new StartError(`${path} is a folder, but Tagine keeps a file of this name. Move the folder away.`);
+  throw new StartError(`${path} is a folder, but Tagine needs a file with this name. Move the folder away.`);
 }
 
 /** A missing database in a folder with other traces of Tagine means lost data. */
@@ -174,8 +174,8 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
   if (statSync(database, { throwIfNoEntry: false })?.size) return;
   if (!existsSync(secret) && readdirSync(images).length === 0) return;
   throw new StartError(
-    `The database ${database} is empty or missing, although ${path} has been in use. ` +
-      `Put a good copy of it there. To begin anew, name another folder with DATA_DIR.`,
+    `The database ${database} is empty or missing, but ${path} has been used before. ` +
+      `Put a good copy there, or set DATA_DIR to another folder to start over.`,
   );
 }
 
@@ -203,7 +203,7 @@ function readSecret(path: string): string {
   const secret = readFileSync(path, "utf8").trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new StartError(
-    `The file ${path} does not hold a secret. Put back a good copy of it, ` +
-      `or delete it: a new one is then made, and everybody has to sign in again.`,
+    `The file ${path} does not contain a valid secret. Put back a good copy, ` +
+      `or delete it to create a new one: everyone will have to sign in again.`,
   );
 }

@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 /** Logs uncaught errors before the process ends. */
 export function logCrashes(log: Pick<Log, "error">): void {
   const end = (problem: unknown): void => {
-    log.error("Tagine ends because of an error that nothing caught", problem);
+    log.error("Stopping after an uncaught error", problem);
     process.exit(1);
   };
   process.on("uncaughtException", end);

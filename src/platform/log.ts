@@ -68,7 +68,7 @@ export function openLog({ folder, level, print, clock }: LogOptions): Log {
       broken = false;
     } catch (problem) {
       // A full disk must not stop the server, so this is reported once.
-      if (!broken) console.error(`The log file cannot be written: ${String(problem)}`);
+      if (!broken) console.error(`Can't write the log file: ${String(problem)}`);
       broken = true;
     }
   }

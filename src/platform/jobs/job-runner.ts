@@ -34,7 +34,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
     try {
       beginAll();
     } catch (problem) {
-      log.error(`jobs of the kind ${kind.name} cannot go on for now`, problem);
+      log.error(`Couldn't continue jobs of kind ${kind.name}`, problem);
       void continueIn(TRY_AGAIN_MS);
     }
   }

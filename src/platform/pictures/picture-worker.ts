@@ -54,7 +54,7 @@ export function pictureWorker(
       const answer = (await tryFor(firstMs)) ?? (isPatient ? await tryFor(PATIENT_MOST_MS) : null);
       if (!answer) {
         log.warn(
-          `gave up on a picture that took more than ${isPatient ? PATIENT_MOST_MS : firstMs} ms or too much memory`,
+          `Gave up on a picture that took more than ${isPatient ? PATIENT_MOST_MS : firstMs} ms or too much memory`,
         );
         throw new PictureTooComplex();
       }
