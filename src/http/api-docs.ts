@@ -88,7 +88,7 @@ function completeOperation(operation: Operation): Operation {
     ...call,
     description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(call.requestBody && { requestBody: inItsFormats(call.requestBody, String(format)) }),
+    ...(call.requestBody && { requestBody: fixFormats(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
@@ -145,7 +145,7 @@ function roleTable(paths: Paths): string {
 }
 
 /** The plugin lists formats that calls don't accept. */
-function inItsFormats(body: { content: Record<string, unknown> }, format: string) {
+function fixFormats(body: { content: Record<string, unknown> }, format: string) {
   const shape = Object.values(body.content)[0];
   return { ...body, content: { [format]: shape, ...(format === FORM && { [UPLOAD]: shape }) } };
 }

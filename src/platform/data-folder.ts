@@ -39,29 +39,29 @@ export interface DataFolder {
 }
 
 /** A short-lived command may hold the folder; startup waits this long. */
-const COMMAND_MOST_MS = 500;
+const LOCK_WAIT_MS = 500;
 
 /**
  * Creates the folder if needed and locks it for this process.
  * @throws StartError if it isn't writable, is in use, or something in it is damaged or lost
  */
-export function openDataFolder(wanted: string): DataFolder {
-  const path = resolve(wanted);
+export function openDataFolder(folder: string): DataFolder {
+  const path = resolve(folder);
   const [database, images, secret] = [join(path, "tagine.db"), join(path, "images"), join(path, "secret")];
   let unlock = () => {};
   try {
     mkdirSync(images, { recursive: true, mode: 0o700 });
-    for (const folder of [path, images]) {
-      accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const required of [path, images]) {
+      accessSync(required, constants.R_OK | constants.W_OK | constants.X_OK);
     }
     [join(path, "lock"), database, secret].forEach(refuseFolder);
-    unlock = takeAlone(path, COMMAND_MOST_MS);
+    unlock = lockFolder(path, LOCK_WAIT_MS);
     if (existsSync(secret)) readSecret(secret);
     refuseLoss(path, database, images, secret);
     const warnings = makePrivate({ folder: path, database, secret });
-    const held = holdFile(database);
+    const databaseFile = holdFile(database);
     const release = () => {
-      held.letGo();
+      databaseFile.release();
       unlock();
     };
     return {
@@ -69,7 +69,7 @@ export function openDataFolder(wanted: string): DataFolder {
       database,
       images,
       secret: () => createSecret(path, secret),
-      isGone: held.isGone,
+      isGone: databaseFile.isGone,
       warnings,
       release,
     };
@@ -130,7 +130,7 @@ export function syncFolder(path: string): void {
 }
 
 /** SQLite's lock serves as a file lock, which JavaScript lacks. The system releases it even if the process is killed. */
-function takeAlone(path: string, waitMs: number): () => void {
+function lockFolder(path: string, waitMs: number): () => void {
   const lock = new Database(join(path, "lock"), { create: true });
   try {
     lock.run(`PRAGMA busy_timeout = ${waitMs}`);
@@ -151,16 +151,16 @@ function takeAlone(path: string, waitMs: number): () => void {
 
 /** Does nothing if Tagine is running in this data folder. */
 export function whileNobodyRuns(path: string, work: () => void): void {
-  let letGo: () => void;
+  let release: () => void;
   try {
-    letGo = takeAlone(path, 0);
+    release = lockFolder(path, 0);
   } catch {
     return;
   }
   try {
     work();
   } finally {
-    letGo();
+    release();
   }
 }
 
@@ -183,11 +183,11 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
  * SQLite loses its locks when a process closes a file that it has open elsewhere, so release this after closing the
  * database.
  */
-function holdFile(path: string): { isGone(): boolean; letGo(): void } {
+function holdFile(path: string): { isGone(): boolean; release(): void } {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   // Some network file systems don't count links.
   const counts = fstatSync(file).nlink > 0;
-  return { isGone: () => counts && fstatSync(file).nlink === 0, letGo: () => closeSync(file) };
+  return { isGone: () => counts && fstatSync(file).nlink === 0, release: () => closeSync(file) };
 }
 
 function createSecret(folder: string, path: string): string {

@@ -8,7 +8,7 @@ import { jobStore } from "./jobs/job-store.ts";
 import type { ItemsPage, Job, JobItem, NewJob } from "./jobs/job.ts";
 import type { Log } from "./log.ts";
 
-const ITEMS_PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** The job resumes after the next start, but waiting for it is over. */
 export class ProgramStops extends DomainError {
@@ -17,7 +17,7 @@ export class ProgramStops extends DomainError {
   }
 }
 
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 export type Jobs = ReturnType<typeof openJobs>;
 
@@ -28,7 +28,7 @@ export interface JobParts {
   wait: Wait;
 }
 
-interface Starting {
+interface StartInput {
   kind: string;
   owner: number;
   /** What all items share, as JSON. */
@@ -38,7 +38,7 @@ interface Starting {
 
 /**
  * Long work of many items. Each item is done once, even if the program is killed: settled items are done, all others
- * are tried again. Nothing runs before `begin`, or of a kind that isn't listed.
+ * are tried count. Nothing runs before `begin`, or of a kind that isn't listed.
  */
 export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const store = jobStore(db);
@@ -51,7 +51,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
   const starting = new Set<string>();
 
-  function newJob({ kind, owner, about = null, items }: Starting): NewJob {
+  function newJob({ kind, owner, about = null, items }: StartInput): NewJob {
     const laneOf = getRunner(kind).kind.lane;
     const laned = items.map((input) => ({ input, lane: laneOf?.(input) ?? null }));
     return { kind, owner, about, createdAt: clock().toISOString(), items: laned };
@@ -63,29 +63,29 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     return runner;
   }
 
-  function start(given: Starting): number {
-    const id = store.add(newJob(given));
-    getRunner(given.kind).goOn();
+  function start(input: StartInput): number {
+    const id = store.add(newJob(input));
+    getRunner(input.kind).wake();
     return id;
   }
 
-  async function startSlowly(given: Starting): Promise<number> {
-    starting.add(given.kind);
+  async function startSlowly(input: StartInput): Promise<number> {
+    starting.add(input.kind);
     try {
-      const id = await store.addSlowly(newJob(given));
-      getRunner(given.kind).goOn();
+      const id = await store.addSlowly(newJob(input));
+      getRunner(input.kind).wake();
       return id;
     } finally {
-      starting.delete(given.kind);
+      starting.delete(input.kind);
     }
   }
 
-  function breakOff(ids: number[]): void {
-    for (const runner of eachRunner()) for (const id of ids) runner.breakOff(id);
+  function abort(ids: number[]): void {
+    for (const runner of eachRunner()) for (const id of ids) runner.abort(id);
   }
 
-  function goOn(): void {
-    for (const runner of eachRunner()) runner.goOn();
+  function wake(): void {
+    for (const runner of eachRunner()) runner.wake();
   }
 
   return {
@@ -111,7 +111,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
      */
     startSlowly,
 
-    isStarting: (wanted: string[]): boolean => wanted.some((kind) => starting.has(kind)),
+    isStarting: (names: string[]): boolean => names.some((kind) => starting.has(kind)),
 
     get: (id: number): Job | null => store.get(id),
 
@@ -119,17 +119,17 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     list: (owner: number): Job[] => store.list(owner),
 
     /** Newest first, of all owners. */
-    ofKinds: (wanted: string[]): Job[] => store.ofKinds(wanted),
+    ofKinds: (names: string[]): Job[] => store.ofKinds(names),
 
     /** Doesn't count items, so it's fast. */
     abouts: store.abouts,
 
     /** By position. */
-    items: (id: number, { after = -1, limit = ITEMS_PAGE, state }: Partial<ItemsPage> = {}): JobItem[] =>
+    items: (id: number, { after = -1, limit = PAGE_SIZE, state }: Partial<ItemsPage> = {}): JobItem[] =>
       store.items(id, { after, limit, state }),
 
     /** Done items with a `notice` in their outcome. */
-    listNoticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
+    listNoticedItems: (id: number, { after = -1, limit = PAGE_SIZE }: Partial<ItemsPage> = {}): JobItem[] =>
       store.listNoticedItems(id, { after, limit }),
 
     noticed: store.countNoticed,
@@ -137,26 +137,26 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     /** Aborts running items and starts no more; they wait until `resume`. */
     stop(id: number): void {
       store.stop(id);
-      breakOff([id]);
+      abort([id]);
     },
 
     resume(id: number): void {
       store.resume(id);
-      goOn();
+      wake();
     },
 
     /** Requeues failed items and returns their number. */
     retryFailed(id: number): number {
-      const again = store.retryFailed(id);
-      goOn();
-      return again;
+      const count = store.retryFailed(id);
+      wake();
+      return count;
     },
 
     /** @throws ProgramStops on shutdown */
     async waitForEnd(id: number): Promise<void> {
       while (store.isRunning(id)) {
         if (closing.signal.aborted) throw new ProgramStops();
-        await wait(LOOK_MS, closing.signal);
+        await wait(POLL_MS, closing.signal);
       }
     },
 
@@ -164,7 +164,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     remove: (id: number): boolean => store.remove(id),
 
     /** Removes all jobs, running or not. Call it in the transaction that deletes the owner. */
-    removeByOwner: (owner: number): void => breakOff(store.removeByOwner(owner)),
+    removeByOwner: (owner: number): void => abort(store.removeByOwner(owner)),
 
     /** Removes jobs that finished before a time (ISO 8601, UTC), but no stopped ones; returns their number. */
     forgetOld: (before: string): number => store.forgetOld(before),

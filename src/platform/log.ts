@@ -109,3 +109,15 @@ function oneLine(text: string): string {
     character === "\n" ? "\\n" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
+
+/** Logs uncaught errors before the process ends. */
+export function logCrashes(log: Pick<Log, "error">): void {
+  const end = (problem: unknown): void => {
+    log.error("Stopping after an uncaught error", problem);
+    process.exit(1);
+  };
+  process.on("uncaughtException", end);
+  process.on("unhandledRejection", end);
+  // The console's reader may be gone, as with `tagine | head`.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+}

@@ -106,7 +106,7 @@ test("an empty database in a folder that was in use is refused: it is a lost one
   }
   rmSync(join(folder, "secret"));
   mkdirSync(join(folder, "images/key"));
-  expect(() => openDataFolder(folder)).toThrow("Put a good copy of it there");
+  expect(() => openDataFolder(folder)).toThrow("Put a good copy there");
 });
 
 test("a start that ended before there was anything to lose is no loss", () => {

@@ -1,9 +1,17 @@
 import { t } from "elysia";
-import { PictureUpload, PictureAddress } from "../recipe-images.ts";
 import { Snackbar } from "../sentences.ts";
 import { FORMER_PICTURE_HOURS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
+
+const PictureUpload = t.Object({
+  image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
+  extension: t.Optional(t.String({ description: "Ignored: the bytes determine the format" })),
+});
+
+const PictureAddress = t.Object({
+  url: t.String({ description: "URL of a picture: http or https, with a dot in the host" }),
+});
 
 const ImageLabel = t.String({ description: "A label that changes with the picture" });
 
