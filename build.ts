@@ -136,9 +136,10 @@ function joinChunks(sources: string[], pages: string[]): Bun.BunPlugin {
   };
 }
 
+/** Includes the texts: left out, they would split the joined chunk again. */
 function listLazyPages(metafile: Bun.BuildMetafile | undefined): string[] {
   const entries = Object.values(metafile?.outputs ?? {}).map(({ entryPoint = "" }) => entryPoint);
-  const sources = entries.filter((source) => /^web\/(?!text\/).*\.tsx?$/.test(source));
+  const sources = entries.filter((source) => /^web\/.*\.tsx?$/.test(source));
   return sources.map((source) => join(ROOT, source)).filter((source) => source !== APP);
 }
 
