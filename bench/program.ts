@@ -28,7 +28,7 @@ async function start(command: string[], env: Record<string, string>): Promise<Ru
   const reader = run.stdout.getReader();
   while (!/Open +\S+\n/.test(printed)) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`It did not start: ${printed}`);
+    if (done) throw new Error(`The server did not start: ${printed}`);
     printed += decoder.decode(value);
   }
   void reader.read().then(function go({ done }): unknown {

@@ -181,7 +181,7 @@ async function measureReading(): Promise<void> {
     .filter((line) => line.includes('"recipe"')).length;
   const took = (performance.now() - started) / PAGES;
   console.log("\nReading pages");
-  row("a page", `${took.toFixed(2)} ms`, `${read} of ${PAGES} read, the program's start included`, "", null);
+  row("a page", `${took.toFixed(2)} ms`, `${read} of ${PAGES} read, including startup`, "", null);
 }
 
 function makePage(name: string, recipe: object): string {

@@ -31,6 +31,7 @@ import { openDownloads } from "./platform/downloads.ts";
 import { openJobs } from "./platform/jobs.ts";
 import type { JobKind } from "./platform/jobs/job-kind.ts";
 import { createResponseCache } from "./platform/response-cache.ts";
+import type { SqlMigration } from "./platform/sql-migrations.ts";
 import { openLog } from "./platform/log.ts";
 import { createTemporaryFiles } from "./platform/temporary-files.ts";
 import { safeFetch } from "./platform/safe-fetch.ts";
@@ -54,18 +55,8 @@ export function openApp(
   clock: Clock = () => new Date(),
   waitFor: Wait = wait,
 ) {
-  const folder = openDataFolder(config.dataDir);
   const migrations = sqlMigrations();
-  let db: Database | null = null;
-  let secret: string;
-  try {
-    db = openDatabase(folder.database, migrations);
-    secret = folder.secret();
-  } catch (problem) {
-    db?.close();
-    folder.release();
-    throw problem;
-  }
+  const { folder, db, secret } = openStorage(config.dataDir, migrations);
   const { logLevel: level, logToConsole: print } = config;
   const log = openLog({ folder: folder.path, level, print, clock });
   folder.warnings.forEach((warning) => log.warn(warning));
@@ -201,4 +192,17 @@ export function openApp(
       folder.release();
     },
   };
+}
+
+function openStorage(path: string, migrations: SqlMigration[]) {
+  const folder = openDataFolder(path);
+  let db: Database | null = null;
+  try {
+    db = openDatabase(folder.database, migrations);
+    return { folder, db, secret: folder.secret() };
+  } catch (problem) {
+    db?.close();
+    folder.release();
+    throw problem;
+  }
 }

@@ -110,9 +110,9 @@ function parseHours(value: SettingValue): number {
 }
 
 function parseBackupsKept(value: SettingValue): number {
-  const kept = Number(value.text);
-  return Number.isInteger(kept) && kept >= 1 && kept <= 1000
-    ? kept
+  const count = Number(value.text);
+  return Number.isInteger(count) && count >= 1 && count <= 1000
+    ? count
     : refuse(value, "a whole number from 1 to 1000");
 }
 

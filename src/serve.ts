@@ -5,7 +5,7 @@ import type { Config } from "./config.ts";
 import { describeSignIn, firstStart, type FirstSignIn } from "./first-start.ts";
 import { refuseMixedFolder, resetDemo } from "./demo-mode.ts";
 import { listen, type Visits } from "./http/http-server.ts";
-import { logCrashes } from "./platform/log-crashes.ts";
+import { logCrashes } from "./platform/log.ts";
 import { completeSearch } from "./recipes/search/complete-search.ts";
 import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";

@@ -21,6 +21,7 @@ import { bodyReader } from "./http/body-reader.ts";
 import { calendarRoutes } from "./groups/calendar-routes.ts";
 import { webhookRoutes } from "./groups/webhook-routes.ts";
 import { linkImportRoutes } from "./imports/links/link-import-routes.ts";
+import { listMethods, listMissingMethods } from "./http/call-methods.ts";
 import { redactPath } from "./http/redact-path.ts";
 import { emptyOrganizerRoutes } from "./organizers/empty-organizer-routes.ts";
 import { mealPlanRoutes } from "./meal-plans/meal-plan-routes.ts";
@@ -196,32 +197,7 @@ function createRouter(app: App, guard: Guard) {
   return answers;
 }
 
-/** `recipes/create` is a call and never a recipe's slug, whatever the method. */
-function listMissingMethods({ routes }: { routes: { path: string; method: string }[] }) {
-  const named = [...new Set(routes.map(({ path }) => path).filter((path) => !path.includes(":")))];
-  return named.flatMap((path) =>
-    ["GET", "POST", "PUT", "DELETE"]
-      .filter((method) => !routes.some((route) => route.path === path && route.method === method))
-      .map((method) => ({ method, path })),
-  );
-}
-
 function toRefusal(error: unknown, unreadable: DomainError | undefined): unknown {
   if (error instanceof ValidationError) return unreadable ?? error;
   return storageProblem(error);
-}
-
-/** Empty for a path that isn't a call. */
-function listMethods(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
-  const parts = path.replace(/\/$/, "").split("/");
-  const fits = calls.routes.filter((route) => {
-    const pattern = route.path.replace(/\/+$/, "").split("/");
-    return (
-      pattern.length === parts.length &&
-      pattern.every((part, at) => part.startsWith(":") || part === parts[at])
-    );
-  });
-  const named = fits.filter((route) => !route.path.includes(":"));
-  const methods = new Set((named.length > 0 ? named : fits).map((route) => route.method));
-  return [...methods, ...(methods.has("GET") ? ["HEAD"] : [])];
 }

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 
 export const ProgramVersion = t.Object({
-  production: t.Boolean({ description: "False when started from source" }),
+  production: t.Boolean({ description: "False if started from source" }),
   version: t.String({ description: "`v1.0.0`" }),
   demoStatus: t.Boolean(),
 });
@@ -14,14 +14,14 @@ export const Health = t.Object({ status: t.Literal("ok") });
 export type Health = typeof Health.static;
 
 export const DebugInfo = t.Object({
-  production: t.Boolean({ description: "False when started from source" }),
+  production: t.Boolean({ description: "False if started from source" }),
   version: t.String({ description: "`v1.0.0`" }),
   demoStatus: t.Boolean(),
   apiPort: t.Integer(),
-  apiDocs: t.Boolean({ description: "Whether there is documentation at `/docs`" }),
+  apiDocs: t.Boolean({ description: "Whether API docs are served at `/docs`" }),
   dbType: t.Literal("sqlite"),
-  sqliteFile: t.String({ description: "Where the database is, on the server" }),
-  defaultGroup: t.String({ description: "The group that new accounts come into" }),
+  sqliteFile: t.String({ description: "The database's path on the server" }),
+  defaultGroup: t.String({ description: "The group of new accounts" }),
 });
 export type DebugInfo = typeof DebugInfo.static;
 
@@ -30,6 +30,6 @@ export type LatestRelease = typeof LatestRelease.static;
 
 /** Browsers open downloads without an Authorization header. */
 export const FileToken = t.Object({
-  fileToken: t.String({ description: "For `utils/download`, within thirty minutes" }),
+  fileToken: t.String({ description: "For `utils/download`, valid for thirty minutes" }),
 });
 export type FileToken = typeof FileToken.static;

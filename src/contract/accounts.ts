@@ -1,9 +1,9 @@
 import { t } from "elysia";
 import { EMAIL_MOST, PASSWORD_LEAST } from "./rules.ts";
 
-const FullName = t.String({ description: "What the others call them" });
-const Email = t.String({ description: "Unique; white space around it and its case do not count" });
-export const NewPassword = t.String({ description: `${PASSWORD_LEAST} characters or more` });
+const FullName = t.String({ description: "The display name" });
+const Email = t.String({ description: "Unique, ignoring case and surrounding white space" });
+export const NewPassword = t.String({ description: `At least ${PASSWORD_LEAST} characters` });
 const GroupName = t.String({ description: "The group's name" });
 
 export const User = t.Object(
@@ -14,7 +14,7 @@ export const User = t.Object(
     admin: t.Boolean(),
     group: GroupName,
     picture: t.Nullable(t.String({ description: "Changes with the picture" }), {
-      description: "Null without a picture, which is had at `users/{id}/image`",
+      description: "Null without a picture; get the picture at `users/{id}/image`",
     }),
   },
   { description: "A person with an account" },
@@ -25,7 +25,7 @@ export const OwnAccount = t.Composite([
   User,
   t.Object({
     passwordGiven: t.Boolean({
-      description: "Whether the password was made by somebody else, who may still know it",
+      description: "Whether someone else set the password and may still know it",
     }),
   }),
 ]);
@@ -37,9 +37,7 @@ export const NewUser = t.Object({
   password: NewPassword,
   admin: t.Optional(t.Nullable(t.Boolean())),
   group: t.Optional(
-    t.Nullable(
-      t.String({ description: "The group's name; the default group without one, or when there is none" }),
-    ),
+    t.Nullable(t.String({ description: "The group's name; the default group if missing or unknown" })),
   ),
 });
 export type NewUser = typeof NewUser.static;
@@ -67,7 +65,7 @@ export const ProfilePictureUpload = t.Object({
 });
 
 export const Credentials = t.Object({
-  username: t.String({ maxLength: EMAIL_MOST, description: "The e-mail address, in any case" }),
+  username: t.String({ maxLength: EMAIL_MOST, description: "The email address, in any case" }),
   password: t.String(),
 });
 export type Credentials = typeof Credentials.static;

@@ -7,8 +7,8 @@ import { wholeNumber } from "./whole-number.ts";
 const page = {
   id: t.Integer(),
   name: t.String(),
-  slug: t.String({ description: "The name as a part of an address; never digits alone" }),
-  position: t.Integer({ description: "Its place among the pages" }),
+  slug: t.String({ description: "Made from the name for use in URLs; never only digits" }),
+  position: t.Integer({ description: "Its position among the pages" }),
 };
 
 export const CustomPage = t.Object({ ...page, categories: t.Array(Organizer) });
@@ -24,7 +24,7 @@ const Categories = t.Optional(
   t.Nullable(
     t.Array(t.Object({ slug: t.String() }), {
       maxItems: CUSTOM_PAGE_MOST.categories,
-      description: "In their order. A slug of no category is passed over: it may just have been deleted.",
+      description: "In order. Unknown slugs are ignored: the category may just have been deleted.",
     }),
   ),
 );

@@ -6,9 +6,9 @@ import { Organizer } from "./organizers.ts";
 export const Group = t.Object({
   id: t.Integer(),
   name: t.String(),
-  categories: t.Array(Organizer, { description: "Those that it plans from" }),
+  categories: t.Array(Organizer, { description: "The categories it plans from" }),
   webhookUrls: t.Array(t.String()),
-  webhookTime: t.String({ description: "`HH:MM`, in the time zone of the server" }),
+  webhookTime: t.String({ description: "`HH:MM`, in the server's time zone" }),
   webhookEnable: t.Boolean(),
   users: t.Array(User),
   mealplans: t.Array(MealPlan),
@@ -19,15 +19,15 @@ export const GroupInput = t.Object({ name: t.String() });
 
 /** Omitted lists are emptied. */
 export const GroupSettings = t.Object({
-  name: t.Optional(t.Nullable(t.String({ description: "Only administrators change it" }))),
+  name: t.Optional(t.Nullable(t.String({ description: "Only administrators may change it" }))),
   webhookEnable: t.Optional(t.Nullable(t.Boolean())),
-  webhookTime: t.Optional(t.Nullable(t.String({ description: "`HH:MM`; `00:00` when it is left out" }))),
+  webhookTime: t.Optional(t.Nullable(t.String({ description: "`HH:MM`; `00:00` if missing" }))),
   webhookUrls: t.Optional(t.Nullable(t.Array(t.String(), { maxItems: 50 }))),
   categories: t.Optional(
     t.Nullable(
       t.Array(t.Object({ slug: t.String() }), {
         maxItems: 1000,
-        description: "A slug of no category is passed over: it may just have been deleted.",
+        description: "Unknown slugs are ignored: the category may just have been deleted.",
       }),
     ),
   ),

@@ -3,18 +3,18 @@ import { MEAL_PLAN_MOST } from "./rules.ts";
 import { NullableText, RecipeSummary } from "./recipes.ts";
 
 /** Leading zeros are optional. */
-const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` is understood" });
+const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` also works" });
 
 export const Meal = t.Object({
-  slug: t.Nullable(t.String({ description: "Of the recipe; null without one" })),
-  name: t.String({ description: "The recipe's name, or a text; empty while nothing is chosen" }),
+  slug: t.Nullable(t.String({ description: "The recipe's slug; null without one" })),
+  name: t.String({ description: "The recipe's name, or a text; empty if nothing is chosen" }),
   date: t.String({ description: "`YYYY-MM-DD`" }),
   image: NullableText,
   imageHash: t.Nullable(
     t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
   ),
   description: t.String(),
-  note: t.String({ description: "What there is to remember: for how many, what has to be used up" }),
+  note: t.String({ description: "A note, such as the number of guests" }),
 });
 export type Meal = typeof Meal.static;
 
@@ -23,18 +23,18 @@ export const MealPlan = t.Object({
   group: t.String({ description: "Its name" }),
   startDate: t.String({ description: "`YYYY-MM-DD`" }),
   endDate: t.String({ description: "`YYYY-MM-DD`, the last day" }),
-  meals: t.Array(Meal, { description: "In the order in which they were sent" }),
-  version: t.Integer({ description: "Goes up with every change" }),
+  meals: t.Array(Meal, { description: "In the order sent" }),
+  version: t.Integer({ description: "Increases with every change" }),
 });
 export type MealPlan = typeof MealPlan.static;
 
 const MealInput = t.Object({
   slug: t.Optional(
-    t.Nullable(t.String({ description: "`empty`, or one of no recipe: a meal without a recipe" })),
+    t.Nullable(t.String({ description: "`empty` or an unknown slug: a meal without a recipe" })),
   ),
   name: t.Optional(t.Nullable(t.String({ maxLength: MEAL_PLAN_MOST.characters }))),
   date: t.Optional(
-    t.Nullable(t.String({ description: "`startDate` and its place in the list, when missing" })),
+    t.Nullable(t.String({ description: "If missing, `startDate` plus its position in the list" })),
   ),
   note: t.Optional(t.Nullable(t.String({ maxLength: MEAL_PLAN_MOST.characters }))),
 });
@@ -52,7 +52,7 @@ export const ShoppingListRow = t.Object({
   name: t.String(),
   recipeIngredient: t.Array(t.String()),
   slug: t.String(),
-  date: t.String({ description: "Of the meal, `YYYY-MM-DD`" }),
+  date: t.String({ description: "The meal's day, `YYYY-MM-DD`" }),
 });
 export type ShoppingListRow = typeof ShoppingListRow.static;
 

@@ -4,13 +4,13 @@ import { RECIPE_MOST } from "./rules.ts";
 export const Organizer = t.Object({
   id: t.Integer(),
   name: t.String(),
-  slug: t.String({ description: "The name as a part of an address" }),
+  slug: t.String({ description: "Made from the name for use in URLs" }),
 });
 export type Organizer = typeof Organizer.static;
 
 export const ListedOrganizer = t.Composite([
   Organizer,
-  t.Object({ recipeCount: t.Integer({ description: "How many recipes are in it" }) }),
+  t.Object({ recipeCount: t.Integer({ description: "The number of recipes" }) }),
 ]);
 export type ListedOrganizer = typeof ListedOrganizer.static;
 
@@ -18,7 +18,7 @@ export type ListedOrganizer = typeof ListedOrganizer.static;
 export const OrganizerInput = t.Object({ name: t.String({ maxLength: RECIPE_MOST.characters }) });
 
 export const OrganizerMerge = t.Object({
-  into: t.String({ description: "The slug of the one that remains" }),
+  into: t.String({ description: "The slug of the one to keep" }),
 });
 
 export type OrganizerKind = "category" | "tag";

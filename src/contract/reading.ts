@@ -10,14 +10,14 @@ import {
 } from "./recipes.ts";
 
 export const RecipeUrlInput = t.Object({
-  url: t.String({ description: "Address of a page with a recipe: http or https, and a host with a dot" }),
+  url: t.String({ description: "URL of a page with a recipe: http or https, with a dot in the host" }),
 });
 export type RecipeUrlInput = typeof RecipeUrlInput.static;
 
 export const RecipePreview = t.Object({
   name: t.String(),
   description: t.String(),
-  image: t.Nullable(t.String({ description: "The picture's address on the web" })),
+  image: t.Nullable(t.String({ description: "The picture's URL" })),
   recipeYield: t.String(),
   recipeIngredient: t.Array(t.String()),
   ingredientGroups: t.Array(IngredientGroup),
@@ -34,8 +34,8 @@ export const RecipePreview = t.Object({
   author: t.String(),
   sourceRating: t.Nullable(t.Number()),
   orgURL: NullableText,
-  sourceText: t.Nullable(t.String({ description: "The pasted text; null when it was read from a page" })),
-  preview: t.Nullable(t.String({ description: "Its picture in small, as a `data:` address" })),
+  sourceText: t.Nullable(t.String({ description: "The pasted text; null if read from a page" })),
+  preview: t.Nullable(t.String({ description: "A small picture, as a `data:` URL" })),
 });
 export type RecipePreview = Omit<typeof RecipePreview.static, "nutrition"> & { nutrition: Nutrition };
 
@@ -44,30 +44,30 @@ export const ReadInput = t.Object({
   url: t.Optional(
     t.Nullable(
       t.String({
-        description: "Of the page: http or https, and a host with a dot; with `html` where it is from",
+        description: "The page's URL: http or https, with a dot in the host; with `html`, where it came from",
       }),
     ),
   ),
-  html: t.Optional(t.Nullable(t.String({ description: "The source of a page, which is then not fetched" }))),
+  html: t.Optional(t.Nullable(t.String({ description: "A page's source, so that nothing is fetched" }))),
   text: t.Optional(
     t.Nullable(t.String({ description: "A recipe as plain text, at most 100,000 characters" })),
   ),
-  previews: t.Optional(t.Nullable(t.Boolean({ description: "Whether pictures are wanted, in small" }))),
+  previews: t.Optional(t.Nullable(t.Boolean({ description: "Whether to include small pictures" }))),
 });
 export type ReadInput = typeof ReadInput.static;
 
 export const ExistingRecipe = t.Object({
   slug: t.String(),
   name: t.String(),
-  recipe: t.Integer({ description: "Which of the read recipes it is like, from 0" }),
+  recipe: t.Integer({ description: "Index of the similar recipe that was read, from 0" }),
   by: t.UnionEnum(["address", "ingredients"], {
-    description: "From the same page, or with the same ingredients",
+    description: "Imported from the same page, or with the same ingredients",
   }),
 });
 export type ExistingRecipe = typeof ExistingRecipe.static;
 
 export const ReadAnswer = t.Object({
-  recipes: t.Array(RecipePreview, { description: "The recipe that the page is about first" }),
+  recipes: t.Array(RecipePreview, { description: "The page's main recipe comes first" }),
   existing: t.Array(ExistingRecipe),
 });
 export interface ReadAnswer {

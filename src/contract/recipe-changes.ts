@@ -22,18 +22,18 @@ export type BulkEditInput = typeof BulkEditInput.static;
 export const ChangeToUndo = t.Object({
   versions: t.Array(t.Number({ multipleOf: 1 }), {
     ...SOME,
-    description: "The states that recipes had before",
+    description: "The versions to go back to",
   }),
 });
 export type ChangeToUndo = typeof ChangeToUndo.static;
 
-const Missing = t.Array(t.String(), { description: "What was asked for and is not here any more" });
+const Missing = t.Array(t.String(), { description: "Requested slugs that no longer exist" });
 
 export const BulkEditResult = t.Composite([
   Snackbar,
   t.Object({
     versions: t.Array(t.Integer(), {
-      description: "The states before of those that changed; with them the change is undone",
+      description: "The previous versions of changed recipes, needed to undo the change",
     }),
     missing: Missing,
   }),
@@ -43,7 +43,7 @@ export const BulkDeleteInput = t.Object({ recipes: Slugs });
 
 export const BulkDeleteResult = t.Composite([
   Snackbar,
-  t.Object({ ids: t.Array(t.Integer(), { description: "By which they are taken back" }), missing: Missing }),
+  t.Object({ ids: t.Array(t.Integer(), { description: "Needed to restore them" }), missing: Missing }),
 ]);
 
 export const BulkRestoreInput = t.Object({
@@ -52,5 +52,5 @@ export const BulkRestoreInput = t.Object({
 
 export const BulkRestoreResult = t.Composite([
   Snackbar,
-  t.Object({ recipes: t.Array(t.String(), { description: "Their slugs, perhaps others than before" }) }),
+  t.Object({ recipes: t.Array(t.String(), { description: "Their slugs, which may have changed" }) }),
 ]);

@@ -7,10 +7,12 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const ExportOptions = t.Object({
   format: t.UnionEnum([...EXPORT_FORMATS], { default: undefined }),
-  template: t.Optional(t.Nullable(t.String({ maxLength: 200, description: "Its name, for `template`" }))),
+  template: t.Optional(
+    t.Nullable(t.String({ maxLength: 200, description: "The template's name, for `template`" })),
+  ),
   slugs: t.Optional(
     t.Nullable(
-      t.Array(t.String(), { maxItems: MANY_RECIPES_MOST, description: "Of which recipes; all when missing" }),
+      t.Array(t.String(), { maxItems: MANY_RECIPES_MOST, description: "Slugs of recipes; all if missing" }),
     ),
   ),
 });

@@ -3,8 +3,7 @@ import { NullableText, Recipe } from "./recipes.ts";
 import { LIBRARY_BATCH_MOST } from "./rules.ts";
 
 const Mark = t.String({
-  description:
-    "Another one whenever anything of the recipe changes, the names of its categories and tags too",
+  description: "Changes with the recipe, including the names of its categories and tags",
 });
 
 export const LibraryEntry = t.Object({
@@ -24,7 +23,7 @@ export const LibraryFilter = t.Object({
 
 export const OfflineRecipe = t.Object({
   mark: Mark,
-  etag: t.String({ description: "The `ETag` that `recipes/{slug}` answers with" }),
+  etag: t.String({ description: "The `ETag` of `recipes/{slug}`" }),
   recipe: Recipe,
 });
 export type OfflineRecipe = Omit<typeof OfflineRecipe.static, "recipe"> & { recipe: Recipe };

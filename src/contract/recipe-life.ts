@@ -9,16 +9,16 @@ export type EditableRecipe = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
 
 export const RecipeContent = t.Composite([
   t.Omit(EditableRecipe, ["dateAdded"]),
-  t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
+  t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null if the store chooses it" })) }),
 ]);
 export type RecipeContent = Omit<EditableRecipe, "dateAdded"> & { dateAdded: string | null };
 
 const When = t.String({ description: "ISO 8601, UTC" });
-const Who = t.Nullable(t.String({ description: "The name that the person had then" }));
+const Who = t.Nullable(t.String({ description: "The person's name at that time" }));
 
 const Changed = t.Nullable(t.Array(t.KeyOf(EditableRecipe)), {
   description:
-    "In what it differs from the state before it; null for the first state, and where there is too much to compare",
+    "Differences from the previous state; null for the first state, or if there is too much to compare",
 });
 
 export const RecipeVersion = t.Object({
@@ -34,7 +34,7 @@ export const FullRecipeVersion = t.Object({
   savedAt: When,
   savedBy: Who,
   recipe: EditableRecipe,
-  before: t.Nullable(EditableRecipe, { description: "The state before it; null for the first" }),
+  before: t.Nullable(EditableRecipe, { description: "The previous state; null for the first" }),
 });
 export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" | "before"> & {
   recipe: EditableRecipe;
@@ -45,15 +45,15 @@ export const RecipeHistory = t.Object({
   savedAt: When,
   savedBy: Who,
   changed: Changed,
-  versions: t.Array(RecipeVersion, { description: "The states before, the last first" }),
+  versions: t.Array(RecipeVersion, { description: "Previous states, latest first" }),
 });
 export type RecipeHistory = typeof RecipeHistory.static;
 
 export const DeletedRecipe = t.Object({
-  id: t.Integer({ description: "The recipe's own, which it gets back" }),
+  id: t.Integer({ description: "The recipe's ID, which it keeps when restored" }),
   name: t.String(),
   deletedAt: When,
   deletedBy: Who,
-  goneAt: t.String({ description: "From then on it cannot be taken back; ISO 8601, UTC" }),
+  goneAt: t.String({ description: "The recipe can be restored until then; ISO 8601, UTC" }),
 });
 export type DeletedRecipe = typeof DeletedRecipe.static;

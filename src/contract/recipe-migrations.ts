@@ -12,15 +12,15 @@ export const MigrationFiles = t.Object({
       date: t.String({ description: "ISO 8601, UTC" }),
       bytes: t.Integer(),
     }),
-    { description: "The newest first" },
+    { description: "Newest first" },
   ),
 });
 export type MigrationFiles = typeof MigrationFiles.static;
 
 export const MigrationRow = t.Object({
   name: t.String(),
-  slug: t.String({ description: "Empty when it was not imported" }),
+  slug: t.String({ description: "Empty if it wasn't imported" }),
   status: t.Boolean(),
-  exception: t.String({ description: "Why it was not; empty when it was" }),
+  exception: t.String({ description: "Why it wasn't imported; empty if it was" }),
 });
 export type MigrationRow = typeof MigrationRow.static;

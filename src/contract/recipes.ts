@@ -9,9 +9,7 @@ export const Instruction = t.Object(
   {
     text: t.String(),
     title: t.Optional(t.String({ description: "Starts a section of steps" })),
-    name: t.Optional(
-      t.String({ description: "The step in few words, where the text does not begin with it" }),
-    ),
+    name: t.Optional(t.String({ description: "A short summary, unless the text starts with it" })),
   },
   { additionalProperties: t.Unknown() },
 );
@@ -46,7 +44,7 @@ export const Nutrition = t.Object(
     sodiumContent: NullableText,
     sugarContent: NullableText,
   },
-  { additionalProperties: NullableText, description: "May hold further keys of schema.org" },
+  { additionalProperties: NullableText, description: "May contain other keys of schema.org" },
 );
 export type Nutrition = Record<(typeof NUTRITION_KEYS)[number], string | null> &
   Record<string, string | null>;
@@ -61,24 +59,28 @@ export const Recipe = t.Object({
   slug: t.String({ description: "Made from the name" }),
   image: t.Nullable(
     t.String({
-      description: "A label that changes with the picture; the image calls take it in place of the slug",
+      description: "A label that changes with the picture; image calls accept it instead of the slug",
     }),
   ),
   imageHash: ImageHash,
   description: t.String(),
   recipeCategory: t.Array(t.String()),
-  categories: t.Array(t.String(), { description: "The same as recipeCategory" }),
+  categories: t.Array(t.String(), { description: "Same as recipeCategory" }),
   tags: t.Array(t.String()),
   organizers: t.Object(
     { categories: t.Array(Organizer), tags: t.Array(Organizer) },
-    { description: "The same categories and tags with their slugs" },
+    { description: "The same categories and tags, with their slugs" },
   ),
-  rating: t.Number({ minimum: 0, maximum: RATING_MOST, description: "The household's own; 0 = not rated" }),
-  sourceRating: t.Nullable(t.Number({ description: "What the site gave, out of 5" })),
+  rating: t.Number({
+    minimum: 0,
+    maximum: RATING_MOST,
+    description: "The household's rating; 0 = not rated",
+  }),
+  sourceRating: t.Nullable(t.Number({ description: "The original site's rating, out of 5" })),
   recipeYield: t.String(),
   recipeIngredient: t.Array(t.String(), { description: "All lines, in order" }),
   ingredientGroups: t.Array(IngredientGroup, {
-    description: "The same lines in their sections; empty without any",
+    description: "The same lines in their sections; empty without sections",
   }),
   recipeInstructions: t.Array(Instruction),
   nutrition: Nutrition,
@@ -91,8 +93,8 @@ export const Recipe = t.Object({
   author: t.String(),
   recipeCuisine: t.Array(t.String()),
   orgURL: NullableText,
-  url: t.Nullable(t.String({ description: "The same as orgURL" })),
-  sourceText: t.Nullable(t.String({ description: "The pasted text that it was read from" })),
+  url: t.Nullable(t.String({ description: "Same as orgURL" })),
+  sourceText: t.Nullable(t.String({ description: "The pasted text it was read from" })),
   extras: t.Record(t.String(), t.String()),
 });
 export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
@@ -124,7 +126,7 @@ export const RecipeInput = t.Object({
     t.Nullable(
       t.Union([
         t.Number({ minimum: 0, maximum: RATING_MOST }),
-        t.String({ pattern: RATING_TEXT, description: "The same number as a text" }),
+        t.String({ pattern: RATING_TEXT, description: "The same number as a string" }),
       ]),
     ),
   ),
@@ -154,7 +156,7 @@ export const RecipeInput = t.Object({
   totalTime: OptionalText,
   prepTime: OptionalText,
   performTime: OptionalText,
-  dateAdded: t.Optional(t.Nullable(t.String({ description: "YYYY-MM-DD; today when missing or empty" }))),
+  dateAdded: t.Optional(t.Nullable(t.String({ description: "YYYY-MM-DD; today if missing or empty" }))),
   notes: t.Optional(
     t.Nullable(
       t.Array(t.Object({ title: t.Optional(Text), text: t.Optional(Text) }), {
@@ -166,7 +168,7 @@ export const RecipeInput = t.Object({
   recipeCuisine: OptionalLines,
   orgURL: OptionalText,
   url: t.Optional(
-    t.Nullable(t.String({ maxLength: RECIPE_MOST.characters, description: "Stands in for orgURL" })),
+    t.Nullable(t.String({ maxLength: RECIPE_MOST.characters, description: "Used if orgURL is missing" })),
   ),
   sourceText: OptionalText,
   extras: t.Optional(

@@ -24,17 +24,17 @@ export type SnackbarType = typeof SnackbarType.static;
 export const Snackbar = t.Object(
   {
     snackbar: t.Object({
-      text: t.String({ description: "One sentence in English, for a person" }),
+      text: t.String({ description: "One sentence in English for the user" }),
       type: SnackbarType,
     }),
-    code: typedString<Sentence>({ description: "The sentence's name, by which it can be translated" }),
+    code: typedString<Sentence>({ description: "The sentence's code, for translation" }),
     params: t.Optional(
       t.Record(t.String(), t.Union([t.String(), t.Number()]), {
-        description: "What stands in the gaps of the sentence",
+        description: "Fills the gaps of the sentence",
       }),
     ),
   },
-  { description: "A message for the person" },
+  { description: "A message for the user" },
 );
 
 export type Snackbar = typeof Snackbar.static;
@@ -47,9 +47,9 @@ export const RefusalDescription = t.Object(
   {
     code: t.String(),
     params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
-    text: t.String({ description: "The English of its sentence" }),
+    text: t.String({ description: "The sentence in English" }),
   },
-  { description: "Why it came to nothing" },
+  { description: "Why it failed" },
 );
 
 export function describeRefusal(
@@ -79,7 +79,7 @@ export const Fault = t.Object({
   loc: t.Array(t.Union([t.String(), t.Number()])),
   msg: t.String(),
   type: t.String(),
-  ctx: t.Optional(t.Object({ limit: t.Number() }, { description: "What may not be passed" })),
+  ctx: t.Optional(t.Object({ limit: t.Number() }, { description: "The limit that was exceeded" })),
 });
 export type Fault = typeof Fault.static;
 
@@ -87,9 +87,9 @@ export const Refusal = t.Intersect(
   [
     Snackbar,
     t.Object({
-      detail: t.Optional(t.Array(Fault, { description: "One row for each fault of what was sent" })),
+      detail: t.Optional(t.Array(Fault, { description: "One row per problem" })),
       requestId: t.Optional(
-        t.String({ description: "To find the request in the log (only with `internal`)" }),
+        t.String({ description: "Identifies the request in the log (only with `internal`)" }),
       ),
     }),
   ],

@@ -3,10 +3,10 @@ import { NewPassword } from "./accounts.ts";
 
 export const SignUpLink = t.Object({
   id: t.Integer(),
-  name: t.String({ description: "Whom it is for" }),
-  admin: t.Boolean({ description: "Whether the account made through it is an administrator's" }),
+  name: t.String({ description: "The recipient" }),
+  admin: t.Boolean({ description: "Whether the new account is an administrator" }),
   token: t.String({ description: "32 hexadecimal digits" }),
-  url: t.String({ description: "The address of its page, as people reach this Tagine" }),
+  url: t.String({ description: "The public URL of the sign-up page" }),
 });
 export type SignUpLink = typeof SignUpLink.static;
 

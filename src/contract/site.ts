@@ -9,7 +9,7 @@ export type SiteLanguage = Language | typeof DEFAULT_LANGUAGE;
 
 export const SiteSettings = t.Object({
   language: typedString<SiteLanguage>({
-    description: "A locale code, or `en`, which leaves the choice to each browser",
+    description: "A locale code, or `en` to leave the choice to each browser",
   }),
   showRecent: t.Boolean(),
   cardsPerSection: t.Integer(),
@@ -17,7 +17,7 @@ export const SiteSettings = t.Object({
     t.Object({ id: t.Integer(), name: t.String(), slug: t.String(), position: t.Integer() }),
     { description: "The sections of home, in order" },
   ),
-  visitorsMustSignIn: t.Boolean({ description: "Whether nothing is shown to who is not signed in" }),
+  visitorsMustSignIn: t.Boolean({ description: "Whether visitors see nothing without signing in" }),
 });
 export type SiteSettings = typeof SiteSettings.static;
 
@@ -25,7 +25,7 @@ export type SiteSettings = typeof SiteSettings.static;
 export const SiteSettingsInput = t.Object({
   language: t.Optional(
     t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language))], {
-      description: `A locale code, or \`${DEFAULT_LANGUAGE}\`, which leaves the choice to each browser`,
+      description: `A locale code, or \`${DEFAULT_LANGUAGE}\` to leave the choice to each browser`,
     }),
   ),
   showRecent: t.Optional(t.Boolean()),
@@ -35,13 +35,12 @@ export const SiteSettingsInput = t.Object({
   categories: t.Optional(
     t.Array(t.Object({ slug: t.String() }), {
       description:
-        "The sections of home, in the order they stand here. A slug of no category is passed over: it may just have been deleted.",
+        "The sections of home, in order. Unknown slugs are ignored: the category may just have been deleted.",
     }),
   ),
   visitorsMustSignIn: t.Optional(
     t.Boolean({
-      description:
-        "Kept as it is when it is left out: a client that does not know it must not open what is closed",
+      description: "Kept if omitted: a client that doesn't know it must not open a closed site",
     }),
   ),
 });

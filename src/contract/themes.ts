@@ -19,7 +19,7 @@ export type Theme = typeof Theme.static;
 export const NewTheme = t.Object({
   name: t.String(),
   colors: t.Optional(
-    t.Nullable(t.Partial(ThemeColors), { description: "Those that are missing are the default theme's" }),
+    t.Nullable(t.Partial(ThemeColors), { description: "Missing colors are the default theme's" }),
   ),
 });
 

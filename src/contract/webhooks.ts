@@ -1,8 +1,8 @@
 import { t } from "elysia";
 import { Snackbar } from "./sentences.ts";
 
-const Status = t.Nullable(t.Integer({ description: "Of the answer; null when none came" }));
-const Url = t.String({ description: "Where it was sent" });
+const Status = t.Nullable(t.Integer({ description: "The response status; null if there was none" }));
+const Url = t.String({ description: "The target URL" });
 
 const Problem = t.Nullable(
   t.Object({
@@ -14,7 +14,7 @@ const Problem = t.Nullable(
 
 export const WebhookResult = t.Object({
   url: Url,
-  ok: t.Boolean({ description: "Whether it answered with a success" }),
+  ok: t.Boolean({ description: "Whether it answered with a success status" }),
   status: Status,
   problem: Problem,
 });
@@ -26,11 +26,11 @@ export const WebhookDelivery = t.Object({
   id: t.Integer(),
   group: t.String({ description: "Its name" }),
   url: Url,
-  recipe: t.String({ description: "The name of what was for dinner" }),
+  recipe: t.String({ description: "The name of today's dinner" }),
   createdAt: t.String({ description: "ISO 8601, UTC" }),
   tries: t.Integer(),
-  nextAt: t.Nullable(t.String({ description: "When it is tried again; null once it is done" })),
-  ok: t.Nullable(t.Boolean({ description: "Null while it is under way" })),
+  nextAt: t.Nullable(t.String({ description: "When it's retried; null once it's done" })),
+  ok: t.Nullable(t.Boolean({ description: "Null while pending" })),
   status: Status,
   problem: Problem,
 });

@@ -33,7 +33,7 @@ export async function openApiDocument(
           title: "Tagine",
           version,
           description:
-            "The calls of a Tagine. Sign in with `auth/token`; send its token as `Authorization: Bearer …`.",
+            "The API of a Tagine server. Sign in with `auth/token` and send the token as `Authorization: Bearer …`.",
         },
       },
     }),
@@ -88,7 +88,7 @@ function completeOperation(operation: Operation): Operation {
     ...call,
     description: `${String(call["description"])}\n\n${[`For: ${means}.`, ...limits.map((limit) => limit.means)].join(" ")}`,
     ...(needsToken && { security: [{ token: [] }] }),
-    ...(call.requestBody && { requestBody: inItsFormats(call.requestBody, String(format)) }),
+    ...(call.requestBody && { requestBody: fixFormats(call.requestBody, String(format)) }),
     responses: { ...call.responses, ...Object.fromEntries(refused) },
   };
 }
@@ -106,8 +106,8 @@ const ROLES: Record<Role, RoleDocs> = {
   anyone: { means: "everyone, always", may: [YES, YES, YES, YES] },
   visitor: { means: "everyone, unless visitors must sign in", may: [UNLESS_CLOSED, YES, YES, YES] },
   user: { means: "signed-in users", may: [NO, YES, YES, YES] },
-  self: { means: "whoever it is about, and administrators", may: [NO, NO, YES, YES] },
-  "only-self": { means: "whoever it is about", may: [NO, NO, YES, NO] },
+  self: { means: "the user it is about, and administrators", may: [NO, NO, YES, YES] },
+  "only-self": { means: "the user it is about", may: [NO, NO, YES, NO] },
   admin: { means: "administrators", may: [NO, NO, NO, YES] },
 };
 
@@ -121,7 +121,7 @@ const LIMITS = [
 function readRole(operation: Operation): Role {
   const role = operation["x-role"];
   if (typeof role === "string" && role in ROLES) return role as Role;
-  throw new Error(`A call does not say who may make it: ${String(operation["summary"])}`);
+  throw new Error(`A call declares no role: ${String(operation["summary"])}`);
 }
 
 function roleTable(paths: Paths): string {
@@ -134,7 +134,7 @@ function roleTable(paths: Paths): string {
   );
   return [
     "## Who may make which call",
-    "Self is whoever the `id` in the path is about: the person, or somebody of the group. ✓* unless visitors must sign in. " +
+    "Self is the user that the `id` in the path names, or a member of that group. ✓* unless visitors must sign in. " +
       "The last two columns say whether a role may also call with an API token, and in a demo.",
     [
       "| Call | Visitor | User | Self | Administrator | API token | Demo |",
@@ -145,7 +145,7 @@ function roleTable(paths: Paths): string {
 }
 
 /** The plugin lists formats that calls don't accept. */
-function inItsFormats(body: { content: Record<string, unknown> }, format: string) {
+function fixFormats(body: { content: Record<string, unknown> }, format: string) {
   const shape = Object.values(body.content)[0];
   return { ...body, content: { [format]: shape, ...(format === FORM && { [UPLOAD]: shape }) } };
 }

@@ -5,11 +5,11 @@ import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platf
 import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
 /** JSON, or the fields of a form. */
-const BODY_MOST_BYTES = 10_000_000;
+const MAX_BODY_BYTES = 10_000_000;
 /** Without a valid token. */
-const VISITOR_BODY_MOST_BYTES = 64_000;
+const MAX_VISITOR_BODY_BYTES = 64_000;
 /** For calls that need no token, such as signing in. */
-const ANYONE_BODY_MOST_BYTES = 16_000;
+const MAX_ANYONE_BODY_BYTES = 16_000;
 
 interface Visit {
   request: Request;
@@ -89,15 +89,15 @@ async function readBody(
   const type = request.headers.get("Content-Type") ?? "";
   const mostBytes = await limitFor(request, call, isSignedIn);
   const bytes = await readBytes(request, mostBytes).catch((problem: unknown) => {
-    const isVisitors = mostBytes < BODY_MOST_BYTES && problem instanceof BodyTooLarge;
+    const isVisitors = mostBytes < MAX_BODY_BYTES && problem instanceof BodyTooLarge;
     throw isVisitors ? new VisitorBodyTooLarge(mostBytes) : problem;
   });
   return respell(isUpload(request) ? await decodeMultipart(bytes, type) : decodeBody(bytes, type), spellings);
 }
 
 async function limitFor(request: Request, { role }: Call, isSignedIn: IsSignedIn): Promise<number> {
-  if (role === "anyone") return ANYONE_BODY_MOST_BYTES;
-  if (role !== "visitor") return BODY_MOST_BYTES;
-  const isSmall = Number(request.headers.get("Content-Length") ?? Infinity) <= VISITOR_BODY_MOST_BYTES;
-  return isSmall || !(await isSignedIn(request)) ? VISITOR_BODY_MOST_BYTES : BODY_MOST_BYTES;
+  if (role === "anyone") return MAX_ANYONE_BODY_BYTES;
+  if (role !== "visitor") return MAX_BODY_BYTES;
+  const isSmall = Number(request.headers.get("Content-Length") ?? Infinity) <= MAX_VISITOR_BODY_BYTES;
+  return isSmall || !(await isSignedIn(request)) ? MAX_VISITOR_BODY_BYTES : MAX_BODY_BYTES;
 }

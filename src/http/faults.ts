@@ -27,24 +27,24 @@ export function toFault({ field, problem, kind }: BrokenRule): Fault {
 export function toShapeFaults(error: ValidationError): Fault[] {
   // Elysia's type leaves out fields that TypeBox provides.
   const shapeFaults = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
-  const rows = shapeFaults.flatMap(deepest).map((fault) => ({
+  const rows = shapeFaults.flatMap(findDeepest).map((fault) => ({
     // Path params are reported as query params if they were numbers out of range.
     loc: [error.type === "property" ? "query" : error.type, ...splitPointer(fault.path)],
-    ...meaning(fault),
+    ...describeFault(fault),
   }));
   return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
 }
 
-/** For unions, picks the faults of the variant that matched deepest. */
-function deepest(fault: ShapeFault): ShapeFault[] {
-  const ways = (fault.errors ?? []).map((way) => [...way].flatMap(deepest));
+/** For unions, picks the faults of the variant that matched findDeepest. */
+function findDeepest(fault: ShapeFault): ShapeFault[] {
+  const ways = (fault.errors ?? []).map((way) => [...way].flatMap(findDeepest));
   const depth = (way: ShapeFault[]) => Math.min(...way.map(({ path }) => splitPointer(path).length));
   const inside = ways.find((way) => way.length > 0 && depth(way) > splitPointer(fault.path).length);
   const limit = ways.flat().find((way) => way.path === fault.path && describeLimit(way) !== null);
   return inside ?? (limit ? [limit] : [fault]);
 }
 
-function meaning(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
+function describeFault(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   const { schema, value } = fault;
   if (value === undefined) return { msg: "This is missing", type: "value_error.missing" };
   const limit = describeLimit(fault);

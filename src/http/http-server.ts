@@ -13,7 +13,7 @@ import { redactPath } from "./redact-path.ts";
 import type { Config } from "../config.ts";
 
 /** For archives; every call has a lower limit of its own. */
-const BODY_MOST_BYTES = 4_000_000_000;
+const MAX_BODY_BYTES = 4_000_000_000;
 const IDLE_SECONDS = 60;
 
 /** One month, because HSTS covers all ports of the host: a year would be hard on anyone who gives up HTTPS. */
@@ -51,15 +51,15 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
   function answer(request: Request, server: Server<undefined>): Response | Promise<Response> {
     const started = performance.now();
     const path = getPath(request.url);
-    const inside = decodable(withoutBase(path, config.basePath));
+    const inside = decodePath(stripBase(path, config.basePath));
     const asIs = inside === path && request.method !== "HEAD" && isRoutable(request.url);
-    const asked = asIs ? request : rewritten(request, inside);
+    const inner = asIs ? request : rewriteRequest(request, inside);
     const visit: Visit = {
       id: `${boot}-${(++count).toString(36)}`,
       address: () => getAddress(request, server, config.trustProxy),
       takesLong: () => server.timeout(request, 0),
     };
-    visits.set(asked, visit);
+    visits.set(inner, visit);
 
     const addHeaders = (response: Response): Response => {
       response.headers.set("X-Content-Type-Options", "nosniff");
@@ -73,7 +73,7 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       log.info(`${request.method} ${redactPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
       return response;
     };
-    const response = handle(asked);
+    const response = handle(inner);
     return response instanceof Promise ? response.then(addHeaders) : addHeaders(response);
   }
 
@@ -83,14 +83,14 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       hostname,
       // Otherwise, two instances could share the port.
       reusePort: false,
-      maxRequestBodySize: BODY_MOST_BYTES,
+      maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
       ...(config.tls && { tls: { cert: Bun.file(config.tls.certificate), key: Bun.file(config.tls.key) } }),
       development: false,
       fetch: answer,
     });
   try {
-    return config.host ? start(config.host) : onAllInterfaces(start);
+    return config.host ? start(config.host) : listenOnAllInterfaces(start);
   } catch (problem) {
     throw toStartError(problem, config);
   }
@@ -102,7 +102,7 @@ function isLastRequest({ headers }: Request): boolean {
 }
 
 /** `::` includes IPv4; `0.0.0.0` is for machines without IPv6. */
-function onAllInterfaces(start: (hostname: string) => Server<undefined>): Server<undefined> {
+function listenOnAllInterfaces(start: (hostname: string) => Server<undefined>): Server<undefined> {
   try {
     return start("::");
   } catch (problem) {
@@ -120,16 +120,16 @@ function toStartError(problem: unknown, { port, host, tls }: Config): StartError
   }
   if (code === "EACCES") {
     return new StartError(
-      `Port ${port} may not be used by this user. Choose one above 1023 with API_PORT or --port.`,
+      `Port ${port} is not available to this user. Choose one above 1023 with API_PORT or --port.`,
     );
   }
   const message = getMessage(problem);
-  if (tls) return new StartError(`TLS_CERT and TLS_KEY cannot be used for https: ${message}`);
-  return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
+  if (tls) return new StartError(`Can't use TLS_CERT and TLS_KEY for HTTPS: ${message}`);
+  return new StartError(`Can't listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
 }
 
 /** Proxies may strip the base path or keep it. */
-function withoutBase(path: string, base: string): string {
+function stripBase(path: string, base: string): string {
   if (base === "" || !path.startsWith(base)) return path;
   const rest = path.slice(base.length);
   if (rest === "") return "/";
@@ -137,11 +137,11 @@ function withoutBase(path: string, base: string): string {
 }
 
 /** Elysia searches for the path from here on; three-letter hosts end earlier. */
-const ROUTER_LOOKS_FROM = 11;
+const ROUTER_OFFSET = 11;
 
 /** For invalid hosts, Bun keeps only the path. */
 function isRoutable(url: string): boolean {
-  return !url.startsWith("/") && pathStart(url) >= ROUTER_LOOKS_FROM;
+  return !url.startsWith("/") && pathStart(url) >= ROUTER_OFFSET;
 }
 
 function pathStart(url: string): number {
@@ -156,7 +156,7 @@ function getPath(url: string): string {
 }
 
 /** Paths that can't be decoded (`/100%`) stay as they are. */
-function decodable(path: string): string {
+function decodePath(path: string): string {
   if (!path.includes("%")) return path;
   try {
     decodeURIComponent(path);
@@ -167,7 +167,7 @@ function decodable(path: string): string {
 }
 
 /** Strips the base path and turns HEAD into GET. Replaces the host, which callers control; the header keeps it. */
-function rewritten(request: Request, path: string): Request {
+function rewriteRequest(request: Request, path: string): Request {
   const query = request.url.indexOf("?", pathStart(request.url));
   const url = `http://localhost${path}${query < 0 ? "" : request.url.slice(query)}`;
   return new Request(url, request.method === "HEAD" ? { method: "GET", headers: request.headers } : request);

@@ -2,11 +2,11 @@
 const SECRETS = /(?<=\/(?:sign-ups?|calendars)\/+)[^/]+|[0-9a-f]{32,}/gi;
 /** Also matches other spellings. */
 const SUSPICIOUS = /%|sign-?up|calendar|[0-9a-f]{32}/i;
-const MOST_CHARACTERS = 500;
+const MAX_CHARACTERS = 500;
 
 /** Hides invitation and calendar secrets from readers of the log. */
 export function redactPath(path: string): string {
-  const start = path.length > MOST_CHARACTERS ? `${path.slice(0, MOST_CHARACTERS)}…` : path;
+  const start = path.length > MAX_CHARACTERS ? `${path.slice(0, MAX_CHARACTERS)}…` : path;
   return SUSPICIOUS.test(start) ? maskSecrets(start) : start;
 }
 

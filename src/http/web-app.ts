@@ -11,11 +11,11 @@ const PAGE_HEADERS = {
 };
 
 /** The page's default description and title. */
-const OWN_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
+const DEFAULT_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** For files whose names don't change with their content. */
-const ASK_AGAIN = "no-cache";
+const NO_CACHE = "no-cache";
 
 export interface WebApp {
   /** Takes a path without a leading slash. */
@@ -28,20 +28,20 @@ export interface WebApp {
 }
 
 /** @param basePath empty at the root of a host */
-export function webApp(carried: WebFiles, basePath: string): WebApp {
-  const policy = policyFor(carried.page);
+export function webApp(files: WebFiles, basePath: string): WebApp {
+  const policy = createPolicy(files.page);
   return {
     file(path, request) {
-      const asset = carried.assets.get(path);
-      return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
+      const asset = files.assets.get(path);
+      return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : NO_CACHE) : null;
     },
     // With a base path, the links differ from the precompressed page.
-    page: page(carried.page, policy, basePath, basePath === "" ? carried.packedPage : null),
+    page: page(files.page, policy, basePath, basePath === "" ? files.packedPage : null),
     pageWith(head, request) {
-      const html = carried.page.replace(OWN_HEAD, (_, between) => between + head);
+      const html = files.page.replace(DEFAULT_HEAD, (_, between) => between + head);
       return page(html, policy, basePath)(request);
     },
-    docsPage: page(carried.docsPage, policyFor(carried.docsPage), basePath),
+    docsPage: page(files.docsPage, createPolicy(files.docsPage), basePath),
   };
 }
 
@@ -65,11 +65,11 @@ function page(
   return (request) => {
     const known = notModified(request, headers);
     if (known) return known;
-    const coding = codingFor(request, brotli ? CODINGS : ["gzip"]);
+    const coding = chooseCoding(request, brotli ? CODINGS : ["gzip"]);
     if (!coding) return new Response(bytes, { headers });
     // Fast compression, because pages with their own head are compressed for each request.
-    const packed = coding === "br" && brotli ? brotli : (gzip ??= gzipSync(bytes));
-    return new Response(packed, { headers: { ...headers, "Content-Encoding": coding } });
+    const compressed = coding === "br" && brotli ? brotli : (gzip ??= gzipSync(bytes));
+    return new Response(compressed, { headers: { ...headers, "Content-Encoding": coding } });
   };
 }
 
@@ -77,7 +77,7 @@ function page(
  * Content Security Policy: only this origin, plus the page's inline styles and script. Pictures may be blurs (`data:`)
  * or local files (`blob:`).
  */
-function policyFor(html: string): string {
+function createPolicy(html: string): string {
   return [
     "default-src 'self'",
     `style-src 'self' ${hashInline(html, "style")}`,
@@ -101,7 +101,7 @@ function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl:
   const headers: Record<string, string> & { ETag: string } = { ETag: etag, "Cache-Control": cacheControl };
   headers["Vary"] = "Accept-Encoding";
   headers["Content-Type"] = mime;
-  const coding = codingFor(
+  const coding = chooseCoding(
     request,
     CODINGS.filter((name) => paths[name]),
   );
@@ -112,9 +112,9 @@ function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl:
   );
 }
 
-function codingFor(request: Request, codings: readonly Coding[]): Coding | undefined {
-  const taken = request.headers.get("Accept-Encoding") ?? "";
-  return codings.find((name) => acceptsCoding(taken, name, "*"));
+function chooseCoding(request: Request, codings: readonly Coding[]): Coding | undefined {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  return codings.find((name) => acceptsCoding(accepted, name, "*"));
 }
 
 function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {

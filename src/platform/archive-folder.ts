@@ -13,7 +13,7 @@ export interface ArchiveFile {
 export type ArchiveFolder = ReturnType<typeof openArchiveFolder>;
 
 /** Short enough for every file system and script. */
-const NAME_MOST = 60;
+const MAX_NAME = 60;
 
 export function openArchiveFolder(path: string) {
   function list(): ArchiveFile[] {
@@ -53,13 +53,13 @@ export function openArchiveFolder(path: string) {
     getPath: (name: string): string => join(path, name),
 
     /** Derives a file name without extension from an uploaded one. */
-    getBaseName(given: string): string {
-      const base = inOneLine(withoutControls(given.split(/[/\\]/).at(-1) ?? ""))
+    getBaseName(uploaded: string): string {
+      const base = inOneLine(withoutControls(uploaded.split(/[/\\]/).at(-1) ?? ""))
         .normalize("NFC")
         .replace(/\.zip$/i, "")
         .replaceAll(/[<>:"|?*]/g, "_")
         .replace(/^[.\s]+|[.\s]+$/g, "");
-      return Array.from(base).slice(0, NAME_MOST).join("") || "archive";
+      return Array.from(base).slice(0, MAX_NAME).join("") || "archive";
     },
 
     /** Moves a file from the same disk into the folder. Returns its name, numbered if the name is taken. */

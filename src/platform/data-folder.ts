@@ -39,29 +39,29 @@ export interface DataFolder {
 }
 
 /** A short-lived command may hold the folder; startup waits this long. */
-const COMMAND_MOST_MS = 500;
+const LOCK_WAIT_MS = 500;
 
 /**
  * Creates the folder if needed and locks it for this process.
  * @throws StartError if it isn't writable, is in use, or something in it is damaged or lost
  */
-export function openDataFolder(wanted: string): DataFolder {
-  const path = resolve(wanted);
+export function openDataFolder(folder: string): DataFolder {
+  const path = resolve(folder);
   const [database, images, secret] = [join(path, "tagine.db"), join(path, "images"), join(path, "secret")];
   let unlock = () => {};
   try {
     mkdirSync(images, { recursive: true, mode: 0o700 });
-    for (const folder of [path, images]) {
-      accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const required of [path, images]) {
+      accessSync(required, constants.R_OK | constants.W_OK | constants.X_OK);
     }
     [join(path, "lock"), database, secret].forEach(refuseFolder);
-    unlock = takeAlone(path, COMMAND_MOST_MS);
+    unlock = lockFolder(path, LOCK_WAIT_MS);
     if (existsSync(secret)) readSecret(secret);
     refuseLoss(path, database, images, secret);
     const warnings = makePrivate({ folder: path, database, secret });
-    const held = holdFile(database);
+    const databaseFile = holdFile(database);
     const release = () => {
-      held.letGo();
+      databaseFile.release();
       unlock();
     };
     return {
@@ -69,7 +69,7 @@ export function openDataFolder(wanted: string): DataFolder {
       database,
       images,
       secret: () => createSecret(path, secret),
-      isGone: held.isGone,
+      isGone: databaseFile.isGone,
       warnings,
       release,
     };
@@ -84,7 +84,7 @@ function toStartError(problem: unknown, path: string): StartError {
   if (isDiskFull(problem)) return new StartError(diskFull(path));
   return new StartError(
     `The data folder ${path} cannot be written (${getMessage(problem)}). ` +
-      `Give the user that runs Tagine the right to write there, or name another folder with DATA_DIR.`,
+      `Allow the user that runs Tagine to write there, or set DATA_DIR to another folder.`,
   );
 }
 
@@ -130,7 +130,7 @@ export function syncFolder(path: string): void {
 }
 
 /** SQLite's lock serves as a file lock, which JavaScript lacks. The system releases it even if the process is killed. */
-function takeAlone(path: string, waitMs: number): () => void {
+function lockFolder(path: string, waitMs: number): () => void {
   const lock = new Database(join(path, "lock"), { create: true });
   try {
     lock.run(`PRAGMA busy_timeout = ${waitMs}`);
@@ -139,11 +139,11 @@ function takeAlone(path: string, waitMs: number): () => void {
   } catch (problem) {
     lock.close();
     if (getErrorCode(problem) === "SQLITE_NOTADB") {
-      throw new StartError(`The file ${join(path, "lock")} is not the one that Tagine made. Delete it.`);
+      throw new StartError(`The file ${join(path, "lock")} was not created by Tagine. Delete it.`);
     }
     if (!/locked|busy/i.test(getMessage(problem))) throw problem;
     throw new StartError(
-      `The data folder ${path} is in use by another Tagine. Stop that one first, or name another folder with DATA_DIR.`,
+      `The data folder ${path} is in use by another Tagine. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }
   return () => lock.close();
@@ -151,22 +151,22 @@ function takeAlone(path: string, waitMs: number): () => void {
 
 /** Does nothing if Tagine is running in this data folder. */
 export function whileNobodyRuns(path: string, work: () => void): void {
-  let letGo: () => void;
+  let release: () => void;
   try {
-    letGo = takeAlone(path, 0);
+    release = lockFolder(path, 0);
   } catch {
     return;
   }
   try {
     work();
   } finally {
-    letGo();
+    release();
   }
 }
 
 function refuseFolder(path: string): void {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new StartError(`${path} is a folder, but Tagine keeps a file of this name. Move the folder away.`);
+  throw new StartError(`${path} is a folder, but Tagine needs a file with this name. Move the folder away.`);
 }
 
 /** A missing database in a folder with other traces of Tagine means lost data. */
@@ -174,8 +174,8 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
   if (statSync(database, { throwIfNoEntry: false })?.size) return;
   if (!existsSync(secret) && readdirSync(images).length === 0) return;
   throw new StartError(
-    `The database ${database} is empty or missing, although ${path} has been in use. ` +
-      `Put a good copy of it there. To begin anew, name another folder with DATA_DIR.`,
+    `The database ${database} is empty or missing, but ${path} has been used before. ` +
+      `Put a good copy there, or set DATA_DIR to another folder to start over.`,
   );
 }
 
@@ -183,11 +183,11 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
  * SQLite loses its locks when a process closes a file that it has open elsewhere, so release this after closing the
  * database.
  */
-function holdFile(path: string): { isGone(): boolean; letGo(): void } {
+function holdFile(path: string): { isGone(): boolean; release(): void } {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
   // Some network file systems don't count links.
   const counts = fstatSync(file).nlink > 0;
-  return { isGone: () => counts && fstatSync(file).nlink === 0, letGo: () => closeSync(file) };
+  return { isGone: () => counts && fstatSync(file).nlink === 0, release: () => closeSync(file) };
 }
 
 function createSecret(folder: string, path: string): string {
@@ -203,7 +203,7 @@ function readSecret(path: string): string {
   const secret = readFileSync(path, "utf8").trim();
   if (/^[0-9a-f]{64}$/.test(secret)) return secret;
   throw new StartError(
-    `The file ${path} does not hold a secret. Put back a good copy of it, ` +
-      `or delete it: a new one is then made, and everybody has to sign in again.`,
+    `The file ${path} does not contain a valid secret. Put back a good copy, ` +
+      `or delete it to create a new one: everyone will have to sign in again.`,
   );
 }

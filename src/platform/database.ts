@@ -97,7 +97,7 @@ function explainProblem(problem: unknown, path: string): unknown {
   if (!/READONLY|CANTOPEN|PERM|AUTH/.test(code)) return problem;
   return new StartError(
     `The database ${path} cannot be written (${problem.message}). ` +
-      `Give the user that runs Tagine the right to write it and the files beside it, or name another folder with DATA_DIR.`,
+      `Allow the user that runs Tagine to write it and the files beside it, or set DATA_DIR to another folder.`,
     { cause: problem },
   );
 }
@@ -119,7 +119,7 @@ function refuseOtherSchema(db: Database, path: string, migrations: SqlMigration[
   const newest = migrations.at(-1)?.number ?? 0;
   if (number === newest) return;
   throw new StartError(
-    `The database ${path} has schema ${number}, and this program knows ${newest}. ` +
+    `The database ${path} has schema ${number}, but this program needs ${newest}. ` +
       (number < newest
         ? "Start this Tagine once, which brings it up to date."
         : "Use the newer program that wrote it."),
@@ -133,7 +133,7 @@ function listTables(db: Database): Set<string> {
 
 function foreign(path: string): StartError {
   return new StartError(
-    `The database ${path} is not one of Tagine's. Nothing was changed. ` +
+    `The database ${path} was not created by Tagine. Nothing was changed. ` +
       `Move it away and put a good copy in its place, or start with another data folder.`,
   );
 }

@@ -1,10 +1,10 @@
 import { DomainError, Invalid } from "./errors.ts";
 
-const JSON_MOST_DEPTH = 64;
+const MAX_JSON_DEPTH = 64;
 /** Entries of one list or object. Calls have stricter limits of their own. */
-const JSON_MOST_ENTRIES = 20_000;
+const MAX_JSON_ENTRIES = 20_000;
 /** Values in one body. Ten megabytes of values would block all other requests for most of a second. */
-const JSON_MOST_VALUES = 200_000;
+const MAX_JSON_VALUES = 200_000;
 
 export class NotJson extends DomainError {
   constructor() {
@@ -20,7 +20,7 @@ class NotUnicode extends Invalid {
 }
 
 class TooManyEntries extends Invalid {
-  constructor(field: string, most = JSON_MOST_ENTRIES) {
+  constructor(field: string, most = MAX_JSON_ENTRIES) {
     super([{ field, problem: `More than ${most} entries`, kind: "length" }]);
   }
 }
@@ -83,7 +83,7 @@ function decodeJson(text: string): unknown {
   } catch {
     throw new NotJson();
   }
-  checkValue(value, "", JSON_MOST_DEPTH);
+  checkValue(value, "", MAX_JSON_DEPTH);
   return value;
 }
 
@@ -92,7 +92,7 @@ const [OPENING, CLOSING] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
 /** Counts before parsing, because parsing takes the time. */
 function refuseTooManyValues(json: string): void {
-  if (json.length < JSON_MOST_VALUES) return;
+  if (json.length < MAX_JSON_VALUES) return;
   let [values, depth, field] = [0, 0, ""];
   for (let at = 0; at < json.length; at++) {
     const sign = json.charCodeAt(at);
@@ -104,7 +104,7 @@ function refuseTooManyValues(json: string): void {
     } else if (CLOSING.has(sign)) depth--;
     else if (sign === COMMA || OPENING.has(sign)) {
       if (sign !== COMMA) depth++;
-      if (++values > JSON_MOST_VALUES) throw new TooManyEntries(field, JSON_MOST_VALUES);
+      if (++values > MAX_JSON_VALUES) throw new TooManyEntries(field, MAX_JSON_VALUES);
     }
   }
 }
@@ -127,7 +127,7 @@ function checkValue(value: unknown, field: string, depth: number): void {
   if (depth === 0) throw new NotJson();
   // Checks the length before visiting the entries.
   const { length } = Array.isArray(value) ? value : Object.keys(value);
-  if (length > JSON_MOST_ENTRIES) throw new TooManyEntries(field);
+  if (length > MAX_JSON_ENTRIES) throw new TooManyEntries(field);
   for (const [name, inner] of Object.entries(value)) {
     if (!name.isWellFormed()) throw new NotUnicode(field);
     checkValue(inner, field || name, depth - 1);

@@ -8,18 +8,16 @@ import { jobStore } from "./jobs/job-store.ts";
 import type { ItemsPage, Job, JobItem, NewJob } from "./jobs/job.ts";
 import type { Log } from "./log.ts";
 
-/** So many items are given at once when nobody says otherwise. */
-const ITEMS_PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** What was begun goes on after the next start; who waits for it here waits in vain. */
+/** The job resumes after the next start, but waiting for it is over. */
 export class ProgramStops extends DomainError {
   constructor() {
     super("storage", "program-stops");
   }
 }
 
-/** Who waits for the end of a job looks for it so often, in milliseconds. */
-const LOOK_MS = 50;
+const POLL_MS = 50;
 
 export type Jobs = ReturnType<typeof openJobs>;
 
@@ -30,17 +28,17 @@ export interface JobParts {
   wait: Wait;
 }
 
-interface Starting {
+interface StartInput {
   kind: string;
   owner: number;
-  /** JSON that each of its items is done with; null when they say it all. */
+  /** What all items share, as JSON. */
   about?: unknown;
   items: readonly unknown[];
 }
 
 /**
- * Long work of many items. Each item is done once, whenever the program is killed: what was settled is done, and what
- * was not is tried again. Nothing runs before `begin` is called, nor of a kind that is not among the given.
+ * Long work of many items. Each item is done once, even if the program is killed: settled items are done, all others
+ * are tried count. Nothing runs before `begin`, or of a kind that isn't listed.
  */
 export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
   const store = jobStore(db);
@@ -53,7 +51,7 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
   const starting = new Set<string>();
 
-  function newJob({ kind, owner, about = null, items }: Starting): NewJob {
+  function newJob({ kind, owner, about = null, items }: StartInput): NewJob {
     const laneOf = getRunner(kind).kind.lane;
     const laned = items.map((input) => ({ input, lane: laneOf?.(input) ?? null }));
     return { kind, owner, about, createdAt: clock().toISOString(), items: laned };
@@ -61,39 +59,39 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
 
   function getRunner(kind: string) {
     const runner = runners.get(kind);
-    if (!runner) throw new Error(`There is no kind of job called ${kind}`);
+    if (!runner) throw new Error(`Unknown job kind ${kind}`);
     return runner;
   }
 
-  function start(given: Starting): number {
-    const id = store.add(newJob(given));
-    getRunner(given.kind).goOn();
+  function start(input: StartInput): number {
+    const id = store.add(newJob(input));
+    getRunner(input.kind).wake();
     return id;
   }
 
-  async function startSlowly(given: Starting): Promise<number> {
-    starting.add(given.kind);
+  async function startSlowly(input: StartInput): Promise<number> {
+    starting.add(input.kind);
     try {
-      const id = await store.addSlowly(newJob(given));
-      getRunner(given.kind).goOn();
+      const id = await store.addSlowly(newJob(input));
+      getRunner(input.kind).wake();
       return id;
     } finally {
-      starting.delete(given.kind);
+      starting.delete(input.kind);
     }
   }
 
-  function breakOff(ids: number[]): void {
-    for (const runner of eachRunner()) for (const id of ids) runner.breakOff(id);
+  function abort(ids: number[]): void {
+    for (const runner of eachRunner()) for (const id of ids) runner.abort(id);
   }
 
-  function goOn(): void {
-    for (const runner of eachRunner()) runner.goOn();
+  function wake(): void {
+    for (const runner of eachRunner()) runner.wake();
   }
 
   return {
     /**
-     * Goes on with what a kill or an end of the program broke off. Call it once, when all else stands.
-     * @param only the kinds that may run; all when left out
+     * Resumes interrupted jobs. Call it once, after everything else is ready.
+     * @param only the kinds that may run; all by default
      */
     begin(only?: string[]): void {
       store.removeUnfinished();
@@ -102,80 +100,76 @@ export function openJobs(db: Database, { kinds, clock, log, wait }: JobParts) {
     },
 
     /**
-     * Keeps a job and runs it; returns its id.
-     * @param items JSON, one input for the worker each, in order
+     * Stores and runs a job; returns its id.
+     * @param items JSON inputs, in order
      */
     start,
 
     /**
-     * The same of very many items, outside of any transaction: requests are answered while they are written. At most one
-     * job of a kind is started so at a time.
+     * For very many items: lets requests through while storing them. Don't call it inside a transaction, or twice at
+     * once for one kind.
      */
     startSlowly,
 
-    isStarting: (wanted: string[]): boolean => wanted.some((kind) => starting.has(kind)),
+    isStarting: (names: string[]): boolean => names.some((kind) => starting.has(kind)),
 
-    /** Null when there is none. */
     get: (id: number): Job | null => store.get(id),
 
-    /** The newest first. */
+    /** Newest first. */
     list: (owner: number): Job[] => store.list(owner),
 
-    /** Those of some kinds, whosever they are, the newest first. */
-    ofKinds: (wanted: string[]): Job[] => store.ofKinds(wanted),
+    /** Newest first, of all owners. */
+    ofKinds: (names: string[]): Job[] => store.ofKinds(names),
 
-    /** What those of a kind are about, without counting their items. */
+    /** Doesn't count items, so it's fast. */
     abouts: store.abouts,
 
-    /** By position, from the one behind `after`. */
-    items: (id: number, { after = -1, limit = ITEMS_PAGE, state }: Partial<ItemsPage> = {}): JobItem[] =>
+    /** By position. */
+    items: (id: number, { after = -1, limit = PAGE_SIZE, state }: Partial<ItemsPage> = {}): JobItem[] =>
       store.items(id, { after, limit, state }),
 
-    /** Those among them that were done with a `notice` in their outcome. */
-    listNoticedItems: (id: number, { after = -1, limit = ITEMS_PAGE }: Partial<ItemsPage> = {}): JobItem[] =>
+    /** Done items with a `notice` in their outcome. */
+    listNoticedItems: (id: number, { after = -1, limit = PAGE_SIZE }: Partial<ItemsPage> = {}): JobItem[] =>
       store.listNoticedItems(id, { after, limit }),
 
     noticed: store.countNoticed,
 
-    /** Begins no more of its items and breaks off those that run: each waits again as soon as its worker has ended. */
+    /** Aborts running items and starts no more; they wait until `resume`. */
     stop(id: number): void {
       store.stop(id);
-      breakOff([id]);
+      abort([id]);
     },
 
     resume(id: number): void {
       store.resume(id);
-      goOn();
+      wake();
     },
 
-    /** Tries again what failed, in a job that goes on with it, stopped or not; returns how many items. */
+    /** Requeues failed items and returns their number. */
     retryFailed(id: number): number {
-      const again = store.retryFailed(id);
-      goOn();
-      return again;
+      const count = store.retryFailed(id);
+      wake();
+      return count;
     },
 
-    /**
-     * Comes back when a job does not run any more.
-     * @throws ProgramStops when the program ends before
-     */
+    /** @throws ProgramStops on shutdown */
     async waitForEnd(id: number): Promise<void> {
       while (store.isRunning(id)) {
         if (closing.signal.aborted) throw new ProgramStops();
-        await wait(LOOK_MS, closing.signal);
+        await wait(POLL_MS, closing.signal);
       }
     },
 
-    /** Whether there was one that did not run, and is gone now. */
+    /** False while it runs. */
     remove: (id: number): boolean => store.remove(id),
 
-    /** Forgets all jobs of an owner who goes, whether they run or not. Call it in the transaction that removes them. */
-    removeByOwner: (owner: number): void => breakOff(store.removeByOwner(owner)),
+    /** Removes all jobs, running or not. Call it in the transaction that deletes the owner. */
+    removeByOwner: (owner: number): void => abort(store.removeByOwner(owner)),
 
-    /** Forgets jobs that were done before a time (ISO 8601, UTC); returns how many. Stopped ones are kept. */
+    /** Removes jobs that finished before a time (ISO 8601, UTC), but no stopped ones; returns their number. */
     forgetOld: (before: string): number => store.forgetOld(before),
 
-    /** Begins nothing more, gives what runs so many milliseconds to end, then breaks it off. Close the database after. */
+    /** Gives running items `graceMs` to finish, then aborts them. Close the database afterwards. */
     async close(graceMs: number): Promise<void> {
       closing.abort();
       await Promise.all(eachRunner().map((runner) => runner.close(graceMs)));

@@ -68,7 +68,7 @@ export function openLog({ folder, level, print, clock }: LogOptions): Log {
       broken = false;
     } catch (problem) {
       // A full disk must not stop the server, so this is reported once.
-      if (!broken) console.error(`The log file cannot be written: ${String(problem)}`);
+      if (!broken) console.error(`Can't write the log file: ${String(problem)}`);
       broken = true;
     }
   }
@@ -108,4 +108,16 @@ function oneLine(text: string): string {
   return text.replace(new RegExp(CONTROL, "g"), (character) =>
     character === "\n" ? "\\n" : `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
+}
+
+/** Logs uncaught errors before the process ends. */
+export function logCrashes(log: Pick<Log, "error">): void {
+  const end = (problem: unknown): void => {
+    log.error("Stopping after an uncaught error", problem);
+    process.exit(1);
+  };
+  process.on("uncaughtException", end);
+  process.on("unhandledRejection", end);
+  // The console's reader may be gone, as with `tagine | head`.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

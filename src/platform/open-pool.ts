@@ -1,6 +1,6 @@
 const IDLE_MS = 60_000;
 
-interface Kept<Opened> {
+interface PoolEntry<Opened> {
   opened: Promise<Opened>;
   users: number;
   idle: Timer | undefined;
@@ -8,16 +8,16 @@ interface Kept<Opened> {
 
 /** Shares open things among users and keeps them open for a while, because opening is slow. */
 export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
-  const all = new Map<string, Kept<Opened>>();
+  const all = new Map<string, PoolEntry<Opened>>();
 
   /** Closes it with its last user, or at once if unused. */
   function letGo(name: string): void {
     const entry = all.get(name);
     all.delete(name);
-    if (entry?.users === 0) closeNow(entry);
+    if (entry?.users === 0) closeEntry(entry);
   }
 
-  function closeNow({ opened, idle }: Kept<Opened>): void {
+  function closeEntry({ opened, idle }: PoolEntry<Opened>): void {
     clearTimeout(idle);
     // The one that failed to open needs no closing.
     opened.then(closeOne, () => {});
@@ -56,7 +56,7 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
         throw problem;
       } finally {
         entry.users--;
-        if (entry.users === 0 && all.get(name) !== entry) closeNow(entry);
+        if (entry.users === 0 && all.get(name) !== entry) closeEntry(entry);
         else if (entry.users === 0) entry.idle = setTimeout(() => letGo(name), IDLE_MS).unref();
       }
     },

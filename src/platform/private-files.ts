@@ -44,14 +44,14 @@ function restrict(path: string, refused: number, why: string): string[] {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat || (stat.mode & refused) === 0) return [];
   const mode = stat.mode & 0o777;
-  const wanted = mode & ~refused;
-  const said = `Other users of this computer had access to ${path} (mode ${mode.toString(8)})`;
+  const newMode = mode & ~refused;
+  const finding = `Other users of this computer had access to ${path} (mode ${mode.toString(8)})`;
   try {
-    chmodSync(path, wanted);
-    return [`${said}. It's ${wanted.toString(8)} now. ${why}`];
+    chmodSync(path, newMode);
+    return [`${finding}. It's ${newMode.toString(8)} now. ${why}`];
   } catch (problem) {
     return [
-      `${said}. Couldn't change the mode (${getMessage(problem)}). Run: chmod ${wanted.toString(8)} "${path}". ${why}`,
+      `${finding}. Couldn't change the mode (${getMessage(problem)}). Run: chmod ${newMode.toString(8)} "${path}". ${why}`,
     ];
   }
 }

@@ -2,7 +2,7 @@ import { DomainError } from "./errors.ts";
 import { readUpTo } from "./read-up-to.ts";
 
 /** Room for the rest of the form: boundaries, names, other fields. */
-const AROUND_FILE_MOST_BYTES = 100_000;
+const MAX_AROUND_FILE_BYTES = 100_000;
 export class BodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
     super("too-large", "body-too-large", { megabytes: Math.round(mostBytes / 1_000_000) });
@@ -32,7 +32,7 @@ export class WithoutFile extends DomainError {
 /** @throws BodyCutOff; BodyTooLarge, without reading on */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    return await (await bodyUpTo(request, mostBytes)).bytes();
+    return await (await limitBody(request, mostBytes)).bytes();
   } catch (problem) {
     throw problem instanceof DomainError ? problem : new BodyCutOff();
   }
@@ -52,7 +52,7 @@ export async function readUploadedFile(
   mostBytes: number,
 ): Promise<Uint8Array> {
   if (!isUpload(request)) throw new WithoutFile(field);
-  const file = (await formUpTo(request, mostBytes + AROUND_FILE_MOST_BYTES))?.get(field);
+  const file = (await readForm(request, mostBytes + MAX_AROUND_FILE_BYTES))?.get(field);
   // Browsers send an empty file if none was chosen.
   if (!(file instanceof Blob) || file.size === 0) throw new WithoutFile(field);
   if (file.size > mostBytes) throw new BodyTooLarge(mostBytes);
@@ -60,9 +60,9 @@ export async function readUploadedFile(
 }
 
 /** Null if the form can't be parsed. */
-async function formUpTo(request: Request, mostBytes: number): Promise<FormData | null> {
+async function readForm(request: Request, mostBytes: number): Promise<FormData | null> {
   try {
-    return await (await bodyUpTo(request, mostBytes)).formData();
+    return await (await limitBody(request, mostBytes)).formData();
   } catch (problem) {
     if (problem instanceof DomainError) throw problem;
     return null;
@@ -70,7 +70,7 @@ async function formUpTo(request: Request, mostBytes: number): Promise<FormData |
 }
 
 /** Streams are counted while reading; otherwise the declared length decides. */
-async function bodyUpTo(request: Request, mostBytes: number): Promise<Request | Response> {
+async function limitBody(request: Request, mostBytes: number): Promise<Request | Response> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > mostBytes) throw new BodyTooLarge(mostBytes);
   if (length !== null) return request;

@@ -4,7 +4,6 @@ import { gzip as gzipWithCallback } from "node:zlib";
 import { isUnchanged, acceptsCoding } from "./accept.ts";
 import type { Clock } from "./clock.ts";
 import type { Json, JsonResponse } from "./json-response.ts";
-import { memoryTidier } from "./memory-tidier.ts";
 import { cacheWhileUnchanged } from "./cache-while-unchanged.ts";
 
 const gzip = promisify(gzipWithCallback);
@@ -21,20 +20,21 @@ export type KeptAnswers = ReturnType<typeof createResponseCache>;
 
 interface Entry {
   plain: Buffer<ArrayBuffer>;
-  packed: Promise<Buffer<ArrayBuffer>> | null;
+  compressed: Promise<Buffer<ArrayBuffer>> | null;
   headers: Record<string, string>;
 }
 
-const MOST_ENTRIES = 500;
-const MOST_BYTES = 64_000_000;
+const MAX_ENTRIES = 500;
+const MAX_BYTES = 64_000_000;
 /** Shorter bodies fit into one packet anyway. */
-const PACK_FROM_BYTES = 1400;
+const MIN_COMPRESSED_BYTES = 1400;
+const MAX_GROW_BYTES = 20_000_000;
 
 /** Caches finished answers, with compressed copies, until anything in the database changes. */
 export function createResponseCache(db: Database, clock: Clock) {
   const cached = cacheWhileUnchanged<Entry>(db, clock, {
-    mostEntries: MOST_ENTRIES,
-    mostBytes: MOST_BYTES,
+    mostEntries: MAX_ENTRIES,
+    mostBytes: MAX_BYTES,
     // The compressed copy is at most as large.
     measure: ({ plain }) => 2 * plain.length,
   });
@@ -72,26 +72,39 @@ function answer<Value>(request: Request, entry: Entry): JsonResponse<Value> | Pr
   const { plain, headers } = entry;
   if (headers["ETag"] && isUnchanged(request, headers["ETag"]))
     return new Response(null, { status: 304, headers }) as JsonResponse<Value>;
-  const packs = headers["Vary"] && acceptsCoding(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
-  return (packs ? compressResponse(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
+  const isCompressed =
+    headers["Vary"] && acceptsCoding(request.headers.get("Accept-Encoding") ?? "", "gzip", "*");
+  return (isCompressed ? compressResponse(entry) : new Response(plain, { headers })) as JsonResponse<Value>;
 }
 
 async function compressResponse(entry: Entry): Promise<Response> {
-  entry.packed ??= gzip(entry.plain, { level: 5 });
-  return new Response(await entry.packed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
+  entry.compressed ??= gzip(entry.plain, { level: 5 });
+  return new Response(await entry.compressed, { headers: { ...entry.headers, "Content-Encoding": "gzip" } });
 }
 
 function createEntry({ body, etag, total }: JsonBody<unknown>): Entry {
   const plain = Buffer.from(body);
   return {
     plain,
-    packed: null,
+    compressed: null,
     headers: {
       "Content-Type": "application/json;charset=utf-8",
       "Cache-Control": "no-store",
       ...(etag && { ETag: etag }),
       ...(total !== undefined && { "Total-Count": String(total) }),
-      ...(plain.length >= PACK_FROM_BYTES && { Vary: "Accept-Encoding" }),
+      ...(plain.length >= MIN_COMPRESSED_BYTES && { Vary: "Accept-Encoding" }),
     },
+  };
+}
+
+/** Call the result after work that leaves much garbage: the engine alone would let it grow to hundreds of megabytes. */
+function memoryTidier(): () => void {
+  let settled = Number.POSITIVE_INFINITY;
+  return () => {
+    const size = process.memoryUsage.rss();
+    settled = Math.min(settled, size);
+    if (size < settled + MAX_GROW_BYTES) return;
+    Bun.gc(true);
+    settled = process.memoryUsage.rss();
   };
 }

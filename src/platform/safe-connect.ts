@@ -80,8 +80,8 @@ function orAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Valu
 }
 
 export async function everyAddress(host: string): Promise<string[]> {
-  const found = await lookup(host, { all: true });
-  return found.map((entry) => plainAddress(entry.address));
+  const results = await lookup(host, { all: true });
+  return results.map((entry) => plainAddress(entry.address));
 }
 
 export function hasWebProtocol({ protocol }: URL): boolean {

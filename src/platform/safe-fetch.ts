@@ -50,7 +50,7 @@ export class TooMuch extends DomainError {
   }
 }
 
-const MOST_REDIRECTS = 10;
+const MAX_REDIRECTS = 10;
 
 /** Many sites reject clients that don't look like a browser. */
 const BROWSER = {
@@ -71,7 +71,7 @@ export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAd
     const request = { method: "GET", headers: { ...BROWSER, Accept: options.accept } };
     let at = new URL(url);
     try {
-      for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+      for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
         const answer = await connect(at, { request, signal, allowed, hostLookup });
         const next = getRedirect(answer, at);
         if (!next) return await readResponse(answer, at, options);

@@ -42,8 +42,8 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
 /** Moves a name and a password from the URL to a header. Source: RFC 7617 */
 function toCredentials({ username, password }: URL): Record<string, string> {
   if (!username && !password) return {};
-  const given = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");
-  return { Authorization: `Basic ${given}` };
+  const credentials = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");
+  return { Authorization: `Basic ${credentials}` };
 }
 
 /** Invalid escapes stay as they are. */

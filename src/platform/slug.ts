@@ -2,7 +2,7 @@ import { decodeHTML } from "entities";
 import type * as Transliteration from "transliteration";
 
 /** Including its counter. */
-const SLUG_MOST = 100;
+const MAX_SLUG = 100;
 
 /** `Crème brûlée` → `creme-brulee`. Empty if nothing can be transliterated. */
 export function makeSlug(name: string): string {
@@ -13,18 +13,18 @@ export function makeSlug(name: string): string {
     .replace(/[‘’‛ʼ]/g, "");
   // Transliteration writes soft signs and glottal stops as apostrophes, which aren't word boundaries.
   const ascii = toAscii(plain).replaceAll("'", "").toLowerCase();
-  return trimHyphens(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
+  return trimHyphens(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_SLUG));
 }
 
 export function isSlug(text: string): boolean {
-  return text.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+  return text.length <= MAX_SLUG && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
 /** The first free one of `base`, `base-2`, `base-3` …. */
 export function freeSlug(base: string, taken: (slug: string) => boolean): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? "" : `-${count}`;
-    const slug = trimHyphens(base.slice(0, SLUG_MOST - suffix.length)) + suffix;
+    const slug = trimHyphens(base.slice(0, MAX_SLUG - suffix.length)) + suffix;
     if (!taken(slug)) return slug;
   }
 }

@@ -24,7 +24,7 @@ export function migrate(db: Database, migrations: SqlMigration[], keepCopy: (fro
   if (from > newest) {
     throw new StartError(
       `This data folder was written by a newer Tagine (schema ${from}, this program knows ${newest}). ` +
-        `Start the newer program, or restore the copy that was kept before the update.`,
+        `Start the newer program, or restore the copy from before the update.`,
     );
   }
   const ahead = migrations.filter((migration) => migration.number > from);

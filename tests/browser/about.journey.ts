@@ -97,7 +97,7 @@ test("administrators save the log, and what was found on the last page once ther
   await page.getByRole("alert").getByText("No page has been read yet.").waitFor();
   const [log, lines] = await saved(page, "Download the log");
   expect(log).toBe("tagine.log");
-  expect(lines).toContain("INFO  started, version");
+  expect(lines).toContain("INFO  Started version");
   await cook.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
   const [name, found] = await saved(page, "Download the last recipe JSON");
   expect(name).toBe("last-recipe.json");

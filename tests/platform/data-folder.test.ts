@@ -86,7 +86,7 @@ test("a damaged secret is refused with a sentence and left as it is: replaced, i
   const file = join(folder, "secret");
   for (const damaged of ["", "short", `${"0".repeat(64)}x`]) {
     writeFileSync(file, damaged);
-    expect(() => openDataFolder(folder)).toThrow(`${file} does not hold a secret`);
+    expect(() => openDataFolder(folder)).toThrow(`${file} does not contain a valid secret`);
     expect(readFileSync(file, "utf8")).toBe(damaged);
   }
   rmSync(file);
@@ -106,7 +106,7 @@ test("an empty database in a folder that was in use is refused: it is a lost one
   }
   rmSync(join(folder, "secret"));
   mkdirSync(join(folder, "images/key"));
-  expect(() => openDataFolder(folder)).toThrow("Put a good copy of it there");
+  expect(() => openDataFolder(folder)).toThrow("Put a good copy there");
 });
 
 test("a start that ended before there was anything to lose is no loss", () => {
@@ -138,7 +138,7 @@ test("a command that looks whether Tagine runs doesn't keep it from starting", a
 
 test("a lock that Tagine did not make is told as that", () => {
   writeFileSync(join(folder, "lock"), "garbage ".repeat(200));
-  expect(() => openDataFolder(folder)).toThrow("is not the one that Tagine made");
+  expect(() => openDataFolder(folder)).toThrow("was not created by Tagine");
 });
 
 test("a database is for its owner alone", () => {

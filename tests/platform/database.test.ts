@@ -139,7 +139,7 @@ describe("a database that is not Tagine's is refused and not touched", () => {
     other.run(sql);
     other.close();
     const before = readFileSync(file);
-    expect(() => openDatabase(file, [first])).toThrow("is not one of Tagine's");
+    expect(() => openDatabase(file, [first])).toThrow("was not created by Tagine");
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 });

@@ -20,9 +20,7 @@ test.each(["throw", "reject"])(
       expect([code, out]).toEqual([1, ""]);
       const log = readFileSync(join(folder, "tagine.log"), "utf8");
       for (const text of [log, err])
-        expect(text).toMatch(
-          /ERROR Tagine ends because of an error that nothing caught: Error: Nobody catches this\\n/,
-        );
+        expect(text).toMatch(/ERROR Stopping after an uncaught error: Error: Nobody catches this\\n/);
     } finally {
       removeFolder(folder);
     }

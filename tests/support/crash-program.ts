@@ -1,4 +1,4 @@
-import { logCrashes } from "../../src/platform/log-crashes.ts";
+import { logCrashes } from "../../src/platform/log.ts";
 import { openLog } from "../../src/platform/log.ts";
 
 /** A program to crash: `bun crash-program.ts <folder> throw|reject|warn`. */

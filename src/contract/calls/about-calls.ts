@@ -26,14 +26,14 @@ export const aboutCalls = defineCalls({
     role: "user",
     tag: "about",
     summary: "Get system information",
-    answer: { description: "What there is to know", body: DebugInfo },
+    answer: { description: "The system information", body: DebugInfo },
   },
   "GET debug/latest-release": {
     role: "admin",
     tag: "about",
     summary: "Get the latest release",
     description:
-      "Asked for at `RELEASES_URL`, without credentials, and kept for a day. Null where no address is set, and when it does not answer.",
+      "Looked up at `RELEASES_URL`, without credentials, and cached for a day. Null if no URL is set or it doesn't answer.",
     answer: { description: "The release, or null", body: t.Nullable(LatestRelease) },
   },
 });

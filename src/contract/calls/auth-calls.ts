@@ -9,7 +9,7 @@ const signInDocs = (summary: string) =>
   describeCall({
     tag: "auth",
     summary,
-    description: `${summary}. Too many wrong passwords are answered with 429 and \`Retry-After\`.`,
+    description: `${summary}. After too many wrong passwords: 429 with \`Retry-After\`.`,
     answer: { description: "The token, and a message", body: SignedIn },
     refusals: ["unauthorized", "invalid", "too-many"],
     form: true,

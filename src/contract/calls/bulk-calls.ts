@@ -8,10 +8,10 @@ export const bulkCalls = defineCalls({
     tag: "recipes",
     summary: "Add or remove categories and tags of many recipes",
     description:
-      "By name; those that do not exist are made. It happens to all of the recipes at once, and each that changes keeps a version. " +
-      "A recipe that was renamed meanwhile is found by its old slug; one that was deleted is left out and named in `missing`. 404 only when none is left.",
+      "By name; missing ones are created. All recipes change at once, and each changed recipe keeps a version. " +
+      "Renamed recipes are found by their old slugs; deleted ones are listed in `missing`. 404 only if none is left.",
     body: BulkEditInput,
-    answer: { description: "Done, and what it takes to undo it", body: BulkEditResult },
+    answer: { description: "Done, with the data needed to undo it", body: BulkEditResult },
     refusals: ["not-found", "invalid"],
   },
   "POST recipe-changes/undo": {
@@ -19,9 +19,9 @@ export const bulkCalls = defineCalls({
     tag: "recipes",
     summary: "Undo a change of many recipes",
     description:
-      "Gives each recipe back the categories and tags that it had in a version, in their order; all else of it stays as it is now. " +
-      "Categories and tags that the change had made go again where nothing has them. " +
-      "Recipes that were deleted meanwhile are left out.",
+      "Restores each recipe's categories and tags, in order, from a version; everything else stays. " +
+      "Categories and tags that the change created are deleted if nothing uses them. " +
+      "Recipes deleted since then are skipped.",
     body: ChangeToUndo,
     answer: { description: "Done", body: Snackbar },
     refusals: ["invalid"],

@@ -18,8 +18,8 @@ export const customPageCalls = defineCalls({
     tag,
     summary: "Create a custom page",
     description:
-      "The slug is made from the name. At position 0, or without one, it becomes the last page. " +
-      "A category may be sent as it is read; it is known by its slug.",
+      "The slug is made from the name. Without a position, or with 0, it becomes the last page. " +
+      "Categories may be sent in full; only the slug counts.",
     body: CustomPageInput,
     answer: { description: "Done", body: Snackbar },
     refusals: ["invalid"],
@@ -29,8 +29,8 @@ export const customPageCalls = defineCalls({
     tag,
     summary: "Reorder and update custom pages",
     description:
-      "Whole pages, as they are to follow each other: what each is sent with is what it has then. " +
-      "Pages that are not sent stay, after the others; an id of no page is passed over.",
+      "Send whole pages in their new order. " +
+      "Missing pages stay, after the others; unknown ids are ignored.",
     body: CustomPagesInput,
     answer: { description: "Done", body: Snackbar },
     refusals: ["invalid"],
@@ -39,7 +39,7 @@ export const customPageCalls = defineCalls({
     role: "visitor",
     tag,
     summary: "Get a custom page with the recipes of its categories",
-    description: "By its id, or by its slug.",
+    description: "By id or slug.",
     params: t.Object({ id: PathText }),
     answer: { description: "The page", body: WholeCustomPage },
     refusals: ["not-found"],
@@ -49,7 +49,7 @@ export const customPageCalls = defineCalls({
     tag,
     summary: "Update a custom page",
     description:
-      "With another name it gets another slug. Without a position it keeps its own; categories that are left out are taken from it.",
+      "A new name makes a new slug. Without a position it keeps its own; omitted categories are removed.",
     params: t.Object({ id: PathId }),
     body: CustomPageInput,
     answer: { description: "The page", body: CustomPage },
@@ -59,7 +59,7 @@ export const customPageCalls = defineCalls({
     role: "admin",
     tag,
     summary: "Delete a custom page",
-    description: "Its categories and their recipes stay.",
+    description: "Its categories and recipes stay.",
     params: t.Object({ id: PathId }),
     answer: { description: "Done", body: Snackbar },
     refusals: ["not-found"],

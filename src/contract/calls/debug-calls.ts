@@ -42,7 +42,7 @@ export const debugCalls = defineCalls({
     params: t.Object({
       n: t.Integer({ minimum: 1, maximum: MOST_LINES, description: "How many lines" }),
     }),
-    answer: { description: "The lines, as one text", body: t.String() },
+    answer: { description: "The lines as one text", body: t.String() },
     refusals: ["invalid"],
   },
 });

@@ -10,11 +10,11 @@ export const exportCalls = defineCalls({
     tag: "recipe exports",
     summary: "Export a recipe",
     description:
-      "Markdown, JSON in the words of schema.org, or what a template makes of it. A template other than `recipes.md` takes a token.",
+      "As Markdown, schema.org JSON, or rendered by a template. Templates other than `recipes.md` require a token.",
     params: t.Object({ slug: PathText }),
     query: t.Object({
       format: t.UnionEnum([...EXPORT_FORMATS]),
-      template: t.Optional(t.String({ description: "Its name, for `template`" })),
+      template: t.Optional(t.String({ description: "The template's name, for `template`" })),
     }),
     answer: { description: "The file", body: { mediaType: "text/markdown" } },
     refusals: ["not-found", "invalid", "unauthorized"],
@@ -23,14 +23,14 @@ export const exportCalls = defineCalls({
     role: "user",
     tag: "recipe exports",
     summary: "List export templates",
-    answer: { description: "The program's own first", body: ExportTemplates },
+    answer: { description: "The built-in ones first", body: ExportTemplates },
   },
   "POST recipe-exports": {
     role: "user",
     tag: "recipe exports",
     summary: "Export recipes",
     description:
-      "One recipe is a file by itself; several are a zip, with their pictures beside them. Slugs of no recipe are passed over.",
+      "A single recipe is one file; several are a zip with their pictures. Unknown slugs are ignored.",
     body: ExportOptions,
     answer: { description: "A token for `utils/download`", body: FileToken },
     refusals: ["not-found", "invalid"],

@@ -9,7 +9,7 @@ export const groupCalls = defineCalls({
     role: "admin",
     tag: "groups",
     summary: "List groups",
-    answer: { description: "The groups, the oldest first", body: t.Array(Group) },
+    answer: { description: "The groups, oldest first", body: t.Array(Group) },
   },
   "POST groups": {
     role: "admin",
@@ -33,8 +33,7 @@ export const groupCalls = defineCalls({
     role: { self: "group" },
     tag: "groups",
     summary: "Update a group",
-    description:
-      "Users change those of their own group, but not its name. Lists that are left out are emptied.",
+    description: "Users may change their own group, except its name. Omitted lists are emptied.",
     params: t.Object({ id: PathId }),
     body: GroupSettings,
     answer: { description: "Done", body: Snackbar },
@@ -44,7 +43,7 @@ export const groupCalls = defineCalls({
     role: "admin",
     tag: "groups",
     summary: "Delete a group",
-    description: "Neither the default group nor one with users.",
+    description: "Not the default group, and not a group with users.",
     params: t.Object({ id: PathId }),
     answer: { description: "Deleted", body: Snackbar },
     refusals: ["not-found", "conflict"],

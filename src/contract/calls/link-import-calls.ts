@@ -10,7 +10,7 @@ const Rows = t.Object({
   // Without this, Elysia uses the first value as the default.
   state: t.Optional(
     t.UnionEnum([...IMPORT_ITEM_STATES], {
-      description: "Only those of one state; all when missing",
+      description: "Only links in this state; all if missing",
       default: undefined,
     }),
   ),
@@ -25,17 +25,17 @@ export const linkImportCalls = defineCalls({
     tag: "imports",
     summary: "Import several links",
     description:
-      "Each page once, in the order given, politely to each site. It goes on when nobody looks, and after a restart. " +
+      "Imports each page once, in order, with pauses between requests to the same site. Continues in the background and after a restart. " +
       `At most ${IMPORT_LINKS_MOST} links.`,
     body: LinkImportInput,
-    answer: { status: 201, description: "The import, which has begun", body: ImportJob },
+    answer: { status: 201, description: "The import, already started", body: ImportJob },
     refusals: ["invalid"],
   },
   "GET imports": {
     role: "user",
     tag: "imports",
     summary: "List your link imports",
-    answer: { description: "The newest first", body: t.Array(ImportJob) },
+    answer: { description: "Newest first", body: t.Array(ImportJob) },
   },
   "GET imports/{id}": {
     role: "user",
@@ -49,17 +49,17 @@ export const linkImportCalls = defineCalls({
     role: "user",
     tag: "imports",
     summary: "List the results of a link import",
-    description: "Ask for more with the last position as `after`.",
+    description: "For more, pass the last position as `after`.",
     params: t.Object({ id: PathId }),
     query: Rows,
-    answer: { description: "The links, in the order given", body: t.Array(ImportItem) },
+    answer: { description: "The links, in the order sent", body: t.Array(ImportItem) },
     refusals: ["not-found", "invalid"],
   },
   "POST imports/{id}/stop": {
     role: "user",
     tag: "imports",
     summary: "Stop a link import",
-    description: "What is here stays; the rest waits until it goes on.",
+    description: "Imported recipes stay; the remaining links wait until you resume.",
     params: t.Object({ id: PathId }),
     answer,
     refusals: ["not-found"],
@@ -76,7 +76,7 @@ export const linkImportCalls = defineCalls({
     role: "user",
     tag: "imports",
     summary: "Retry failed links",
-    description: "An import that was stopped or is done goes on with them.",
+    description: "A stopped or finished import resumes with them.",
     params: t.Object({ id: PathId }),
     answer,
     refusals: ["not-found"],
@@ -85,7 +85,7 @@ export const linkImportCalls = defineCalls({
     role: "user",
     tag: "imports",
     summary: "Delete a link import",
-    description: "One that runs is stopped first. Its recipes stay.",
+    description: "A running import is stopped first. Its recipes stay.",
     params: t.Object({ id: PathId }),
     answer,
     refusals: ["not-found"],

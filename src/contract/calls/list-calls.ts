@@ -11,12 +11,12 @@ const Count = (description: string) =>
 export const Page = t.Object({
   order: t.Optional(
     t.UnionEnum([...SUMMARY_ORDERS], {
-      description: "As they were stored, the newest first, or from A to Z",
+      description: "In stored order, newest first, or from A to Z",
     }),
   ),
-  category: t.Optional(t.String({ description: "Only those of the category with this slug" })),
+  category: t.Optional(t.String({ description: "Only recipes in the category with this slug" })),
   tag: t.Optional(
-    t.String({ description: "Only those of the tag with this slug; a category counts before it" }),
+    t.String({ description: "Only recipes with this tag's slug; ignored if a category is set" }),
   ),
   start: Count("How many to pass over"),
   skip: Count("The same as start"),
@@ -29,7 +29,7 @@ const Fields = (description: string) => t.Optional(t.Array(t.String(), { descrip
 const MOST = {
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
-  description: `How many rows at most; ${LISTED_RECIPES} when missing`,
+  description: `Maximum number of rows; ${LISTED_RECIPES} if missing`,
 };
 
 const Rows = t.Array(t.Record(t.String(), t.Unknown()));
@@ -39,7 +39,7 @@ const ofOrganizers = (kind: OrganizerKind) =>
     tag: "recipes",
     summary: kind === "category" ? "List the recipes of categories" : "List the recipes of tags",
     description:
-      "Whole recipes in any of them, each once, by name. Names or slugs; unknown ones are passed over.",
+      "Full recipes in any of these, each once, by name. Takes names or slugs; unknown ones are ignored.",
     answer: { description: "The recipes", body: t.Array(Recipe) },
     refusals: ["invalid"],
   });
@@ -50,21 +50,21 @@ export const listCalls = defineCalls({
     tag: "recipes",
     summary: "List recipe summaries",
     description:
-      "Everything that home, lists and search need, in one answer. All of them, unless a page is asked for; the header `Total-Count` says how many there are.",
+      "Everything that home, lists and search need. Returns all rows unless you ask for a page; the `Total-Count` header has the total.",
     query: Page,
-    answer: { description: "The rows, in the order asked for", body: t.Array(RecipeSummary) },
+    answer: { description: "The rows, in the requested order", body: t.Array(RecipeSummary) },
     refusals: ["invalid"],
   },
   "GET recipes": {
     role: "visitor",
     tag: "recipes",
     summary: "List recipes with selected fields",
-    description: "Each row holds the id and the fields asked for.",
+    description: "Each row has the id and the requested fields.",
     query: t.Object({
       keys: Fields("The fields of a row, each named once: `keys=name&keys=slug`"),
       num: t.Optional(t.Integer(MOST)),
     }),
-    answer: { description: "The rows, as the recipes were stored", body: Rows },
+    answer: { description: "The rows, in stored order", body: Rows },
     refusals: ["invalid"],
   },
   "POST recipes": {
@@ -72,7 +72,7 @@ export const listCalls = defineCalls({
     tag: "recipes",
     summary: "List recipes with selected fields, sent in the body",
     body: t.Object({ properties: Fields("The fields of a row"), limit: t.Optional(wholeNumber(MOST)) }),
-    answer: { description: "The rows, as the recipes were stored", body: Rows },
+    answer: { description: "The rows, in stored order", body: Rows },
     refusals: ["invalid"],
   },
   "POST recipes/category": {

@@ -9,19 +9,19 @@ export const mealPlanCalls = defineCalls({
     role: "user",
     tag: "meal plans",
     summary: "List your group's meal plans",
-    answer: { description: "The plans, by their first day", body: t.Array(MealPlan) },
+    answer: { description: "The plans, by first day", body: t.Array(MealPlan) },
   },
   "POST meal-plans/create": {
     role: "user",
     tag: "meal plans",
     summary: "Create a meal plan",
     description:
-      "For the group of whoever calls. Of a recipe only the slug counts; without one, `name` is what there is to eat. " +
-      "Several meals may be on one day. A plan has 366 days at most.",
+      "For your own group. Only a recipe's slug counts; without one, `name` is the meal. " +
+      "A day may have several meals. A plan spans up to 366 days.",
     body: MealPlanInput,
     answer: {
       description: "Done",
-      body: t.Composite([Snackbar, t.Object({ uid: t.String({ description: "Of the new plan" }) })]),
+      body: t.Composite([Snackbar, t.Object({ uid: t.String({ description: "The new plan's ID" }) })]),
     },
     refusals: ["invalid"],
   },
@@ -30,7 +30,7 @@ export const mealPlanCalls = defineCalls({
     tag: "meal plans",
     summary: "Get this week's plan",
     description:
-      "The newest that covers today in the server's time zone; else the one with most days from Monday to Sunday of this week.",
+      "The newest plan that covers today in the server's time zone, else the one with the most days in this week (Monday to Sunday).",
     answer: { description: "The plan, or null", body: t.Nullable(MealPlan) },
   },
   "GET meal-plans/today": {
@@ -47,9 +47,9 @@ export const mealPlanCalls = defineCalls({
     tag: "meal plans",
     summary: "Get the picture of today's dinner",
     query: t.Object({
-      group_name: t.Optional(t.String({ description: "The default group's when missing" })),
+      group_name: t.Optional(t.String({ description: "The default group's if missing" })),
     }),
-    answer: { description: "The original of the recipe's picture", body: { mediaType: "image/*" } },
+    answer: { description: "The recipe's original picture", body: { mediaType: "image/*" } },
     refusals: ["not-found"],
   },
   "POST meal-plans/random": {
@@ -57,9 +57,9 @@ export const mealPlanCalls = defineCalls({
     tag: "meal plans",
     summary: "Suggest random recipes",
     description:
-      "Of the categories that one's group plans from, or of all. None comes twice, nor one of `used`, while there are others. Stores nothing.",
+      "From your group's planning categories, or from all recipes. Avoids repeats and `used` recipes as long as there are others. Stores nothing.",
     body: RandomFilter,
-    answer: { description: "As many as were asked for, or none of none", body: RandomRecipes },
+    answer: { description: "As many as requested; empty if no recipe matches", body: RandomRecipes },
     refusals: ["invalid"],
   },
   "PUT meal-plans/{uid}": {
@@ -88,7 +88,7 @@ export const mealPlanCalls = defineCalls({
     summary: "Get the shopping list of a meal plan",
     params: t.Object({ uid: PathId }),
     answer: {
-      description: "The ingredients of each meal with a recipe, in the plan's order",
+      description: "The ingredients of each meal that has a recipe, in the plan's order",
       body: t.Array(ShoppingListRow),
     },
     refusals: ["not-found"],

@@ -13,13 +13,13 @@ export const migrationCalls = defineCalls({
     role: "admin",
     tag: "recipe migrations",
     summary: "List archives of other programs",
-    answer: { description: "Further programs come behind the first two", body: t.Array(MigrationFiles) },
+    answer: { description: "New programs are added after the first two", body: t.Array(MigrationFiles) },
   },
   "POST migrations/{type}/upload": {
     role: "admin",
     tag: "recipe migrations",
     summary: "Upload an archive of another program",
-    description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. It keeps its name, with a number where that is taken.`,
+    description: `A zip of at most ${ARCHIVE_MOST_BYTES / 1_000_000_000} GB. Keeps its name, numbered if that is taken.`,
     offInDemo: true,
     params: t.Object({ type: PathText }),
     upload: t.Object({ archive: t.File() }),
@@ -31,9 +31,9 @@ export const migrationCalls = defineCalls({
     tag: "recipe migrations",
     summary: "Start importing an archive of another program",
     description:
-      "It goes on by itself, recipe by recipe, after a restart too; `archive-imports` tell how far it is.",
+      "Runs in the background, recipe by recipe, and resumes after a restart. See `archive-imports` for progress.",
     params: t.Object({ type: PathText, file: PathText }),
-    answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
+    answer: { status: 201, description: "The import, already started", body: ArchiveImport },
     refusals: ["not-found", "conflict", "unsupported", "invalid"],
   },
   "POST migrations/{type}/{file}/import": {
@@ -41,9 +41,9 @@ export const migrationCalls = defineCalls({
     tag: "recipe migrations",
     summary: "Import an archive of another program and wait for the report",
     description:
-      "A recipe of a slug that is here already is a row that failed. A missing picture loses nothing.",
+      "A recipe whose slug already exists is a failed row. A missing picture doesn't fail its recipe.",
     params: t.Object({ type: PathText, file: PathText }),
-    answer: { description: "A row for each recipe", body: t.Array(MigrationRow) },
+    answer: { description: "One row per recipe", body: t.Array(MigrationRow) },
     refusals: ["not-found", "conflict", "unsupported", "invalid"],
   },
   "DELETE migrations/{type}/{file}/delete": {

@@ -28,7 +28,7 @@ export function organizerTable(one: OrganizerKind) {
       role: "user",
       tag: many,
       summary: `Create a ${one}`,
-      description: `Recipes also make the ${many} that they name. Names that make the same slug are the same ${one}.`,
+      description: `Saving a recipe also creates the ${many} it names. Names with the same slug are the same ${one}.`,
       body: OrganizerInput,
       answer: { description: `The ${one}, without recipes`, body: OrganizerWithRecipes },
       refusals: ["conflict", "invalid"],
@@ -57,11 +57,11 @@ export function organizerTable(one: OrganizerKind) {
       tag: many,
       summary: `Merge a ${one} into another`,
       description:
-        `All its recipes go over to the other ${one}, and its places on home and on custom pages, if it has any. ` +
-        "What has both keeps the better of the two places. Then it is deleted.",
+        `Moves all recipes, and the places on home and on custom pages, to the other ${one}. ` +
+        "If both have a place, the better one is kept. Then deletes it.",
       params: Slug,
       body: OrganizerMerge,
-      answer: { description: `The ${one} that remains`, body: Organizer },
+      answer: { description: `The remaining ${one}`, body: Organizer },
       refusals: ["not-found", "invalid"],
     },
     "DELETE organizers/{slug}": {
@@ -84,7 +84,7 @@ export function emptyOrganizerTable(one: OrganizerKind) {
       role: "admin",
       tag: many,
       summary: `Delete ${many} without recipes`,
-      answer: { description: "Done, and how many", body: Snackbar },
+      answer: { description: "Done, with the count", body: Snackbar },
     },
   });
 }

@@ -9,10 +9,10 @@ export const pictureCalls = defineCalls({
     tag: "recipe images",
     summary: "Get a recipe's picture",
     description:
-      "`original` as it came, without what it told about place and time; `small` at most 720 pixels wide; `tiny` 300×300. " +
-      "The last two are WebP, or JPEG for those who do not accept WebP. " +
-      "With the recipe's `image` in place of the slug the answer may be kept for ever. " +
-      "Where visitors must sign in, `pass` in the query stands in for a token.",
+      "`original` as uploaded, without metadata about place and time; `small` at most 720 pixels wide; `tiny` 300×300. " +
+      "The last two are WebP, or JPEG for clients that don't accept WebP. " +
+      "With the recipe's `image` instead of the slug, the answer may be cached forever. " +
+      "If visitors must sign in, a `pass` in the query replaces the token.",
     params: t.Object({ slug: PathText }),
     query: t.Object({ image_type: t.Optional(t.UnionEnum([...IMAGE_TYPES])) }),
     answer: { description: "The picture", body: { mediaType: "image/*" } },

@@ -1,9 +1,17 @@
 import { t } from "elysia";
-import { PictureUpload, PictureAddress } from "../recipe-images.ts";
 import { Snackbar } from "../sentences.ts";
 import { FORMER_PICTURE_HOURS } from "../rules.ts";
 import { PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
+
+const PictureUpload = t.Object({
+  image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
+  extension: t.Optional(t.String({ description: "Ignored: the bytes determine the format" })),
+});
+
+const PictureAddress = t.Object({
+  url: t.String({ description: "URL of a picture: http or https, with a dot in the host" }),
+});
 
 const ImageLabel = t.String({ description: "A label that changes with the picture" });
 
@@ -12,17 +20,17 @@ export const pictureChangeCalls = defineCalls({
     role: "user",
     tag: "recipe images",
     summary: "Replace a recipe's picture with a file",
-    description: "At most 25 MB and 100 megapixels. The recipe's ETag stays as it is.",
+    description: "At most 25 MB and 100 megapixels. Doesn't change the recipe's ETag.",
     params: t.Object({ slug: PathText }),
     upload: PictureUpload,
-    answer: { description: "The recipe's `image` from now on", body: ImageLabel },
+    answer: { description: "The recipe's new `image`", body: ImageLabel },
     refusals: ["not-found", "unsupported", "invalid"],
   },
   "POST recipes/{slug}/image": {
     role: "user",
     tag: "recipe images",
     summary: "Replace a recipe's picture with one from the web",
-    description: "It is fetched and kept here. At most 25 MB and 100 megapixels.",
+    description: "Fetches and stores it. At most 25 MB and 100 megapixels.",
     params: t.Object({ slug: PathText }),
     body: PictureAddress,
     answer: { description: "Done", body: Snackbar },
@@ -40,10 +48,10 @@ export const pictureChangeCalls = defineCalls({
     role: "user",
     tag: "recipe images",
     summary: "Fetch a picture from the web without storing it",
-    description: "To look at it before there is a recipe. At most 25 MB and 100 megapixels.",
+    description: "For a preview before the recipe exists. At most 25 MB and 100 megapixels.",
     body: PictureAddress,
     answer: {
-      description: "The picture, without what it told about place and time",
+      description: "The picture, without metadata about place and time",
       body: { mediaType: "image/*" },
     },
     refusals: ["unsupported", "invalid", "upstream"],
@@ -53,10 +61,10 @@ export const pictureChangeCalls = defineCalls({
     tag: "recipe images",
     summary: "Restore a recipe's previous picture",
     description:
-      `For ${FORMER_PICTURE_HOURS} hours, whether it was replaced, removed, or its first one. ` +
-      "Once more, and that is taken back.",
+      `Works for ${FORMER_PICTURE_HOURS} hours after it was replaced, removed or first added. ` +
+      "Call it again to undo that.",
     params: t.Object({ slug: PathText }),
-    answer: { description: "The recipe's `image` from now on", body: t.Nullable(ImageLabel) },
+    answer: { description: "The recipe's new `image`", body: t.Nullable(ImageLabel) },
     refusals: ["not-found"],
     beside: { "not-found": t.Object({ movedTo: t.String() }) },
   },

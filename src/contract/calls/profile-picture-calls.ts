@@ -31,7 +31,7 @@ export const profilePictureCalls = defineCalls({
     tag: "users",
     summary: "Get a profile picture",
     description:
-      "`original` as it came, without what it told about place and time; `small` at most 720 pixels wide and `tiny` 300×300, both WebP.",
+      "`original` as uploaded, without metadata about place and time; `small` at most 720 pixels wide and `tiny` 300×300, both WebP.",
     params: t.Object({ id: PathId }),
     query: t.Object({ image_type: t.Optional(t.UnionEnum([...IMAGE_TYPES])) }),
     answer: { description: "The picture", body: { mediaType: "image/*" } },

@@ -15,9 +15,9 @@ export const recipeCalls = defineCalls({
     role: "user",
     tag: "recipes",
     summary: "Create a recipe",
-    description: "Only the name is needed. Categories and tags that do not exist are made.",
+    description: "Only the name is required. Missing categories and tags are created.",
     body: RecipeInput,
-    answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+    answer: { status: 201, description: "The slug, made from the name", body: Slug },
     refusals: ["invalid"],
   },
   "POST recipes/create-url": {
@@ -25,7 +25,7 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Import a recipe from a link",
     description:
-      "Of several recipes on the page the fullest. Imports again what is here already, under a slug of its own.",
+      "If the page has several recipes, imports the most complete one. A page imported before is imported again, with a new slug.",
     body: RecipeUrlInput,
     answer: { status: 201, description: "The slug of the new recipe", body: Slug },
     refusals: ["invalid", "upstream"],
@@ -35,10 +35,10 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Preview recipes from a link or text",
     description:
-      "Send one of three: the `url` of a page, which is fetched; the `html` of a page, with its `url` where that is known; " +
-      "or a `text`. With `previews` the first six recipes bring their pictures in small. What is here already is pointed out.",
+      "Send one of three: a page's `url`, which is fetched; a page's `html`, with its `url` if known; " +
+      "or a `text`. With `previews`, the first six recipes include small pictures. Existing recipes are pointed out.",
     body: ReadInput,
-    answer: { description: "What would be imported, and what is here already", body: ReadAnswer },
+    answer: { description: "The recipes found, and existing ones like them", body: ReadAnswer },
     refusals: ["invalid", "upstream"],
   },
   "POST recipes/import": {
@@ -46,16 +46,16 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Create a recipe from a preview",
     description:
-      "As `recipes/read-url` gave it, or corrected. A web address in `image` is fetched; the recipe is stored whether there is a picture or not.",
+      "Takes a recipe from `recipes/read-url`, edited or not. A URL in `image` is fetched; the recipe is stored even if that fails.",
     body: t.Object({ recipe: ImportInput }),
-    answer: { status: 201, description: "Its slug, made from the name", body: Slug },
+    answer: { status: 201, description: "The slug, made from the name", body: Slug },
     refusals: ["invalid"],
   },
   "GET recipes/{slug}": {
     role: "visitor",
     tag: "recipes",
     summary: "Get a recipe",
-    description: "Under a slug that it had before it was renamed: 404, with `movedTo` beside the sentence.",
+    description: "For a former slug of a renamed recipe: 404 with `movedTo`.",
     params: t.Object({ slug: PathText }),
     answer: { description: "The recipe", body: Recipe },
     refusals: ["not-found"],
@@ -66,12 +66,12 @@ export const recipeCalls = defineCalls({
     tag: "recipes",
     summary: "Replace a recipe",
     description:
-      "The whole recipe; what is left out gets its default, but for the day it was added and what older clients of this API do not know. " +
-      "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence. " +
-      "The state before is kept as a version.",
+      "Send the whole recipe: omitted fields get their defaults, except the date added and fields unknown to older clients. " +
+      "With `If-Match` and the `ETag` from reading the recipe, changes by others aren't overwritten: 412 with the current `recipe` and its `etag`. " +
+      "The previous state is kept as a version.",
     params: t.Object({ slug: PathText }),
     body: RecipeInput,
-    answer: { description: "Its slug, another one when its name is another", body: Slug },
+    answer: { description: "The slug, which changes with the name", body: Slug },
     refusals: ["not-found", "invalid", "stale"],
     beside: { "not-found": MovedTo, stale: RecipeNow },
   },
@@ -79,8 +79,7 @@ export const recipeCalls = defineCalls({
     role: "user",
     tag: "recipes",
     summary: "Delete a recipe",
-    description:
-      "It is nowhere any more, and its slug is free. For thirty days it can be taken back from the bin, by the `id` beside the sentence.",
+    description: "Frees its slug. For thirty days, it can be restored from the trash by the returned `id`.",
     params: t.Object({ slug: PathText }),
     answer: { description: "Deleted", body: t.Composite([Snackbar, t.Object({ id: t.Integer() })]) },
     refusals: ["not-found"],

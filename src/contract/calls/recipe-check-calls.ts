@@ -8,10 +8,10 @@ export const recipeCheckCalls = defineCalls({
     tag: "recipes",
     summary: "Validate a recipe without storing it",
     description:
-      "The same shapes and rules as for storing one, but for the keys of its extras: those that a recipe has already may stay. " +
-      "Where something is wrong, `detail` has a row for each place.",
+      "Applies the same rules as storing, except that existing keys of extras are accepted. " +
+      "If it's invalid, `detail` has one row per problem.",
     body: RecipeInput,
-    answer: { description: "The recipe, made whole as it would be stored", body: RecipeContent },
+    answer: { description: "The recipe, completed as it would be stored", body: RecipeContent },
     refusals: ["invalid"],
   },
 });

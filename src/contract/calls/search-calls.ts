@@ -16,17 +16,19 @@ const Mode = (many: string) =>
 const Match = (many: string) =>
   t.Optional(
     t.UnionEnum(["any", "all"], {
-      description: `Whether one of the ${many} is enough or it takes all`,
+      description: `Whether recipes need any or all of the ${many}`,
     }),
   );
 
 const Search = t.Object({
-  q: t.Optional(t.String({ description: "The text; the newest recipes when it is missing or empty" })),
+  q: t.Optional(
+    t.String({ description: "The search text; if missing or empty, returns the newest recipes" }),
+  ),
   limit: t.Optional(
     t.Integer({
       minimum: 1,
       maximum: SEARCH_RESULTS.most,
-      description: `How many at most; ${SEARCH_RESULTS.default} when missing`,
+      description: `Maximum number of results; ${SEARCH_RESULTS.default} if missing`,
     }),
   ),
   categories: Several("Slugs of categories, each named once: `categories=soup&categories=dinner`"),
@@ -45,11 +47,11 @@ export const searchCalls = defineCalls({
     tag: "recipes",
     summary: "Search recipes",
     description:
-      "Recipes with all words of the text in their names, descriptions, ingredients, steps, notes, categories or " +
-      "tags. Those with the very words come first, then longer words, then words with one typo; of each, " +
-      "those with the words in their names come first. Accents and capitals make no difference.",
+      "Finds recipes with all words in their names, descriptions, ingredients, steps, notes, categories or " +
+      "tags. Ranks exact words first, then longer words, then words with one typo; within each, " +
+      "matches in names come first. Ignores accents and case.",
     query: Search,
-    answer: { description: "The rows, the best first", body: t.Array(RecipeSummary) },
+    answer: { description: "The rows, best match first", body: t.Array(RecipeSummary) },
     refusals: ["invalid"],
   },
 });

@@ -9,14 +9,14 @@ export const sessionCalls = defineCalls({
     role: "user",
     tag: "auth",
     summary: "List your sessions",
-    description: "In a demo, where everybody uses the same account, only the session that asks.",
-    answer: { description: "The sessions, the one used last first", body: t.Array(Session) },
+    description: "In a demo, where everyone shares one account, only the current session.",
+    answer: { description: "The sessions, most recently used first", body: t.Array(Session) },
   },
   "DELETE auth/sessions/current": {
     role: "user",
     tag: "auth",
     summary: "Sign out",
-    description: "Ends the session that asks. An API token revokes itself this way.",
+    description: "Ends the current session. An API token revokes itself this way.",
     answer: { description: "Done", body: Snackbar },
   },
   "DELETE auth/sessions/{id}": {
@@ -33,7 +33,7 @@ export const sessionCalls = defineCalls({
     role: "user",
     tag: "auth",
     summary: "Sign out all devices",
-    description: "On this device too. API tokens go on.",
+    description: "Including this one. API tokens stay valid.",
     personal: true,
     offInDemo: true,
     answer: { description: "Done", body: Snackbar },
@@ -44,7 +44,7 @@ export const sessionCalls = defineCalls({
     summary: "List your API tokens",
     personal: true,
     answer: {
-      description: "The tokens, the newest first, without what is sent",
+      description: "The tokens, newest first, without their secrets",
       body: t.Array(ApiToken),
     },
   },
@@ -53,11 +53,11 @@ export const sessionCalls = defineCalls({
     tag: "auth",
     summary: "Create an API token",
     description:
-      "For scripts and home automation. It may do what its maker may, except calls that need a person who signed in. It lasts until it is revoked, the password is changed or the account is deleted.",
+      "For scripts and home automation. It has its creator's rights, except for calls that require a signed-in person. It's valid until it is revoked, the password changes or the account is deleted.",
     personal: true,
     offInDemo: true,
     body: ApiTokenInput,
-    answer: { status: 201, description: "The token, shown this once", body: NewApiToken },
+    answer: { status: 201, description: "The token, shown only once", body: NewApiToken },
     refusals: ["invalid"],
   },
   "DELETE auth/api-tokens/{id}": {
@@ -74,7 +74,7 @@ export const sessionCalls = defineCalls({
     tag: "auth",
     summary: "Get a pass for pictures",
     description:
-      "Where visitors must sign in, pictures can also be fetched without a token, as a page does, with this as `pass` in their address. It is good for an hour at least, unless the session ends before.",
+      "If visitors must sign in, pictures can be fetched with this as `pass` in the URL instead of a token. Valid for at least an hour, unless the session ends earlier.",
     answer: { description: "The pass", body: PicturePass },
   },
 });

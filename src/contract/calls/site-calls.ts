@@ -16,10 +16,10 @@ export const siteCalls = defineCalls({
     tag: "site settings",
     summary: "Update site settings",
     description:
-      "Whatever is left out goes back to how it was at first: " +
-      `\`${DEFAULT_LANGUAGE}\`, the recent recipes shown, ${CARDS_PER_SECTION.default} cards in a section, no sections of categories. Only \`visitorsMustSignIn\` stays as it is. ` +
+      "Omitted fields are reset to their defaults: " +
+      `\`${DEFAULT_LANGUAGE}\`, recent recipes shown, ${CARDS_PER_SECTION.default} cards per section, no category sections. Only \`visitorsMustSignIn\` is kept. ` +
       "A demo can't be closed to visitors. " +
-      "A category may be sent as it is read; it is known by its slug, and its place is where it stands in the list.",
+      "Categories may be sent in full; only the slug counts, and their order sets their positions.",
     body: SiteSettingsInput,
     answer: { description: "Done", body: Snackbar },
     refusals: ["invalid"],

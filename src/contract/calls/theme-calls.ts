@@ -11,15 +11,15 @@ export const themeCalls = defineCalls({
     role: "visitor",
     tag: "themes",
     summary: "List themes",
-    answer: { description: "The themes, the default one first", body: t.Array(Theme) },
+    answer: { description: "The themes, default first", body: t.Array(Theme) },
   },
   "POST themes/create": {
     role: "user",
     tag: "themes",
     summary: "Create a theme",
     description:
-      "Colours that are left out are the default theme's. Names that differ in case alone are the same. " +
-      "Names stand in addresses as they are, so “create”, “.” and “..” are none, and none has / ? or #.",
+      "Omitted colors are the default theme's. Names that differ only in case are the same. " +
+      "Names appear in URLs: they can't be “create”, “.” or “..”, or contain /, ? or #.",
     body: NewTheme,
     answer: { description: "Done", body: Snackbar },
     refusals: ["conflict", "invalid"],
@@ -37,7 +37,7 @@ export const themeCalls = defineCalls({
     tag: "themes",
     summary: "Update a theme's colors",
     description:
-      "All seven. It keeps its name. Devices that show it get the new colours the next time they open Tagine.",
+      "Send all seven. The name stays. Devices that use the theme get the new colors the next time they open Tagine.",
     params: Name,
     body: ThemeChange,
     answer: { description: "Done", body: Snackbar },
@@ -47,7 +47,7 @@ export const themeCalls = defineCalls({
     role: "user",
     tag: "themes",
     summary: "Delete a theme",
-    description: "Devices that show it go back to the default theme, which cannot be deleted.",
+    description: "Devices that use it return to the default theme, which can't be deleted.",
     params: Name,
     answer: { description: "Deleted", body: Snackbar },
     refusals: ["not-found", "conflict"],

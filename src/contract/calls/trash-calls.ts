@@ -11,15 +11,15 @@ export const trashCalls = defineCalls({
     role: "user",
     tag: "recipe bin",
     summary: "List deleted recipes",
-    description: `Those of the last ${BIN_DAYS} days.`,
-    answer: { description: "The last one first", body: t.Array(DeletedRecipe) },
+    description: `Those deleted in the last ${BIN_DAYS} days.`,
+    answer: { description: "Most recently deleted first", body: t.Array(DeletedRecipe) },
   },
   "POST recipe-bin": {
     role: "user",
     tag: "recipe bin",
     summary: "Delete many recipes",
     description:
-      "All at once, as one is deleted. A recipe that was renamed meanwhile is found by its old slug; one that is gone already is left out and named in `missing`. 404 only when none is left.",
+      "All at once. Renamed recipes are found by their old slugs; missing ones are listed in `missing`. 404 only if none is left.",
     body: BulkDeleteInput,
     answer: { description: "Deleted", body: BulkDeleteResult },
     refusals: ["not-found", "invalid"],
@@ -29,7 +29,7 @@ export const trashCalls = defineCalls({
     tag: "recipe bin",
     summary: "Restore many recipes",
     description:
-      "All at once, as one is taken back. Those that are not in the bin any more are left out; 404 only when none is.",
+      "All at once. Recipes that are no longer in the trash are skipped; 404 only if none is left.",
     body: BulkRestoreInput,
     answer: { description: "Back", body: BulkRestoreResult },
     refusals: ["not-found", "invalid"],
@@ -38,8 +38,7 @@ export const trashCalls = defineCalls({
     role: "user",
     tag: "recipe bin",
     summary: "Restore a recipe",
-    description:
-      "With its picture and its versions, under its slug, or the next free one when that is taken.",
+    description: "With its picture and versions, under its old slug, or the next free one if that is taken.",
     params: t.Object({ id: PathId }),
     answer: { description: "Its slug", body: t.String() },
     refusals: ["not-found"],
@@ -49,7 +48,7 @@ export const trashCalls = defineCalls({
     tag: "recipe bin",
     summary: "Delete a recipe permanently",
     params: t.Object({ id: PathId }),
-    answer: { description: "Gone, with its picture and its versions", body: Snackbar },
+    answer: { description: "Deleted, with its picture and versions", body: Snackbar },
     refusals: ["not-found"],
   },
 });

@@ -11,7 +11,7 @@ export const userCalls = defineCalls({
     role: "admin",
     tag: "users",
     summary: "List users",
-    answer: { description: "The accounts, the oldest first", body: t.Array(User) },
+    answer: { description: "The accounts, oldest first", body: t.Array(User) },
   },
   "POST users": {
     role: "admin",
@@ -42,9 +42,9 @@ export const userCalls = defineCalls({
     tag: "users",
     summary: "Update a user",
     description:
-      "Only administrators change `admin` and `group`; from others, another value than the present one is refused. " +
-      "The last administrator stays one. Who changes their own account gets a new token. " +
-      "API tokens change neither `admin` nor `email`.",
+      "Only administrators may change `admin` and `group`; different values from others are refused. " +
+      "The last administrator can't be demoted. Changing your own account returns a new token. " +
+      "API tokens can't change `admin` or `email`.",
     offInDemo: true,
     params: t.Object({ id: PathId }),
     body: UserInput,
@@ -56,7 +56,7 @@ export const userCalls = defineCalls({
     tag: "users",
     summary: "Delete a user",
     description:
-      "Its tokens end, and its imports with them; recipes stay. The first account and the last administrator cannot be deleted. " +
+      "Ends its tokens and imports; recipes stay. The first account and the last administrator can't be deleted. " +
       "API tokens can't delete their owner.",
     offInDemo: true,
     params: t.Object({ id: PathId }),
@@ -68,14 +68,14 @@ export const userCalls = defineCalls({
     tag: "users",
     summary: "Change your password",
     description:
-      "Your session goes on, and the token you send stays valid. All your other sessions and API tokens end. " +
-      "Too many wrong passwords are answered with 429 and `Retry-After`.",
+      "Your session and the token you send stay valid. All your other sessions and API tokens end. " +
+      "After too many wrong passwords: 429 with `Retry-After`.",
     personal: true,
     offInDemo: true,
     params: t.Object({ id: PathId }),
     body: PasswordChange,
     answer: {
-      description: "Done, and a new token of the same session",
+      description: "Done, with a new token for the same session",
       body: t.Composite([Snackbar, Token]),
     },
     refusals: ["invalid", "too-many"],
@@ -85,11 +85,11 @@ export const userCalls = defineCalls({
     tag: "users",
     summary: "Reset a user's password",
     description:
-      "The one of DEFAULT_PASSWORD, else a random one. All their tokens end, and their next sign-in leads to choosing one of their own.",
+      "To DEFAULT_PASSWORD if set, else to a random one. Ends all their tokens, and they choose a new password at the next sign-in.",
     personal: true,
     offInDemo: true,
     params: t.Object({ id: PathId }),
-    answer: { description: "Done, and the password", body: t.Composite([Snackbar, ResetPassword]) },
+    answer: { description: "Done, with the password", body: t.Composite([Snackbar, ResetPassword]) },
     refusals: ["not-found"],
   },
 });

@@ -8,9 +8,9 @@ export const versionCalls = defineCalls({
     role: "user",
     tag: "recipe versions",
     summary: "List the versions of a recipe",
-    description: "Every save keeps the state before it.",
+    description: "Every save keeps the previous state.",
     params: t.Object({ slug: PathText }),
-    answer: { description: "The present state's, and the states before", body: RecipeHistory },
+    answer: { description: "The current state's author, and the versions", body: RecipeHistory },
     refusals: ["not-found"],
   },
   "GET recipes/{slug}/versions/{id}": {
@@ -26,8 +26,8 @@ export const versionCalls = defineCalls({
     tag: "recipe versions",
     summary: "Restore a version",
     description:
-      "The present state is kept as a version, so that this can be taken back, too. " +
-      "With `If-Match` and the `ETag` that the recipe had when it was read, a change by somebody else is not overwritten: 412, with `recipe` as it is now and its `etag` beside the sentence.",
+      "The current state is kept as a version, so you can undo this, too. " +
+      "With `If-Match` and the `ETag` from reading the recipe, changes by others aren't overwritten: 412 with the current `recipe` and its `etag`.",
     params: t.Object({ slug: PathText, id: PathId }),
     answer: { description: "Its slug", body: t.String() },
     refusals: ["not-found", "stale"],

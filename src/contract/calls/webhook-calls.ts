@@ -8,16 +8,16 @@ export const webhookCalls = defineCalls({
     tag: "groups",
     summary: "Send your group's webhooks now",
     description:
-      "To each address once, switched on or not: today's recipe, or the newest one where none is planned. " +
+      "To each URL once, even if switched off: today's recipe, or the newest one if none is planned. " +
       'What is sent has `"test": true`, and the header `Tagine-Test: true`. Redirects are not followed.',
     offInDemo: true,
-    answer: { description: "Which addresses were reached", body: WebhookTest },
+    answer: { description: "Which URLs were reached", body: WebhookTest },
   },
   "GET webhook-deliveries": {
     role: "admin",
     tag: "groups",
     summary: "List webhook deliveries",
-    description: "Of the last thirty days, 200 at most.",
-    answer: { description: "The newest first", body: t.Array(WebhookDelivery) },
+    description: "The last thirty days, up to 200.",
+    answer: { description: "Newest first", body: t.Array(WebhookDelivery) },
   },
 });

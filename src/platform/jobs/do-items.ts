@@ -14,12 +14,12 @@ import {
 } from "./store-results.ts";
 
 /** Keeps transactions short, because requests wait for them. */
-const STORED_TOGETHER_MOST = 50;
+const MAX_STORED_TOGETHER = 50;
 /** How long finished items wait for others of their batch. */
-const READY_MOST_MS = 25;
+const MAX_READY_MS = 25;
 
 interface Doing extends Storing {
-  breakOff: AbortSignal;
+  abort: AbortSignal;
 }
 
 /** Does items one after the other and stores the results; batched items are stored together. Never throws. */
@@ -29,10 +29,9 @@ export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): 
   for (const [position, item] of items.entries()) {
     const isLast = position === items.length - 1;
     // On shutdown, the current item is finished and no other is started.
-    const isPutBack = doing.breakOff.aborted || (doing.closing.aborted && position > 0);
+    const isPutBack = doing.abort.aborted || (doing.closing.aborted && position > 0);
     results.push({ item, end: isPutBack ? null : await doItem(kind, item, doing) });
-    const isTimeToStore =
-      results.length === STORED_TOGETHER_MOST || performance.now() - since >= READY_MOST_MS;
+    const isTimeToStore = results.length === MAX_STORED_TOGETHER || performance.now() - since >= MAX_READY_MS;
     if (!isTimeToStore && !isLast) continue;
     await storeResults(kind, results, doing);
     results = [];
@@ -46,17 +45,17 @@ export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): 
 async function doItem(
   kind: JobKind,
   item: BegunItem,
-  { breakOff, queue, clock, log }: Doing,
+  { abort, queue, clock, log }: Doing,
 ): Promise<ItemResult["end"]> {
   const settle = (outcome: unknown): void => {
     if (queue.settle(item, toDone(outcome), clock().toISOString())) return;
     throw new NotItsItem(`${nameItem(kind, item)} is settled already, or gone`);
   };
   try {
-    const made = await kind.work(item.input, { about: item.about, signal: breakOff, settle });
-    return made instanceof ReadyItem ? made : toDone(made);
+    const result = await kind.work(item.input, { about: item.about, signal: abort, settle });
+    return result instanceof ReadyItem ? result : toDone(result);
   } catch (problem) {
-    if (breakOff.aborted) return null;
+    if (abort.aborted) return null;
     if (!(problem instanceof DomainError)) log.error(`${nameItem(kind, item)} failed`, problem);
     return toFailed(problem);
   }

@@ -23,7 +23,7 @@ interface BeginHow {
   isBatched?: ((input: unknown) => boolean) | undefined;
 }
 
-const BATCH_MOST = 400;
+const MAX_BATCH = 400;
 
 interface NextRow {
   jobId: number;
@@ -43,7 +43,7 @@ const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
   ORDER BY job.turn, job.id, item.position LIMIT 1`;
 
 const FOLLOWING = `SELECT job_id AS jobId, position, lane, input FROM job_item
-  WHERE job_id = ?1 AND state = 'waiting' AND position > ?2 ORDER BY position LIMIT ${BATCH_MOST - 1}`;
+  WHERE job_id = ?1 AND state = 'waiting' AND position > ?2 ORDER BY position LIMIT ${MAX_BATCH - 1}`;
 
 export function jobQueue(db: Database) {
   const next = db.query<NextRow, [string, string]>(NEXT);

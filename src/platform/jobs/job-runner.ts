@@ -5,11 +5,11 @@ import { laneRests } from "./lane-rests.ts";
 import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
 
 /** How long interrupted items may take on shutdown. */
-const PUT_DOWN_MS = 1000;
+const ABORT_GRACE_MS = 1000;
 
 interface RunningItems {
   items: BegunItem[];
-  breakOff: AbortController;
+  aborter: AbortController;
   ended: Promise<void>;
 }
 
@@ -19,28 +19,28 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   const rests = laneRests(kind.laneGapMs ?? 0, clock);
   const closing = new AbortController();
   const closed = new AbortController();
-  let mayBegin = false;
+  let isStarted = false;
   let next: ReturnType<typeof setImmediate> | null = null;
   let alarm = new AbortController();
 
   /** Deferred, so that the caller's transaction ends first and requests get through. */
-  function goOn(): void {
-    if (mayBegin) next ??= setImmediate(fill);
+  function wake(): void {
+    if (isStarted) next ??= setImmediate(fill);
   }
 
   function fill(): void {
     next = null;
     alarm.abort();
     try {
-      beginAll();
+      startReadyItems();
     } catch (problem) {
-      log.error(`jobs of the kind ${kind.name} cannot go on for now`, problem);
+      log.error(`Couldn't continue jobs of kind ${kind.name}`, problem);
       void continueIn(TRY_AGAIN_MS);
     }
   }
 
-  function beginAll(): void {
-    const resting = rests.msLeft();
+  function startReadyItems(): void {
+    const resting = rests.remainingMs();
     while (running.size < kind.atOnce) {
       const items = queue.begin(kind.name, {
         closedLanes: [...runningLanes(), ...resting.keys()],
@@ -57,18 +57,18 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   async function continueIn(ms: number): Promise<void> {
     const { signal } = (alarm = new AbortController());
     await wait(ms, signal);
-    if (!signal.aborted) goOn();
+    if (!signal.aborted) wake();
   }
 
   async function begin(items: BegunItem[]): Promise<void> {
-    const breakOff = new AbortController();
-    const signals = { breakOff: breakOff.signal, closing: closing.signal, closed: closed.signal };
-    const one = { items, breakOff, ended: doItems(kind, items, { ...parts, ...signals }) };
+    const aborter = new AbortController();
+    const signals = { abort: aborter.signal, closing: closing.signal, closed: closed.signal };
+    const one = { items, aborter, ended: doItems(kind, items, { ...parts, ...signals }) };
     running.add(one);
     await one.ended;
     running.delete(one);
     for (const { lane } of items) if (lane !== null) rests.begin(lane);
-    goOn();
+    wake();
   }
 
   function runningLanes(): string[] {
@@ -84,25 +84,25 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
 
   return {
     begin(): void {
-      mayBegin = true;
-      goOn();
+      isStarted = true;
+      wake();
     },
 
-    goOn,
+    wake,
 
-    breakOff(jobId: number): void {
-      for (const one of running) if (one.items[0]?.jobId === jobId) one.breakOff.abort();
+    abort(jobId: number): void {
+      for (const one of running) if (one.items[0]?.jobId === jobId) one.aborter.abort();
     },
 
     /** Starts nothing more. Running items have `graceMs`, then they are aborted. Nothing is written afterwards. */
     async close(graceMs: number): Promise<void> {
-      mayBegin = false;
+      isStarted = false;
       closing.abort();
       alarm.abort();
       if (next) clearImmediate(next);
       await waitUntilIdle(graceMs);
-      for (const one of running) one.breakOff.abort();
-      await waitUntilIdle(PUT_DOWN_MS);
+      for (const one of running) one.aborter.abort();
+      await waitUntilIdle(ABORT_GRACE_MS);
       closed.abort();
     },
   };

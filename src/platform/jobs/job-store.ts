@@ -104,9 +104,9 @@ function retrying(db: Database) {
   );
   const goOn = db.query<null, [number]>("UPDATE job SET state = 'running', finished_at = NULL WHERE id = ?");
   return db.transaction((id: number): number => {
-    const again = putBack.all(id).length;
-    if (again > 0) goOn.run(id);
-    return again;
+    const count = putBack.all(id).length;
+    if (count > 0) goOn.run(id);
+    return count;
   });
 }
 

@@ -26,7 +26,7 @@ export function jobWriter(db: Database) {
       items.length > 0
         ? insert.get(kind, owner, aboutJson, "running", createdAt, null)
         : insert.get(kind, owner, aboutJson, "done", createdAt, createdAt);
-    if (!made) throw new Error(`A job of the kind ${kind} was not stored`);
+    if (!made) throw new Error(`Couldn't store a job of kind ${kind}`);
     return made.id;
   }
 

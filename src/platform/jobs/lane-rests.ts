@@ -9,7 +9,7 @@ export function laneRests(gapMs: number, clock: Clock) {
       if (gapMs > 0) endedAt.set(lane, clock().getTime());
     },
 
-    msLeft(): Map<string, number> {
+    remainingMs(): Map<string, number> {
       const now = clock().getTime();
       for (const [lane, ended] of endedAt) {
         // Ends early if the clock was set back.

@@ -126,7 +126,7 @@ function tidyUp(
     if (isStored) end.steps.afterwards?.();
     else end.steps.discard?.();
   } catch (problem) {
-    log.error(`what ${nameItem(kind, item)} no longer needs can't be removed`, problem);
+    log.error(`Couldn't clean up after ${nameItem(kind, item)}`, problem);
   }
 }
 

@@ -5,9 +5,9 @@ const METADATA_MARKS = ["Exif\0\0", "II*\0", "MM\0*", "<x:xmpmeta", "<?xpacket"]
 /** Boxes that contain others, with the offset of the first one. */
 const CONTAINERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, udta: 0 };
 /** Pictures have dozens, tiled ones hundreds. */
-const MOST_BOXES = 5000;
-const MOST_NUMBERS = 50_000;
-const MOST_DEPTH = 5;
+const MAX_BOXES = 5000;
+const MAX_NUMBERS = 50_000;
+const MAX_DEPTH = 5;
 
 interface Box {
   type: string;
@@ -69,9 +69,9 @@ function listBoxes(file: Buffer): Box[] {
       const box = boxAt(file, at, end);
       if (!box) return;
       boxes.push(box);
-      if (boxes.length > MOST_BOXES) throw new PictureTooComplex();
+      if (boxes.length > MAX_BOXES) throw new PictureTooComplex();
       const skipped = CONTAINERS[box.type];
-      if (skipped !== undefined && depth < MOST_DEPTH)
+      if (skipped !== undefined && depth < MAX_DEPTH)
         walk({ start: box.content.start + skipped, end: box.content.end }, depth + 1);
       at = box.content.end;
     }
@@ -145,7 +145,7 @@ class NumberReader {
 
   /** @throws PictureTooComplex */
   next(bytes: number): number {
-    if (++this.count > MOST_NUMBERS) throw new PictureTooComplex();
+    if (++this.count > MAX_NUMBERS) throw new PictureTooComplex();
     const start = this.at;
     this.at += bytes;
     if (bytes === 0 || this.at > this.table.length) return 0;

@@ -4,7 +4,7 @@ import { NotAPicture } from "./picture-refusals.ts";
 import { limitWasmMemory } from "./wasm-memory.ts";
 
 /** Limits decoding: a picture may be larger than its container declares. */
-const HEAP_MOST_BYTES = 280_000_000;
+const MAX_HEAP_BYTES = 280_000_000;
 
 /** Loaded once; a failed load is retried. */
 let loading: Promise<void> | null = null;
@@ -29,6 +29,6 @@ export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
 }
 
 async function load(): Promise<void> {
-  const module = limitWasmMemory(await Bun.file(wasm).bytes(), HEAP_MOST_BYTES);
+  const module = limitWasmMemory(await Bun.file(wasm).bytes(), MAX_HEAP_BYTES);
   await init(await WebAssembly.compile(module));
 }

@@ -8,7 +8,7 @@ const APPLICATION = 0xff;
 /** Header and logical screen descriptor. */
 const HEAD_BYTES = 13;
 /** Ten minutes of animation: two blocks per frame. */
-const MOST_BLOCKS = 50_000;
+const MAX_BLOCKS = 50_000;
 
 interface Block {
   introducer: number;
@@ -20,8 +20,8 @@ export function gifIsComplete(file: Buffer): boolean {
 }
 
 export function plainGif(file: Buffer): Buffer {
-  const kept = readBlocks(file).filter(isKept);
-  return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);
+  const plain = readBlocks(file).filter(isEssential);
+  return Buffer.concat([file.subarray(0, firstBlock(file)), ...plain.map((block) => block.whole)]);
 }
 
 /** Decoders differ in whether the screen or the largest frame counts. */
@@ -31,7 +31,7 @@ export function gifPixels(file: Buffer): number {
   return sizes.reduce((most, size) => Math.max(most, size), file.readUInt16LE(6) * file.readUInt16LE(8));
 }
 
-function isKept({ introducer, whole }: Block): boolean {
+function isEssential({ introducer, whole }: Block): boolean {
   if (introducer !== EXTENSION || whole[1] === undefined) return true;
   const loops = whole.toString("latin1", 3, 14) === "NETSCAPE2.0";
   return whole[1] !== COMMENT && (whole[1] !== APPLICATION || loops);
@@ -46,7 +46,7 @@ function readBlocks(file: Buffer): Block[] {
     const end = blockEnd(file, at, introducer);
     if (end > file.length) break;
     blocks.push({ introducer, whole: file.subarray(at, end) });
-    if (blocks.length > MOST_BLOCKS) throw new PictureTooComplex();
+    if (blocks.length > MAX_BLOCKS) throw new PictureTooComplex();
     if (introducer === TRAILER) break;
     at = end;
   }

@@ -15,11 +15,11 @@ const PROGRESSIVE = 0xc2;
 const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf];
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
 /** Metadata comes in 64 kB segments, so real files have a hundred or so. */
-const MOST_SEGMENTS = 5000;
+const MAX_SEGMENTS = 5000;
 /** Encoders write about ten. Each is a pass over all pixels. */
-const MOST_SCANS = 50;
+const MAX_SCANS = 50;
 /** Decoders keep all coefficients of multi-scan pictures, at two bytes each. */
-const MOST_COEFFICIENTS = 125_000_000;
+const MAX_COEFFICIENTS = 125_000_000;
 
 interface Segment {
   marker: number;
@@ -43,11 +43,11 @@ export function jpegIsComplete(file: Buffer): boolean {
 export function plainJpeg(file: Buffer): Buffer {
   const parts = read(file);
   if (!parts) return file;
-  const kept = parts.segments.filter(isKept).map((segment) => segment.whole);
+  const plain = parts.segments.filter(isEssential).map((segment) => segment.whole);
   const turn = parts.segments.map(readOrientation).find((orientation) => orientation > 1);
   // Phones append videos and depth maps.
   const pixels = file.subarray(parts.scan, findScanEnd(file, parts.scan) || file.length);
-  return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...kept, pixels]);
+  return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...plain, pixels]);
 }
 
 /** @throws NotAPicture if browsers can't show it; PictureTooLarge, PictureTooComplex for several scans */
@@ -70,7 +70,7 @@ function refuseManyScans(file: Buffer, firstScan: number): void {
   const mark = Buffer.of(0xff, SCAN);
   let scans = 0;
   for (let at = firstScan; at >= 0; at = file.indexOf(mark, at + 2)) {
-    if (++scans > MOST_SCANS) throw new PictureTooComplex();
+    if (++scans > MAX_SCANS) throw new PictureTooComplex();
   }
 }
 
@@ -80,8 +80,8 @@ function refuseManyCoefficients(frame: Buffer, pixels: number): void {
   for (let at = 7; at < frame.length; at += 3)
     areas.push((frame.readUInt8(at) >> 4) * (frame.readUInt8(at) & 15));
   const perPixel = areas.reduce((sum, area) => sum + area, 0) / Math.max(...areas, 1);
-  if (pixels * perPixel > MOST_COEFFICIENTS) {
-    throw new PictureTooLarge(Math.floor(MOST_COEFFICIENTS / perPixel / 1_000_000));
+  if (pixels * perPixel > MAX_COEFFICIENTS) {
+    throw new PictureTooLarge(Math.floor(MAX_COEFFICIENTS / perPixel / 1_000_000));
   }
 }
 
@@ -107,7 +107,7 @@ function read(file: Buffer): Outline | null {
     const end = at + 2 + file.readUInt16BE(at + 2);
     if (end > file.length) return null;
     segments.push({ marker, whole: file.subarray(at, end), content: file.subarray(at + 4, end) });
-    if (segments.length > MOST_SEGMENTS) throw new PictureTooComplex();
+    if (segments.length > MAX_SEGMENTS) throw new PictureTooComplex();
     at = end;
   }
   return null;
@@ -119,7 +119,7 @@ function findScanEnd(file: Buffer, scan: number): number {
   return end < 0 ? 0 : end + 2;
 }
 
-function isKept({ marker, content }: Segment): boolean {
+function isEssential({ marker, content }: Segment): boolean {
   if (marker === APP2_ICC) return content.toString("latin1", 0, 11) === "ICC_PROFILE";
   if (marker === APP0_JFIF || marker === APP14_ADOBE) return true;
   return marker !== COMMENT && (marker < APP0_JFIF || marker > APP_LAST);

@@ -18,9 +18,9 @@ export interface OpenPicture extends Size {
 /** Below this, decoding twice is faster than storing in between. */
 const SMALL_PIXELS = 1_000_000;
 /** Bun needs four bytes per pixel; larger PNGs are read row by row. */
-const PNG_WHOLE_MOST_PIXELS = 50_000_000;
+const MAX_PNG_WHOLE_PIXELS = 50_000_000;
 /** For PNGs that can't be read row by row. */
-const PNG_OTHER_MOST_PIXELS = 64_000_000;
+const MAX_PNG_OTHER_PIXELS = 64_000_000;
 
 export function openImage(bytes: Uint8Array): Bun.Image {
   return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
@@ -32,7 +32,7 @@ export async function openPicture(bytes: Uint8Array, format: PictureFormat): Pro
   if (format === "avif") return openAvif(bytes);
   const { width, height } = await openImage(bytes).metadata();
   const pixels = format === "png" ? pngPixels(asBuffer(bytes)) : width * height;
-  if (format === "png" && pixels > PNG_WHOLE_MOST_PIXELS) return openLargePng(bytes, { width, height });
+  if (format === "png" && pixels > MAX_PNG_WHOLE_PIXELS) return openLargePng(bytes, { width, height });
   const shrink = async (least: Size) =>
     pixels <= SMALL_PIXELS
       ? bytes
@@ -45,7 +45,7 @@ function openLargePng(bytes: Uint8Array, { width, height }: Size): OpenPicture {
   if (isReadableInRows(file)) {
     return { width, height, shrink: async (least) => asPng(await shrinkPng(file, least)) };
   }
-  if (width * height > PNG_OTHER_MOST_PIXELS) throw new PictureTooLarge(PNG_OTHER_MOST_PIXELS / 1_000_000);
+  if (width * height > MAX_PNG_OTHER_PIXELS) throw new PictureTooLarge(MAX_PNG_OTHER_PIXELS / 1_000_000);
   return { width, height, shrink: async () => bytes };
 }
 

@@ -3,7 +3,7 @@ import { answerJobs } from "../process-worker.ts";
 import { runPictureJob, type PictureJob } from "./picture-tasks.ts";
 
 /** Includes the program itself. */
-const MOST_BYTES = 400_000_000;
+const MAX_BYTES = 400_000_000;
 const WATCH_EVERY_MS = 10;
 
 /**
@@ -12,6 +12,6 @@ const WATCH_EVERY_MS = 10;
  */
 export function servePictures(): Promise<never> {
   if (!answerJobs<PictureJob>(runPictureJob)) throw new UsageError("Tagine starts this command itself.");
-  setInterval(() => process.memoryUsage.rss() > MOST_BYTES && process.exit(1), WATCH_EVERY_MS);
+  setInterval(() => process.memoryUsage.rss() > MAX_BYTES && process.exit(1), WATCH_EVERY_MS);
   return new Promise(() => {});
 }

@@ -5,10 +5,10 @@ import { PictureTooComplex } from "./picture-refusals.ts";
 import type { PictureAnswer, PictureJob, PictureTask, PictureTasks } from "./picture-tasks.ts";
 
 /** Keeps the worst picture within three seconds. */
-const JOB_MOST_MS = 2500;
+const MAX_JOB_MS = 2500;
 /** Generous for slow, busy machines. */
-const BEGIN_MOST_MS = 10_000;
-const PATIENT_MOST_MS = 10_000;
+const MAX_BEGIN_MS = 10_000;
+const MAX_PATIENT_MS = 10_000;
 /** Cheap, or applied to Tagine's own pictures. */
 const PATIENT_TASKS = new Set<PictureTask>(["checkSizes", "format", "convertToJpeg"]);
 
@@ -39,22 +39,22 @@ export interface PictureWorker {
 export function pictureWorker(
   start: () => JobWorker,
   log: Pick<Log, "warn">,
-  mostMs = JOB_MOST_MS,
+  mostMs = MAX_JOB_MS,
 ): PictureWorker {
   const worker = createBoundedWorker<PictureJob, PictureAnswer>({
     start,
     mostMs,
-    beginMostMs: BEGIN_MOST_MS,
+    beginMostMs: MAX_BEGIN_MS,
     endsAfter: (_, { isHeavy }) => isHeavy,
   });
   return {
     async run(task, input, { isPatient } = { isPatient: false }) {
       const tryFor = (ms: number) => worker.run({ task, input }, [], ms);
-      const firstMs = PATIENT_TASKS.has(task) ? PATIENT_MOST_MS : mostMs;
-      const answer = (await tryFor(firstMs)) ?? (isPatient ? await tryFor(PATIENT_MOST_MS) : null);
+      const firstMs = PATIENT_TASKS.has(task) ? MAX_PATIENT_MS : mostMs;
+      const answer = (await tryFor(firstMs)) ?? (isPatient ? await tryFor(MAX_PATIENT_MS) : null);
       if (!answer) {
         log.warn(
-          `gave up on a picture that took more than ${isPatient ? PATIENT_MOST_MS : firstMs} ms or too much memory`,
+          `Gave up on a picture that took more than ${isPatient ? MAX_PATIENT_MS : firstMs} ms or too much memory`,
         );
         throw new PictureTooComplex();
       }

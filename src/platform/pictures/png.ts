@@ -4,13 +4,13 @@ const SIGNATURE_BYTES = 8;
 /** A chunk's length, type and checksum. */
 const AROUND_BYTES = 12;
 /** Encoders write chunks of 8 kB or more. */
-const MOST_CHUNKS = 50_000;
+const MAX_CHUNKS = 50_000;
 
 /** Decoders keep several rows in memory, at up to eight bytes per pixel. */
-const MOST_WIDTH = 1_000_000;
+const MAX_WIDTH = 1_000_000;
 
 /** Chunks that affect how it looks. Source: PNG specification, third edition, 11 */
-const KEPT = new Set(
+const ESSENTIAL = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT".split(" "),
 );
 
@@ -34,14 +34,14 @@ export function pngIsComplete(file: Buffer): boolean {
 
 /** Drops texts, times, EXIF and everything after the end. */
 export function plainPng(file: Buffer): Buffer {
-  const kept = readChunks(file).filter((chunk) => KEPT.has(chunk.type));
-  return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...kept.map((chunk) => chunk.whole)]);
+  const plain = readChunks(file).filter((chunk) => ESSENTIAL.has(chunk.type));
+  return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...plain.map((chunk) => chunk.whole)]);
 }
 
 /** @throws NotAPicture, PictureTooComplex */
 export function pngPixels(file: Buffer): number {
   const { width, height } = pngHeader(readChunks(file));
-  if (width > MOST_WIDTH) throw new PictureTooComplex();
+  if (width > MAX_WIDTH) throw new PictureTooComplex();
   return width * height;
 }
 
@@ -70,7 +70,7 @@ export function readChunks(file: Buffer): Chunk[] {
     if (end > file.length) break;
     const type = file.toString("latin1", at + 4, at + 8);
     chunks.push({ type, whole: file.subarray(at, end), content: file.subarray(at + 8, end - 4) });
-    if (chunks.length > MOST_CHUNKS) throw new PictureTooComplex();
+    if (chunks.length > MAX_CHUNKS) throw new PictureTooComplex();
     if (type === "IEND") break;
     at = end;
   }

@@ -15,14 +15,14 @@ export interface PictureSizes {
 }
 
 /** The WebP height limit. */
-const SMALL_MOST: Size = { width: 720, height: 16_383 };
+const MAX_SMALL: Size = { width: 720, height: 16_383 };
 const TINY_SIDE = 300;
 const QUALITY = 80;
 const PREVIEW_WIDTH = 160;
-const PREVIEW_MOST_HEIGHT = 240;
+const MAX_PREVIEW_HEIGHT = 240;
 const PREVIEW_QUALITY = 70;
 /** Beyond this ratio, tiny pictures are squeezed: scaling to cover would need a huge intermediate. */
-const MOST_PROPORTION = 16;
+const MAX_PROPORTION = 16;
 const HASH_SIDE = 100;
 
 /**
@@ -32,7 +32,7 @@ const HASH_SIDE = 100;
 export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Promise<PictureSizes> {
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
-    const smallSize = fitInside(picture, SMALL_MOST);
+    const smallSize = fitInside(picture, MAX_SMALL);
     const cover = coverSize(smallSize);
     const source = await picture.shrink({
       width: Math.min(picture.width, Math.max(smallSize.width, cover.width)),
@@ -50,7 +50,7 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
 export async function picturePreview(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
   return inDomainWords(async () => {
     const picture = await openPicture(bytes, format);
-    const size = fitInside(picture, { width: PREVIEW_WIDTH, height: PREVIEW_MOST_HEIGHT });
+    const size = fitInside(picture, { width: PREVIEW_WIDTH, height: MAX_PREVIEW_HEIGHT });
     return resize(await picture.shrink(size), size)
       .webp({ quality: PREVIEW_QUALITY })
       .bytes();
@@ -59,7 +59,7 @@ export async function picturePreview(bytes: Uint8Array, format: PictureFormat): 
 
 /** @throws NotAPicture if it isn't a WebP of that size */
 export async function refuseOtherSize(webp: Uint8Array, type: "small" | "tiny"): Promise<void> {
-  const most = type === "small" ? SMALL_MOST : { width: TINY_SIDE, height: TINY_SIDE };
+  const most = type === "small" ? MAX_SMALL : { width: TINY_SIDE, height: TINY_SIDE };
   await inDomainWords(async () => {
     const { width, height, format } = await openImage(webp).metadata();
     if (format !== "webp" || width > most.width || height > most.height) throw new NotAPicture();
@@ -88,7 +88,7 @@ function fitInside({ width, height }: Size, most: Size): Size {
 }
 
 function coverSize({ width, height }: Size): Size {
-  const ratio = Math.min(Math.max(width / height, 1 / MOST_PROPORTION), MOST_PROPORTION);
+  const ratio = Math.min(Math.max(width / height, 1 / MAX_PROPORTION), MAX_PROPORTION);
   return {
     width: Math.round(TINY_SIDE * Math.max(1, ratio)),
     height: Math.round(TINY_SIDE * Math.max(1, 1 / ratio)),

@@ -1,6 +1,6 @@
 const HEAD_BYTES = 8;
 const MEMORY_SECTION = 5;
-const HAS_MOST = 1;
+const HAS_MAX = 1;
 const PAGE_BYTES = 65_536;
 
 /** Lowers the memory limit that a WebAssembly module declares. Source: WebAssembly core specification, 5.5.8 */
@@ -10,7 +10,7 @@ export function limitWasmMemory(module: Uint8Array<ArrayBuffer>, mostBytes: numb
     const size = readNumber(limited, at + 1);
     if (limited[at] === MEMORY_SECTION) {
       // The section: count of memories, flags, minimum pages, maximum pages.
-      if (limited[size.end + 1] !== HAS_MOST) break;
+      if (limited[size.end + 1] !== HAS_MAX) break;
       const least = readNumber(limited, size.end + 2);
       writeNumber(limited, least.end, Math.floor(mostBytes / PAGE_BYTES));
       return limited;

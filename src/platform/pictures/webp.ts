@@ -4,7 +4,7 @@ const HEAD_BYTES = 12;
 /** EXIF and XMP flags of the `VP8X` chunk. Source: WebP container specification */
 const ANNOUNCES_METADATA = 0x08 | 0x04;
 /** Ten minutes of animation. */
-const MOST_CHUNKS = 50_000;
+const MAX_CHUNKS = 50_000;
 const VP8_BITS = 0x3fff;
 
 interface Chunk {
@@ -18,10 +18,10 @@ export function webpIsComplete(file: Buffer): boolean {
 }
 
 export function plainWebp(file: Buffer): Buffer {
-  const kept = readChunks(file)
+  const plain = readChunks(file)
     .filter(({ type }) => type !== "EXIF" && type !== "XMP ")
     .map(({ type, whole }) => (type === "VP8X" ? withoutAnnouncement(whole) : whole));
-  const body = Buffer.concat(kept);
+  const body = Buffer.concat(plain);
   const head = Buffer.from(file.subarray(0, HEAD_BYTES));
   head.writeUInt32LE(body.length + 4, 4);
   return Buffer.concat([head, body]);
@@ -53,7 +53,7 @@ function readChunks(file: Buffer): Chunk[] {
     const end = at + 8 + size + (size % 2);
     const type = file.toString("latin1", at, at + 4);
     chunks.push({ type, whole: file.subarray(at, end), content: file.subarray(at + 8, end) });
-    if (chunks.length > MOST_CHUNKS) throw new PictureTooComplex();
+    if (chunks.length > MAX_CHUNKS) throw new PictureTooComplex();
     at = end;
   }
   return chunks;

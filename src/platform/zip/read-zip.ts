@@ -8,9 +8,9 @@ import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
 import { WindowReader } from "./window-reader.ts";
 
 /** Ten thousand recipes with all their files take sixty thousand. */
-const ENTRIES_MOST = 300_000;
+const MAX_ENTRIES = 300_000;
 /** Text compresses about tenfold, pictures not at all. More is a zip bomb … */
-const RATIO_MOST = 200;
+const MAX_RATIO = 200;
 /** … unless it's small anyway. */
 const ALWAYS_FINE_BYTES = 1_000_000;
 /** Small files are read at once: a stream would cost more. */
@@ -23,7 +23,7 @@ export class NotAZip extends DomainError {
 }
 class TooManyFiles extends DomainError {
   constructor() {
-    super("too-large", "archive-too-many-files", { most: ENTRIES_MOST });
+    super("too-large", "archive-too-many-files", { most: MAX_ENTRIES });
   }
 }
 export class UnfitEntry extends DomainError {
@@ -84,7 +84,7 @@ interface Directory {
 }
 
 async function readDirectory(zip: ZipFile): Promise<Directory> {
-  if (zip.entryCount > ENTRIES_MOST) throw new TooManyFiles();
+  if (zip.entryCount > MAX_ENTRIES) throw new TooManyFiles();
   const directory: Directory = { entries: new Map(), refused: [] };
   try {
     for await (const entry of zip.eachEntry()) take(entry, directory);
@@ -111,7 +111,7 @@ function findEntryProblem(entry: Entry, name: string, entries: Directory["entrie
   if (entry.isEncrypted()) return "archive-file-encrypted";
   if (!entry.canDecodeFileData()) return "archive-file-packed-unknown";
   const { compressedSize, uncompressedSize } = entry;
-  if (uncompressedSize > ALWAYS_FINE_BYTES && uncompressedSize > compressedSize * RATIO_MOST)
+  if (uncompressedSize > ALWAYS_FINE_BYTES && uncompressedSize > compressedSize * MAX_RATIO)
     return "archive-file-bomb";
   return null;
 }
@@ -156,10 +156,10 @@ async function readContent(opened: OpenZip, entry: Entry, name: string): Promise
 
 async function smallContent({ zip, reader }: OpenZip, entry: Entry): Promise<Uint8Array> {
   const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
-  const packed = await reader.readAt(fileDataStart, entry.compressedSize);
+  const compressed = await reader.readAt(fileDataStart, entry.compressedSize);
   return entry.isCompressed()
-    ? inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.uncompressedSize) })
-    : packed;
+    ? inflateRawSync(compressed, { maxOutputLength: Math.max(1, entry.uncompressedSize) })
+    : compressed;
 }
 
 async function streamContent({ zip }: OpenZip, entry: Entry): Promise<Uint8Array> {

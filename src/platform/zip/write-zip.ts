@@ -69,12 +69,12 @@ function addEntry(
 ): Promise<void> {
   const size = bytes.length;
   // The library keeps this closure until the zip is closed, so it must not hold on to the content.
-  const held: { bytes: Uint8Array | null } = { bytes };
-  return new Promise((taken, failed) => {
+  const holder: { bytes: Uint8Array | null } = { bytes };
+  return new Promise((resolve, failed) => {
     zip.addReadStreamLazy(name, { ...options, size }, (give) => {
-      const stream = Readable.from([held.bytes ?? new Uint8Array()], { objectMode: false });
-      held.bytes = null;
-      stream.once("end", () => taken()).once("error", failed);
+      const stream = Readable.from([holder.bytes ?? new Uint8Array()], { objectMode: false });
+      holder.bytes = null;
+      stream.once("end", () => resolve()).once("error", failed);
       give(null, stream);
     });
   });
