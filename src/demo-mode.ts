@@ -35,9 +35,9 @@ export function refuseMixedFolder(app: App): void {
 }
 
 /** Puts everything back to the start: sample recipes and one account. Nobody ever sees it half done. */
-export async function resetDemo(app: App): Promise<void> {
+export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
-  const pictures = await storeSamplePictures(app.images, SEED, PICTURES);
+  const pictures = await storeSamplePictures(app.images, SEED, pictureCount);
   const before = listReferencedPictures(app);
   // Whoever tried them out: archives of a demo are of no use to anybody.
   app.backups.archives.removeAll();

@@ -53,7 +53,7 @@ describe("a page that its thread cannot bear", () => {
     "since it %s, is given up, and the next is read",
     async (_, doing, html) => {
       const threads = [() => threadThat(doing), startPageWorker];
-      const careful = pageReader(() => (threads.shift() ?? startPageWorker)(), log, 3000);
+      const careful = pageReader(() => (threads.shift() ?? startPageWorker)(), log, 1500);
       const [broken, next] = await Promise.allSettled([
         careful.read(page(html)),
         careful.read(page(recipePage())),
