@@ -52,7 +52,13 @@ export type App = ReturnType<typeof openApp>;
  * Opens the data folder and its database and builds each part on them.
  * @throws StartError when the folder or the database cannot be used
  */
-export function openApp(config: Config, visits: Visits, clock: Clock = () => new Date(), rest: Wait = wait) {
+export function openApp(
+  config: Config,
+  visits: Visits,
+  clock: Clock = () => new Date(),
+  rest: Wait = wait,
+  workers = { startPageWorker, startPictureProcess },
+) {
   const folder = openDataFolder(config.dataDir);
   const migrations = sqlMigrations();
   let db: Database | null = null;
@@ -71,10 +77,10 @@ export function openApp(config: Config, visits: Visits, clock: Clock = () => new
   const instance = openStores(db, clock);
   const { recipes, archivedRecipes, users, groups, mealPlans } = instance;
   recipes.completeRows();
-  const pictureTasks = pictureWorker(startPictureProcess, log);
+  const pictureTasks = pictureWorker(workers.startPictureProcess, log);
   const images = pictureFiles(folder.images, pictureTasks);
   const lastPage = lastRead(folder.path, log);
-  const reader = pageReader(startPageWorker, log);
+  const reader = pageReader(workers.startPageWorker, log);
   const fetchSafely = safeFetch(config.allowPrivateAddresses);
   const importing = {
     recipes,

@@ -10,7 +10,7 @@ const CARRIED = Bun.isStandaloneExecutable
   : { web: join(import.meta.dir, "../dist/web"), migrations: join(import.meta.dir, "../migrations") };
 
 /** Starts the thread that reads pages: see `page-worker.ts`. It keeps no program running. */
-export function startPageWorker(): Worker {
+export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 

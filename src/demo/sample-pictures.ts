@@ -73,9 +73,7 @@ export async function samplePicture(random: Random, width: number, height: numbe
   }
   // Not compressed: it's only a step on the way to JPEG.
   const png = encode({ width, height, data: canvas.data, channels: 3 }, { zlib: { level: 0 } });
-  return new Bun.Image(png)
-    .jpeg({ quality: 82 })
-    .bytes();
+  return new Bun.Image(png).jpeg({ quality: 82 }).bytes();
 }
 
 interface Canvas {

@@ -10,7 +10,11 @@ let other: Caller;
 
 beforeEach(async () => {
   // The first account of an empty folder stands in for that of a reset, without drawing pictures.
-  at = await tagine({ isDemo: true, defaultEmail: DEMO_SIGN_IN.email, defaultPassword: DEMO_SIGN_IN.password });
+  at = await tagine({
+    isDemo: true,
+    defaultEmail: DEMO_SIGN_IN.email,
+    defaultPassword: DEMO_SIGN_IN.password,
+  });
   one = await stranger("Phone");
   other = await stranger("Laptop");
 });

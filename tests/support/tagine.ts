@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { openApp, type App } from "../../src/app.ts";
 import { FIRST_PERSON } from "../../src/contract/rules.ts";
+import { startPageWorker, startPictureProcess } from "../../src/assets.ts";
 import { readConfig, type Config } from "../../src/config.ts";
 import { firstStart, makeFirstThings } from "../../src/first-start.ts";
 import type { Wait } from "../../src/platform/clock.ts";
@@ -10,6 +11,7 @@ import type { Visits } from "../../src/http/http-server.ts";
 import { server } from "../../src/server.ts";
 import { caller, type Caller } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
+import { reuseWorker } from "./reuse-worker.ts";
 import { PASSWORD, PASSWORD_HASH, USER_EMAIL } from "./sign-ins.ts";
 
 export interface Tagine {
@@ -34,6 +36,11 @@ export interface Tagine {
  */
 let template: Uint8Array | null = null;
 
+const workers = {
+  startPageWorker: reuseWorker(startPageWorker),
+  startPictureProcess: reuseWorker(startPictureProcess),
+};
+
 /**
  * A fresh Tagine in a folder of its own, with a visitor, a user and an administrator. Nothing listens. Its jobs don't
  * rest: the clock that it sees goes on instead.
@@ -57,7 +64,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   };
   const clock = () => now ?? new Date(Date.now() + skippedMs);
   const visits: Visits = new WeakMap();
-  const app = openApp(config, visits, clock, skip);
+  const app = openApp(config, visits, clock, skip, workers);
   if (hasOwnStart) await firstStart(app);
   if (!app.users.withEmail(USER_EMAIL)) addPeople(app);
   if (!hasOwnStart) template ??= app.db.serialize();
