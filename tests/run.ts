@@ -2,7 +2,7 @@
  * The test command: everything that has to hold, from the types to the journeys in a browser against the built
  * executable. Ends with `N passed, N failed` on a line of its own.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { BROWSERS, launchServer } from "./support/chromium.ts";
@@ -22,6 +22,8 @@ const CHROMIUM_PLACES = [
 
 /** How many test files run at the same time. */
 const WORKERS = availableParallelism();
+/** Tests use less than half of this, but containers often have 64 MB. */
+const MEMORY_FOLDER_LEAST_BYTES = 4_000_000_000;
 /** So many of the slowest tests are listed. */
 const SLOWEST = 20;
 /** How long each file took last time, so that the slowest begin first. */
@@ -116,9 +118,17 @@ async function installChromium(): Promise<void> {
   }).exited;
 }
 
+/** A folder in memory, if it has room; what tests write doesn't have to survive a power cut. */
+function memoryFolder(): string | undefined {
+  const folder = "/dev/shm";
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > MEMORY_FOLDER_LEAST_BYTES ? folder : undefined;
+}
+
 const browser = await chromium();
 if ("missing" in browser) console.log(`\n✗ ${browser.missing} The journeys in the browser will not run.`);
-const env: Record<string, string | undefined> = { ...process.env };
+const env: Record<string, string | undefined> = { TMPDIR: memoryFolder(), ...process.env };
 if ("path" in browser) process.env["CHROMIUM"] = env["CHROMIUM"] = browser.path;
 const inFolder = (folder: string, ending: RegExp) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })

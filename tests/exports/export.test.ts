@@ -79,23 +79,6 @@ test("visitors can't have an administrator's template rendered, only the program
   expect([own.status, own.body]).toEqual([200, expect.stringContaining("# Bean Stew")]);
 });
 
-test("a template that loops on and on is given up, and requests are answered meanwhile", async () => {
-  writeFileSync(
-    join(at.app.folder.path, "templates/endless.md"),
-    "{% for a in range(99999) %}{% for b in range(99999) %}{% endfor %}{% endfor %}",
-  );
-  const slow = at.user.get("recipes/bean-stew/export?format=template&template=endless.md");
-  const begun = performance.now();
-  expect((await at.visitor.get("recipes/salad")).status).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(1000);
-  const { status, body } = await slow;
-  expect([status, body.code, body.params.why]).toEqual([
-    422,
-    "template-broken",
-    expect.stringContaining("It takes too long"),
-  ]);
-}, 15_000);
-
 test("all recipes are a zip, each with its picture beside it", async () => {
   const file = await exported({ format: "markdown" });
   expect(file.name).toBe("recipes.zip");
