@@ -22,8 +22,8 @@ const CHROMIUM_PLACES = [
 
 /** How many test files run at the same time. */
 const WORKERS = availableParallelism();
-/** Tests use less than half of this, but containers often have 64 MB. */
-const MEMORY_FOLDER_LEAST_BYTES = 4_000_000_000;
+/** Plenty for tests, and more than the 64 MB that containers often have. */
+const MEMORY_FOLDER_LEAST_BYTES = 1_000_000_000;
 /** So many of the slowest tests are listed. */
 const SLOWEST = 20;
 /** How long each file took last time, so that the slowest begin first. */
