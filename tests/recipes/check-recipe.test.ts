@@ -11,13 +11,13 @@ afterAll(() => at.close());
 const check = (recipe: object) => at.user.send("POST", "recipe-check", recipe);
 
 describe("checking a recipe", () => {
-  test("is for signed-in people", async () => {
+  test("requires signing in", async () => {
     expect((await at.visitor.send("POST", "recipe-check", { name: "x" })).status).toBe(401);
     expect((await at.user.send("POST", "recipe-check", { name: "x" })).status).toBe(200);
     expect((await at.admin.send("POST", "recipe-check", { name: "x" })).status).toBe(200);
   });
 
-  test("answers it made whole, and stores nothing", async () => {
+  test("returns the normalized recipe and stores nothing", async () => {
     const reply = await check({
       name: " Soup ",
       categories: ["Dinner"],
@@ -72,7 +72,7 @@ describe("checking a recipe", () => {
       "value_error.too-long",
     ],
   ];
-  test.each(faults)("%s is told of where it stands", async (_, part, place, type) => {
+  test.each(faults)("%s is reported with its position", async (_, part, place, type) => {
     const reply = await check({ name: "x", ...part });
     expect(reply.status).toBe(422);
     const rows = reply.body.detail.map((row: { loc: string[]; type: string }) => [
@@ -82,7 +82,7 @@ describe("checking a recipe", () => {
     expect(rows).toEqual([[`body/${place}`, type]]);
   });
 
-  test("a limit is told with its number", async () => {
+  test("a limit is reported with its number", async () => {
     const reply = await check({ name: "x", rating: -1 });
     expect(reply.body.detail).toEqual([
       {
@@ -95,7 +95,7 @@ describe("checking a recipe", () => {
   });
 });
 
-test("a recipe of two thousand ingredients and as many steps is kept whole", async () => {
+test("a recipe with two thousand ingredients and steps keeps them all", async () => {
   const recipeIngredient = Array.from({ length: 2000 }, (_, grams) => `${grams} g of something`);
   const recipeInstructions = recipeIngredient.map((text) => ({ text }));
   const { status, body } = await at.user.send("POST", "recipes/create", {
@@ -111,7 +111,7 @@ test("a recipe of two thousand ingredients and as many steps is kept whole", asy
 });
 
 describe("extras", () => {
-  test("get no new key with white space, and keep those that they have", async () => {
+  test("new keys can't contain spaces, existing keys keep theirs", async () => {
     const old = { name: "Old", extras: { fine: "1" } };
     const slug = (await at.user.send("POST", "recipes/create", old)).body;
     const refused = await at.user.send("PUT", `recipes/${slug}`, {
@@ -136,14 +136,14 @@ describe("extras", () => {
   });
 });
 
-describe("faults in an address", () => {
+describe("invalid queries and lists", () => {
   const faults: [string, string, string][] = [
     ["recipes/search?limit=abc", "query/limit", "A whole number is expected here"],
     ["recipes/search?limit=9999", "query", "It must be at most 300"],
     ["recipes/summary?skip=abc", "query/skip", "A whole number is expected here"],
     ["recipes/summary?order=best", "query/order", "It must be one of: stored, recent, name"],
   ];
-  test.each(faults)("%s says what is wrong with it", async (path, place, msg) => {
+  test.each(faults)("%s names what is wrong", async (path, place, msg) => {
     const { status, body } = await at.visitor.get(path);
     expect(status).toBe(422);
     expect(body.detail.map((row: { loc: string[]; msg: string }) => [row.loc.join("/"), row.msg])).toEqual([
@@ -151,7 +151,7 @@ describe("faults in an address", () => {
     ]);
   });
 
-  test("a list that needs something in it says so", async () => {
+  test("an empty required list is reported", async () => {
     const { body } = await at.user.send("POST", "recipe-bin", { recipes: [] });
     expect(body.detail).toMatchObject([{ msg: "At least 1 is needed here", type: "value_error.too-few" }]);
   });

@@ -11,7 +11,7 @@ afterAll(() => at.close());
 const create = (recipe: object | string) => at.user.send("POST", "recipes/create", recipe);
 
 describe("creating a recipe is refused", () => {
-  test("a visitor is told to sign in, whatever is sent", async () => {
+  test("a visitor is asked to sign in, whatever they send", async () => {
     for (const body of [{ name: "x" }, {}, "{broken"]) {
       const reply = await at.visitor.send("POST", "recipes/create", body);
       expect(reply.status).toBe(401);
@@ -61,7 +61,7 @@ describe("creating a recipe is refused", () => {
     ["a list", [], []],
     ["a text", '"x"', []],
   ];
-  test.each(wrong)("%s is 422 with a row for each fault", async (_, body, fields) => {
+  test.each(wrong)("%s gets 422 with a row for each problem", async (_, body, fields) => {
     const before = (await at.visitor.get("recipes/summary")).body.length;
     const reply = await create(body as object);
     expect(reply.status).toBe(422);
@@ -78,25 +78,25 @@ describe("creating a recipe is refused", () => {
   });
 
   test.each(["{", "", "[1,", "nonsense", "{\"name\": 'x'}"])(
-    "a body that is no JSON (%p) is 422",
+    "a body that isn't JSON (%p) gets 422",
     async (body) => {
       expect((await create(body)).status).toBe(422);
     },
   );
 
-  test("a body nested a hundred thousand deep is 422", async () => {
+  test("a body nested a hundred thousand levels deep gets 422", async () => {
     const reply = await create(`{"name":"x","extras":${"[".repeat(100_000)}${"]".repeat(100_000)}}`);
     expect(reply.status).toBe(422);
     expect(reply.body.code).toBe("body-not-json");
   });
 
-  test("a body of 11 MB is 413", async () => {
+  test("an 11 MB body gets 413", async () => {
     const reply = await create(JSON.stringify({ name: "x", description: "y".repeat(11_000_000) }));
     expect(reply.status).toBe(413);
     expect(reply.body).toMatchObject({ code: "body-too-large", params: { megabytes: 10 } });
   });
 
-  test("keys that mean something to JavaScript mean nothing here", async () => {
+  test("keys with a special meaning in JavaScript are ordinary keys", async () => {
     const reply = await create(
       '{"name":"Proto","__proto__":{"admin":true},"extras":{"__proto__":"x","constructor":"y"}}',
     );

@@ -46,7 +46,7 @@ async function expectAllKeys(of: Tagine): Promise<void> {
   for (const [part, sent] of PARTS) expect([part, written(body[part])]).toEqual([part, written(sent)]);
 }
 
-describe("Keys of extras, nutrition and steps that every object has, too, are stored", () => {
+describe("extras, nutrition and step keys that every object has are stored", () => {
   test("when a recipe is created, changed or imported", async () => {
     expect((await at.user.send("POST", "recipes/create", RECIPE)).status).toBe(201);
     await expectAllKeys(at);
@@ -68,14 +68,14 @@ describe("Keys of extras, nutrition and steps that every object has, too, are st
   });
 
   test.each(["json", "markdown", "template&template=recipes.md"])(
-    "and it's exported as %s",
+    "and when it's exported as %s",
     async (format) => {
       const { status } = await at.user.get(`recipes/odd-keys/export?format=${format}`);
       expect(status).toBe(200);
     },
   );
 
-  test("and its page, its versions and a restored version are shown", async () => {
+  test("and shown on its page, in its versions and after a restore", async () => {
     const page = await at.handle(new Request("http://localhost/recipe/odd-keys"));
     expect(page.status).toBe(200);
     await at.user.send("PUT", "recipes/odd-keys", '{"name":"Odd keys"}');
@@ -87,7 +87,7 @@ describe("Keys of extras, nutrition and steps that every object has, too, are st
   });
 });
 
-test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate are 422", async (part) => {
+test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate get 422", async (part) => {
   const odd = '{"valueOf":1,"toString":{"a":1}}';
   for (const value of [odd, `{"x":${odd}}`, `[${odd}]`, `[{"text":${odd}}]`]) {
     const reply = await at.user.send("POST", "recipes/create", `{"name":"No","${part}":${value}}`);
@@ -95,7 +95,7 @@ test.each(["extras", "nutrition", "recipeInstructions"])("%s that don't validate
   }
 });
 
-test("the contract's nutrition keys may be spelled with underscores", async () => {
+test("nutrition keys from the contract may use underscores", async () => {
   const sent = { name: "Fat", nutrition: { fat_content: "1 g", sugar_content: "2 g", sugarContent: "3 g" } };
   await at.user.send("POST", "recipes/create", sent);
   expect((await at.visitor.get("recipes/fat")).body.nutrition).toMatchObject({

@@ -16,7 +16,7 @@ const sections = (lines: string[]) =>
     .ingredientGroups.map(({ title, items }) => `${title}: ${items.join(" ")}`)
     .join(" | ");
 
-describe("lines that changed", () => {
+describe("changed lines", () => {
   const changed: [string, string[], string][] = [
     ["stay in their sections", LINES, ": salt | Dough: flour water | Filling: apples salt"],
     [
@@ -49,7 +49,7 @@ describe("lines that changed", () => {
     expect(inSections(lines, GROUPS).recipeIngredient).toEqual(lines);
   });
 
-  test("are put into sections at once, however many they are", async () => {
+  test("are matched to sections fast, however many there are", async () => {
     const items = Array.from({ length: 5000 }, (_, at) => `line ${at}`);
     const groups = [
       { title: "One", items: items.slice(0, 2500) },
@@ -61,11 +61,11 @@ describe("lines that changed", () => {
   });
 });
 
-describe("lines and sections together", () => {
+describe("when both lines and sections are sent", () => {
   const before = { recipeIngredient: LINES, ingredientGroups: GROUPS };
   const more = [...GROUPS, { title: "Glaze", items: ["sugar"] }];
 
-  test("the one that was changed counts", () => {
+  test("the changed one wins", () => {
     expect(reconcileIngredients(before, before)).toEqual(before);
     expect(reconcileIngredients({ recipeIngredient: LINES, ingredientGroups: more }, before)).toEqual({
       recipeIngredient: [...LINES, "sugar"],
@@ -79,20 +79,20 @@ describe("lines and sections together", () => {
     });
   });
 
-  test("two changes that say different things are none", () => {
+  test("contradicting changes are ignored", () => {
     const both = { recipeIngredient: ["milk"], ingredientGroups: more };
     expect(reconcileIngredients(both, before)).toBeNull();
   });
 });
 
-describe("over the API", () => {
+describe("through the API", () => {
   let at: Tagine;
   beforeAll(async () => {
     at = await tagine();
   });
   afterAll(() => at.close());
 
-  test("a client that adds a line loses no section, whether it knows of sections or not", async () => {
+  test("adding a line keeps all sections, whether the client knows sections or not", async () => {
     const pie = { name: "Pie", recipeIngredient: LINES, ingredientGroups: GROUPS };
     const slug = (await at.user.send("POST", "recipes/create", pie)).body;
     const read = async () => (await at.visitor.get(`recipes/${slug}`)).body;

@@ -28,8 +28,8 @@ async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
   return (await list()).filter(({ slug, mark }) => before.get(slug) !== mark).map(({ slug }) => slug);
 }
 
-describe("The list of all there is", () => {
-  test("has a row for every recipe, the newest first", async () => {
+describe("the recipe library", () => {
+  test("has a row for each recipe, newest first", async () => {
     expect(await list()).toEqual([
       { slug: "cake", mark: expect.any(String), image: null },
       { slug: "bread", mark: expect.any(String), image: null },
@@ -37,7 +37,7 @@ describe("The list of all there is", () => {
     ]);
   });
 
-  test("marks a recipe anew with whatever changes of what it answers, and no other", async () => {
+  test("changes a recipe's mark with every change to its content, and no other mark", async () => {
     const put = (body: object) => at.user.send("PUT", "recipes/bread", { name: "Bread", ...body });
     const changes: [what: string, act: () => Promise<unknown>, changed: string[]][] = [
       ["nothing", () => put({}), []],
@@ -67,7 +67,7 @@ describe("The list of all there is", () => {
     expect(cake?.image).toBe((await at.visitor.get("recipes/sponge-cake")).body.image);
   });
 
-  test("says nothing while nothing changes", async () => {
+  test("answers 304 while nothing changes", async () => {
     const etag = (await at.visitor.get("recipe-library")).headers.get("ETag") ?? "";
     const again = () => at.visitor.get("recipe-library", { "If-None-Match": etag });
     const same = await again();
@@ -77,8 +77,8 @@ describe("The list of all there is", () => {
   });
 });
 
-describe("Many whole recipes at once", () => {
-  test("come as each answers by itself, with its mark and its ETag", async () => {
+describe("fetching many whole recipes", () => {
+  test("returns each as it would be on its own, with its mark and ETag", async () => {
     const { body } = await wanted(["old-stew", "bread", "gone-by-now"]);
     expect(body).toHaveLength(2);
     const marks = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
@@ -88,7 +88,7 @@ describe("Many whole recipes at once", () => {
     }
   });
 
-  test("are packed for those who take it", async () => {
+  test("is compressed for clients that accept it", async () => {
     const answer = await at.visitor.send(
       "POST",
       "recipe-library",
@@ -98,7 +98,7 @@ describe("Many whole recipes at once", () => {
     expect([answer.status, answer.headers.get("Content-Encoding")]).toEqual([200, "gzip"]);
   });
 
-  test("are so many at most, and one at least", async () => {
+  test("requires at least one recipe and limits how many", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, number) => `recipe-${number}`);
     expect((await wanted(many(LIBRARY_BATCH_MOST))).body).toEqual([]);
     for (const count of [0, LIBRARY_BATCH_MOST + 1])
@@ -107,7 +107,7 @@ describe("Many whole recipes at once", () => {
   });
 });
 
-test("where visitors must sign in, they learn nothing of it", async () => {
+test("tells visitors nothing on a closed site", async () => {
   using closed = await tagine();
   await closed.user.send("POST", "recipes/create", { name: "Secret Sauce" });
   await closed.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });

@@ -27,7 +27,7 @@ async function expectUnchanged(): Promise<void> {
   expect(readdirSync(at.app.folder.images)).toEqual(folders);
 }
 
-describe("a picture that is sent and cannot be taken is told of, and nothing changes:", () => {
+describe("an unusable uploaded picture is reported, and nothing changes", () => {
   interface Sent {
     body: unknown;
     headers?: Record<string, string>;
@@ -75,7 +75,7 @@ describe("a picture that is sent and cannot be taken is told of, and nothing cha
   });
 });
 
-describe("a picture that is fetched", () => {
+describe("a picture from a link", () => {
   const post = (url: unknown) => at.user.send("POST", `recipes/${slug}/image`, { url });
   const says = (path: string, answer: () => Response | Promise<Response>) => {
     site.on(path, answer);
@@ -110,14 +110,14 @@ describe("a picture that is fetched", () => {
       "picture-too-heavy",
     ],
   ];
-  test.each(cases)("cannot be %s, and nothing changes then", async (_, url, status, code) => {
+  test.each(cases)("can't be %s, and nothing changes", async (_, url, status, code) => {
     const reply = await post(url());
     expect([reply.status, reply.body.code]).toEqual([status, code]);
     await expectUnchanged();
   });
 });
 
-describe("who may change pictures, and of what", () => {
+describe("permissions and unknown recipes", () => {
   const calls = (of: string): [string, string, unknown][] => [
     ["PUT", `recipes/${of}/image`, upload(photo)],
     ["POST", `recipes/${of}/image`, { url: `${site.origin}/asked.jpg` }],
@@ -131,7 +131,7 @@ describe("who may change pictures, and of what", () => {
     });
   });
 
-  test("a visitor is told to sign in before anything is read or fetched", async () => {
+  test("a visitor is asked to sign in before anything is read or fetched", async () => {
     const unread = new ReadableStream({ pull: () => expect.unreachable() }, { highWaterMark: 0 });
     const headers = { "Content-Type": "multipart/form-data; boundary=x" };
     expect((await at.visitor.send("PUT", "recipes/none/image", unread, headers)).status).toBe(401);
@@ -143,7 +143,7 @@ describe("who may change pictures, and of what", () => {
     await expectUnchanged();
   });
 
-  test("of a recipe that does not exist nothing is read or fetched", async () => {
+  test("nothing is read or fetched for an unknown recipe", async () => {
     for (const [method, path, body] of calls("none")) {
       const reply = await at.user.send(method, path, body);
       expect([method, reply.status, reply.body.code]).toEqual([method, 404, "recipe-not-found"]);
@@ -153,7 +153,7 @@ describe("who may change pictures, and of what", () => {
     await expectUnchanged();
   });
 
-  test("a user may have one fetched, by the recipe's label too", async () => {
+  test("a user may import a picture from a link, also by the recipe's label", async () => {
     const lent = await recipeWith(at, photo, "Lent");
     const body = { url: ` ${site.origin}/asked.jpg ` };
     const reply = await at.user.send("POST", "recipes/lent.jpg/image", body);

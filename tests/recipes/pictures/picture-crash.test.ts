@@ -5,7 +5,7 @@ import { DEEDS, expectNoneLost } from "../../support/picture-crashes.ts";
 const KILLS = 4;
 
 test.each(DEEDS)(
-  "however a program is killed that is to $name a picture, none is lost and none is left over",
+  "a program killed while trying to $name a picture loses nothing and leaves nothing behind",
   (deed) => expectNoneLost(deed, KILLS),
   60_000,
 );

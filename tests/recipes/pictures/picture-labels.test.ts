@@ -32,7 +32,7 @@ async function look(slug: string): Promise<string> {
   return label;
 }
 
-test("another recipe that gets a slug gets other labels", async () => {
+test("another recipe that takes over a slug gets other labels", async () => {
   expect(await look(await recipeWith(at, await picture(60, 40), "Soup"))).toBe("soup.jpg");
   await remove("soup");
   expect(await look(await recipeWith(at, await picture(50, 80), "Soup"))).toBe("soup.2.jpg");
@@ -46,14 +46,14 @@ test("another recipe that gets a slug gets other labels", async () => {
   expect((await pictureOf(at, "soup.jpg")).headers.get("Cache-Control")).toBe("no-cache");
 });
 
-test("a recipe without a picture that gets a slug takes no label", async () => {
+test("a recipe without a picture takes no label when it takes over a slug", async () => {
   const { body: slug } = await at.user.send("POST", "recipes/create", { name: "Bare" });
   await rename(slug, "Barer");
   await at.user.send("PUT", "recipes/barer/image", upload(await picture(60, 40)));
   expect(await look("barer")).toBe("barer.jpg");
 });
 
-test("a recipe that comes back has its label again, or another one under another slug", async () => {
+test("a restored recipe gets its label back, or a new one under another slug", async () => {
   const pie = await recipeWith(at, await picture(60, 40), "Pie");
   expect(await look(pie)).toBe("pie.jpg");
   const id = await remove(pie);
@@ -64,7 +64,7 @@ test("a recipe that comes back has its label again, or another one under another
   expect(await look(await takeBack(again))).toBe("pie-2.jpg");
 });
 
-test("labels of earlier versions are not given again either", () => {
+test("labels from before the migration are never reused", () => {
   using db = new Database(":memory:");
   const migrations = sqlMigrations();
   for (const { number, sql } of migrations) if (number < 6) db.run(sql);

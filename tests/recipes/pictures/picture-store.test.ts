@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-describe("what is no picture is refused and leaves nothing behind", () => {
+describe("a file that isn't a picture is refused and leaves nothing behind", () => {
   const jpeg = () => picture(300, 200);
   const cases: [string, () => Promise<Uint8Array> | Uint8Array, string][] = [
     ["HTML", () => Buffer.from("<html><img></html>"), "not-a-picture"],
@@ -54,8 +54,8 @@ describe("what is no picture is refused and leaves nothing behind", () => {
   });
 });
 
-describe("of what is hidden in a picture,", () => {
-  test("a JPEG loses all but its pixels and which way up it is", async () => {
+describe("hidden data in pictures", () => {
+  test("a JPEG loses everything but its pixels and orientation", async () => {
     const plain = Buffer.from(await new Bun.Image(await picture(300, 200)).jpeg().bytes());
     const marked = withExif(plain, 6);
     expect(marked.includes("SECRET PLACE")).toBe(true);
@@ -76,7 +76,7 @@ describe("of what is hidden in a picture,", () => {
     expect(Buffer.from(await pixels(original)).equals(Buffer.from(await pixels(plain)))).toBe(true);
   });
 
-  test("a PNG loses its texts", async () => {
+  test("a PNG loses its text chunks", async () => {
     const plain = Buffer.from(await new Bun.Image(await picture(30, 20)).png().bytes());
     const text = pngChunk("tEXt", "Comment\0SECRET PLACE");
     const marked = Buffer.concat([
@@ -116,7 +116,7 @@ describe("of what is hidden in a picture,", () => {
   });
 });
 
-test("what a killed process left behind is swept away; what counts, and what may still count, stays", async () => {
+test("files left by a killed process are removed, used and possibly used ones stay", async () => {
   const slug = await recipeWith(at, await picture(), "Swept");
   const { images, folder, pictures } = at.app;
   const lost = (await images.store(await picture())).key;
@@ -134,7 +134,7 @@ test("what a killed process left behind is swept away; what counts, and what may
   expect((await pictureOf(at, slug, "tiny")).status).toBe(200);
 });
 
-test("Every day, leftover drafts of pictures are removed", async () => {
+test("leftover drafts of pictures are removed every day", async () => {
   const draft = join(at.app.folder.images, "draft.tmp");
   mkdirSync(draft);
   at.setNow(new Date(Date.now() + 30 * 60_000));
@@ -146,7 +146,7 @@ test("Every day, leftover drafts of pictures are removed", async () => {
   expect(existsSync(draft)).toBe(false);
 });
 
-test("A picture that is being written is never swept, whatever the clock says", async () => {
+test("a picture being written is never removed, whatever the clock says", async () => {
   const { images, folder } = at.app;
   // Large enough to be written aside.
   const storing = images.store(noisePng(1000));

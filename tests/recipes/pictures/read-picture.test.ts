@@ -31,7 +31,7 @@ async function read(url: string): Promise<Response> {
   );
 }
 
-test("a picture of the web can be looked at before there is a recipe, and nothing is stored", async () => {
+test("a picture from the web can be previewed before its recipe exists, and nothing is stored", async () => {
   const answer = await read(` ${site.origin}/dish.jpg `);
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   const bytes = Buffer.from(await answer.bytes());
@@ -41,7 +41,7 @@ test("a picture of the web can be looked at before there is a recipe, and nothin
   expect(readdirSync(at.app.folder.images)).toEqual([]);
 });
 
-test("only somebody who is signed in has one fetched", async () => {
+test("only signed-in users can fetch a picture", async () => {
   let asked = 0;
   site.on("/asked.jpg", () => {
     asked++;
@@ -55,7 +55,7 @@ test("only somebody who is signed in has one fetched", async () => {
   expect(asked).toBe(2);
 });
 
-describe("what is no picture is refused", () => {
+describe("an unusable picture is refused", () => {
   const cases: [string, () => string, number, string][] = [
     ["no address", () => "dish", 422, "url-not-valid"],
     ["a private address", () => "http://10.0.0.9/dish.jpg", 422, "address-private"],

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-describe("a picture that cannot be had never loses the recipe", () => {
+describe("a failing picture never loses the recipe", () => {
   const cases: [string, () => Response | Promise<Response>][] = [
     ["not there", () => new Response("no", { status: 404 })],
     ["HTML", () => new Response("<html>Log in first</html>", { headers: { "Content-Type": "image/jpeg" } })],
@@ -25,7 +25,7 @@ describe("a picture that cannot be had never loses the recipe", () => {
     ["more than 25 MB", () => new Response(Buffer.alloc(26_000_000, 1))],
     ["never answered", never],
   ];
-  test.each(cases)("when it is %s", async (_, answer) => {
+  test.each(cases)("if it is %s", async (_, answer) => {
     site.on("/photo.jpg", answer);
     site.page("/soup", recipePage({ image: "/photo.jpg" }));
     expect((await bring("/soup")).status).toBe(201);
@@ -33,14 +33,14 @@ describe("a picture that cannot be had never loses the recipe", () => {
     expect((await at.visitor.get("recipes/lemon-lentil-soup/image")).status).toBe(404);
   });
 
-  test("when it is in the private network", async () => {
+  test("if it's in the private network", async () => {
     site.page("/soup", recipePage({ image: "http://10.0.0.9/photo.jpg" }));
     expect((await bring("/soup")).status).toBe(201);
     expect((await at.visitor.get("recipes/lemon-lentil-soup")).body.image).toBeNull();
   });
 });
 
-test("a picture 30,000 pixels wide is taken and brought to its sizes", async () => {
+test("a picture 30,000 pixels wide is accepted and resized", async () => {
   const wide = encode({
     width: 30_000,
     height: 200,

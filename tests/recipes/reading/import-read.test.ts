@@ -14,7 +14,7 @@ afterEach(() => close());
 
 const bring = (recipe: object) => at.user.send("POST", "recipes/import", { recipe });
 
-test("a recipe that was read is stored as it was corrected, with its picture", async () => {
+test("a reviewed recipe is stored with its corrections and its picture", async () => {
   const photo = await picture();
   site.on("/soup.jpg", () => pictureAnswer(photo));
   site.page("/soup", recipePage({ image: "/soup.jpg" }));
@@ -40,17 +40,17 @@ test("a recipe that was read is stored as it was corrected, with its picture", a
   expect((await at.visitor.get("recipes/our-soup/image")).status).toBe(200);
 });
 
-test("it is stored a second time when that is asked for", async () => {
+test("a duplicate is stored on request", async () => {
   await bring({ name: "Soup" });
   expect((await bring({ name: "Soup" })).body).toBe("soup-2");
 });
 
-test("numbers that were corrected by hand are not touched", async () => {
+test("corrected numbers aren't changed", async () => {
   await bring({ name: "Soup", recipeIngredient: ["500.0 g flour"] });
   expect((await at.visitor.get("recipes/soup")).body.recipeIngredient).toEqual(["500.0 g flour"]);
 });
 
-test("a picture that cannot be had never loses the recipe", async () => {
+test("a failing picture never loses the recipe", async () => {
   site.on("/html.jpg", () => new Response("<html>"));
   site.on("/never.jpg", never);
   const images = [`${site.origin}/gone.jpg`, `${site.origin}/html.jpg`, `${site.origin}/never.jpg`];
@@ -68,7 +68,7 @@ test("a picture that cannot be had never loses the recipe", async () => {
   }
 });
 
-describe("the checks of creating hold", () => {
+describe("the checks for new recipes apply", () => {
   const wrong: [string, unknown][] = [
     ["no recipe", {}],
     ["no name", { recipe: {} }],
@@ -78,14 +78,14 @@ describe("the checks of creating hold", () => {
     ["a day that does not exist", { recipe: { name: "x", dateAdded: "2026-02-30" } }],
     ["a list", []],
   ];
-  test.each(wrong)("%s is 422, and stores nothing", async (_, body) => {
+  test.each(wrong)("%s gets 422 and stores nothing", async (_, body) => {
     const reply = await at.user.send("POST", "recipes/import", body);
     expect(reply.status).toBe(422);
     expect(reply.body.detail.length).toBeGreaterThan(0);
     expect((await at.visitor.get("recipes/summary")).body).toEqual([]);
   });
 
-  test("each fault says where it stands", async () => {
+  test("each problem has its position", async () => {
     const { body } = await bring({ name: " ", dateAdded: "2026-02-30" });
     expect(body.detail.map((row: { loc: string[] }) => row.loc)).toEqual([
       ["body", "recipe", "name"],
@@ -93,7 +93,7 @@ describe("the checks of creating hold", () => {
     ]);
   });
 
-  test("visitors import nothing", async () => {
+  test("visitors can't import", async () => {
     expect((await at.visitor.send("POST", "recipes/import", { recipe: { name: "x" } })).status).toBe(401);
   });
 });

@@ -21,7 +21,7 @@ const search = async (text: string): Promise<string[]> =>
     ({ name }: { name: string }) => name,
   );
 
-test("6,000 tags that share a word are searched in a tenth of a second", async () => {
+test("6,000 tags that share a word are searched within a tenth of a second", async () => {
   expect(await search("dinner")).toContain("Soup");
   expect((await search("dinner")).length).toBe(RECIPES + 1);
   for (const text of ["dinner", "dinner quick", "dinnre"])
@@ -31,7 +31,7 @@ test("6,000 tags that share a word are searched in a tenth of a second", async (
   );
 });
 
-test("no recipe is lost where a word stands for many tags", async () => {
+test("no recipe is missed when a word matches many tags", async () => {
   using other = await tagine();
   for (let number = 0; number < 200; number++)
     await other.user.send("POST", "recipes/create", { name: `Dish ${number}`, tags: [`noodle ${number}`] });

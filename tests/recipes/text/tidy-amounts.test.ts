@@ -5,7 +5,7 @@ import { quickest } from "../../support/quickest.ts";
 /** Beside a line that shows a machine. */
 const byMachine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
 
-describe("numbers that machines wrote become those that people write", () => {
+describe("machine-made numbers become readable", () => {
   const table: [written: string, tidy: string][] = [
     ["500.0 g flour", "500 g flour"],
     ["500.00g flour", "500g flour"],
@@ -37,7 +37,7 @@ describe("numbers that machines wrote become those that people write", () => {
   });
 });
 
-describe("what people wrote stays as it is", () => {
+describe("human-made numbers stay as they are", () => {
   const lines = [
     "0.5 l milk",
     "1.5 cups of milk",
@@ -60,14 +60,14 @@ describe("what people wrote stays as it is", () => {
     expect(tidyAmounts([line, "200 g flour"])).toEqual([line, "200 g flour"]);
   });
 
-  test("thousands stay thousands beside what a machine wrote", () => {
+  test("thousands stay next to machine-made numbers", () => {
     expect(byMachine("1.000 g Mehl")).toBe("1.000 g Mehl");
     expect(byMachine("1,250 g potatoes")).toBe("1,250 g potatoes");
     expect(byMachine("3.0% milk")).toBe("3.0% milk");
   });
 });
 
-test("a line of a hundred thousand figures takes no time", async () => {
+test("a line with a hundred thousand digits is fast", async () => {
   const lines = ["1".repeat(100_000), "1.".repeat(50_000), `0.${"3".repeat(100_000)}`];
   expect(await quickest(() => tidyAmounts(lines))).toBeLessThan(200);
 });

@@ -22,7 +22,7 @@ const inBin = async (): Promise<number[]> =>
   (await at.user.get("recipe-bin")).body.map((one: { id: number }) => one.id);
 const folders = () => readdirSync(at.app.folder.images).length;
 
-test("a deleted recipe is nowhere any more, and its slug is free", async () => {
+test("a deleted recipe is gone everywhere and its slug is free", async () => {
   const slug = await create({ name: "Porridge", tags: ["oats"], recipeCategory: ["Breakfast"] });
   const reply = await remove(slug);
   expect([reply.status, reply.body.snackbar]).toEqual([
@@ -39,7 +39,7 @@ test("a deleted recipe is nowhere any more, and its slug is free", async () => {
   expect(await create({ name: "Porridge" })).toBe("porridge");
 });
 
-test("it can be taken back whole: with its tags, its picture, its versions and its old addresses", async () => {
+test("it can be restored with its tags, picture, versions and old addresses", async () => {
   const slug = await recipeWith(at, tinyGif(), "Trifle");
   await at.user.send("PUT", `recipes/${slug}`, { name: "Sherry trifle", tags: ["party"], author: "Ada" });
   const before = await at.visitor.get("recipes/sherry-trifle");
@@ -59,14 +59,14 @@ test("it can be taken back whole: with its tags, its picture, its versions and i
   expect((await takeBack(id)).body.code).toBe("not-in-bin");
 });
 
-test("when its slug is taken meanwhile, it comes back under the next free one", async () => {
+test("a restored recipe gets the next free slug if its own is taken", async () => {
   const slug = await create({ name: "Waffles" });
   const { id } = (await remove(slug)).body;
   await create({ name: "Waffles" });
   expect((await takeBack(id)).body).toBe("waffles-2");
 });
 
-test("the bin says who deleted what and until when it can be taken back", async () => {
+test("the trash shows who deleted what and until when it can be restored", async () => {
   at.setNow(new Date("2026-03-01T12:00:00Z"));
   const slug = await create({ name: "Sorbet" });
   const { id } = (await remove(slug)).body;
@@ -81,7 +81,7 @@ test("the bin says who deleted what and until when it can be taken back", async 
   });
 });
 
-test("after thirty days it is gone for good, with its picture and its versions", async () => {
+test("a recipe is deleted for good after thirty days, with its picture and versions", async () => {
   const start = new Date("2025-06-01T00:00:00Z");
   at.setNow(start);
   const slug = await recipeWith(at, tinyGif(), "Fondue");
@@ -100,7 +100,7 @@ test("after thirty days it is gone for good, with its picture and its versions",
   expect((await takeBack(id)).status).toBe(404);
 });
 
-test("an administrator can empty it at once, nobody else can", async () => {
+test("only an admin can delete a recipe for good", async () => {
   const slug = await recipeWith(at, tinyGif(), "Aspic");
   const { id } = (await remove(slug)).body;
   const pictures = folders();
@@ -111,7 +111,7 @@ test("an administrator can empty it at once, nobody else can", async () => {
   expect(folders()).toBe(pictures - 1);
 });
 
-test("pictures in the bin are not tidied away, and others stay untouched", async () => {
+test("pictures in the trash aren't removed as leftovers, and others are untouched", async () => {
   const slug = await recipeWith(at, tinyGif(), "Blini");
   const other = await recipeWith(at, tinyGif(), "Pancakes");
   const { id } = (await remove(slug)).body;
@@ -121,7 +121,7 @@ test("pictures in the bin are not tidied away, and others stay untouched", async
   expect((await pictureOf(at, other)).status).toBe(200);
 });
 
-test("visitors neither delete nor see what was deleted", async () => {
+test("visitors can't delete recipes or see the trash", async () => {
   await create({ name: "Locked" });
   expect((await at.visitor.send("DELETE", "recipes/locked")).status).toBe(401);
   expect((await at.visitor.get("recipe-bin")).status).toBe(401);

@@ -15,7 +15,7 @@ const inScript = (state: object, before = "", after = "") =>
 const inAttribute = (state: object) =>
   `<title>Chickpea mash</title><div id="app" data-page="${JSON.stringify(state).replaceAll('"', "&quot;")}"></div>`;
 
-describe("A page that shows nothing until its scripts run is read", () => {
+describe("a page that's empty until its scripts run is read", () => {
   test.each([
     ["from a script of data", inScript({ props: { recipe: MASH } })],
     ["from a script that assigns", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
@@ -71,12 +71,12 @@ describe("A page that shows nothing until its scripts run is read", () => {
     expect(stepsOf(recipe)).toEqual(METHOD);
   });
 
-  test("with its picture and yield", () => {
+  test("including its picture and yield", () => {
     const recipe = recipeOn(inScript({ ...MASH, servings: 4, image: { src: "/mash.jpg" } }));
     expect(recipe).toMatchObject({ recipeYield: "4", image: "https://kitchen.example/mash.jpg" });
   });
 
-  test("with text for markup", () => {
+  test("with markup reduced to text", () => {
     const recipe = recipeOn(
       inAttribute({ ...MASH, instructions: ["<p>Soak <b>well</b>.</p>", "Grate &amp; mix."] }),
     );
@@ -84,7 +84,7 @@ describe("A page that shows nothing until its scripts run is read", () => {
   });
 });
 
-describe("State that holds no recipe gives none:", () => {
+describe("state without a recipe yields none", () => {
   test.each([
     [
       "a program",
@@ -102,7 +102,7 @@ describe("State that holds no recipe gives none:", () => {
   });
 });
 
-test("What a page shows counts before the state for its scripts", () => {
+test("visible content takes precedence over script state", () => {
   const shown = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
   expect(recipeOn(inScript(MASH) + shown)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
 });

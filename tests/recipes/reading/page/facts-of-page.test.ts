@@ -13,7 +13,7 @@ const withHead = (head: string, body = "<h1>Chickpea mash</h1>", lists = LISTS) 
     `<html><head>${head}${/title/.test(head) ? "" : "<title>Chickpea mash</title>"}</head><body>${body}${lists}</body></html>`,
   );
 
-describe("For how many a dish is, the page says", () => {
+describe("the yield is read", () => {
   test.each([
     ["<p>Serves 4</p>", "Serves 4"],
     ["<p>Serves: 4</p>", "4"],
@@ -35,7 +35,7 @@ describe("For how many a dish is, the page says", () => {
     ["<p>Prep: 10 min | Cook: 20 min | Serves: 4</p>", "4"],
     ["<p>Our shop has been open for 4 years.</p>", ""],
     ["<p>It takes 4 people to eat all of this mash, or so my aunt says.</p>", ""],
-  ])("in %s", (shown, recipeYield) => {
+  ])("from %s", (shown, recipeYield) => {
     expect(read(shown)?.recipeYield).toBe(recipeYield);
   });
 
@@ -43,12 +43,12 @@ describe("For how many a dish is, the page says", () => {
     ["Ingredients for 4 people", "4 people"],
     ["Ingredients (serves 4)", "4"],
     ["Ingredients (4 servings)", "4 servings"],
-  ])("in the heading “%s”", (heading, recipeYield) => {
+  ])("from the heading “%s”", (heading, recipeYield) => {
     expect(read("", LISTS.replace("Ingredients", heading))?.recipeYield).toBe(recipeYield);
   });
 });
 
-describe("How long a dish takes, the page says", () => {
+describe("times are read", () => {
   test.each([
     [
       "<p>Prep time: 10 min</p><p>Cook time: 1 hour</p><p>Total time: 1 h 10 min</p>",
@@ -84,7 +84,7 @@ describe("How long a dish takes, the page says", () => {
     ["<p>Total time: a good hour</p>", null, null, "a good hour"],
     ["<p>30 minutes</p>", null, null, "30 minutes"],
     ["<p>My aunt had time to prepare this for 20 minutes every day.</p>", null, null, null],
-  ])("in %s", (shown, prepTime, performTime, totalTime) => {
+  ])("from %s", (shown, prepTime, performTime, totalTime) => {
     const recipe = read(shown);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
@@ -106,7 +106,7 @@ describe("How long a dish takes, the page says", () => {
       null,
       "30 min",
     ],
-  ])("with each label in a line of its own, in %s", (shown, prepTime, performTime, totalTime) => {
+  ])("with each label on its own line, from %s", (shown, prepTime, performTime, totalTime) => {
     const recipe = read(shown);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
@@ -115,7 +115,7 @@ describe("How long a dish takes, the page says", () => {
     ]);
   });
 
-  test("never in a step", () => {
+  test("but never from a step", () => {
     const lists = LISTS.replace("<ol>", '<ol class="directions">').replace(
       "</ol>",
       "<li>Cook: 20 min</li></ol>",
@@ -124,7 +124,7 @@ describe("How long a dish takes, the page says", () => {
   });
 });
 
-describe("Who a dish is by, the page says", () => {
+describe("the author is read", () => {
   test.each([
     ["a labelled line", "<p>Author: Ann Baker</p>", "Ann Baker"],
     ["a line with by", "<p>By Ann Baker</p>", "Ann Baker"],
@@ -134,7 +134,7 @@ describe("Who a dish is by, the page says", () => {
     ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
     ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
     ["no form", '<form><span class="author">Your name</span></form>', ""],
-  ])("in %s", (_, shown, author) => {
+  ])("from %s", (_, shown, author) => {
     expect(read(shown)?.author).toBe(author);
   });
 
@@ -150,12 +150,12 @@ describe("Who a dish is by, the page says", () => {
     ],
     ['<meta property="og:site_name" content="Ann Bakes">', "Ann Bakes"],
     ["", ""],
-  ])("in the head with %p", (head, author) => {
+  ])("from %p in the head", (head, author) => {
     expect(withHead(head)?.author).toBe(author);
   });
 });
 
-describe("The picture of a dish is", () => {
+describe("the picture is", () => {
   const NOW = "https://kitchen.example/dishes/";
   test.each([
     [
@@ -214,12 +214,12 @@ describe("The picture of a dish is", () => {
     ['<meta property="OG:Image" content="/shared.jpg">', "https://kitchen.example/shared.jpg"],
     ['<meta property="og:image" content="">', "https://kitchen.example/mash.jpg"],
     ['<meta property="og:image" content="file:///etc/passwd">', null],
-  ])("as %s says", (head, image) => {
+  ])("the one named by %s", (head, image) => {
     expect(withHead(head, '<h1>Chickpea mash</h1><img src="/mash.jpg">')?.image).toBe(image);
   });
 });
 
-describe("The name of a dish is", () => {
+describe("the name is", () => {
   test.each([
     [
       "the main heading",
@@ -258,29 +258,29 @@ describe("The name of a dish is", () => {
   });
 });
 
-describe("A dish is described by", () => {
+describe("the description is", () => {
   const LEAD =
     "This mash is what my aunt made on days of rain, when everybody stayed in her kitchen until night.";
-  test("what the page says of itself where it is shared", () => {
+  test("what the page shares about itself", () => {
     expect(withHead('<meta property="og:description" content="A mash.">')?.description).toBe("A mash.");
     expect(withHead('<meta name="description" content="A mash.">')?.description).toBe("A mash.");
   });
   test("its first paragraph", () => {
     expect(read(`<p>${LEAD}</p>`)?.description).toBe(LEAD);
   });
-  test("the whole paragraph that was cut short for sharing", () => {
+  test("the complete paragraph if the shared one is cut short", () => {
     const head = `<meta property="og:description" content="${LEAD.slice(0, 60)}…">`;
     expect(withHead(head, `<h1>Chickpea mash</h1><p>${LEAD}</p>`)?.description).toBe(LEAD);
   });
 });
 
-describe("A dish is filed under", () => {
-  test("the categories that the page links to as its own", () => {
+describe("categories are", () => {
+  test("those the page links to as its own", () => {
     const shown =
       '<p><a rel="category tag" href="/c/1">Dinner</a>, <a rel="category tag" href="/c/2">Vegan</a>, <a rel="category" href="/c/2">Vegan</a></p>';
     expect(read(shown)?.recipeCategory).toEqual(["Dinner", "Vegan"]);
   });
-  test("the section that its head names", () => {
+  test("the section named in its head", () => {
     expect(withHead('<meta property="article:section" content="Dinner">')?.recipeCategory).toEqual([
       "Dinner",
     ]);
@@ -290,7 +290,7 @@ describe("A dish is filed under", () => {
   });
 });
 
-test("A dish keeps the address that was asked for", () => {
+test("the requested address is kept", () => {
   expect(withHead('<link rel="canonical" href="/other">')?.orgURL).toBe(
     "https://kitchen.example/dishes/soup",
   );

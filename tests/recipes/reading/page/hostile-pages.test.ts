@@ -186,17 +186,17 @@ const PAGES: [string, () => string][] = [
   ["links to categories by the ten thousand", () => '<a rel="category" href="/">Eggs</a>'.repeat(50_000)],
 ];
 
-test.each(PAGES)("A page of %s is read within a second", async (_, made) => {
+test.each(PAGES)("a page of %s is read within a second", async (_, made) => {
   const html = made();
   expect(await quickest(() => readPage({ url: PAGE_URL, html }), 3, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
-test("A recipe is found among much else", () => {
+test("a recipe is found among lots of other content", () => {
   const junk = "<div><p>Read on, there is more.</p></div>".repeat(5000);
   expect(recipeOn(`${junk}${script(JSON.stringify(EGG))}${junk}`)?.name).toBe("Egg");
 });
 
-describe("Names that programs use for themselves are names like others:", () => {
+describe("names that JavaScript uses itself are ordinary names", () => {
   test.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty"])("%s", (key) => {
     const data = JSON.stringify(EGG).replace(
       "{",
@@ -210,7 +210,7 @@ describe("Names that programs use for themselves are names like others:", () => 
     expect(Object.getPrototypeOf(recipe)).toBe(Object.prototype);
   });
 
-  test.each(["__proto__", "constructor"])("%s as an id, a type, or an address", (key) => {
+  test.each(["__proto__", "constructor"])("%s as an id, a type or an address", (key) => {
     const data = {
       "@graph": [
         { ...EGG, author: { "@id": key }, image: key },
@@ -221,7 +221,7 @@ describe("Names that programs use for themselves are names like others:", () => 
   });
 });
 
-describe("What a page says is text, never markup:", () => {
+describe("page content is text, never markup", () => {
   const ATTACKS = [
     "<script>alert(1)</script>",
     "<img src=x onerror=alert(1)>",
@@ -260,7 +260,7 @@ describe("What a page says is text, never markup:", () => {
     expect(JSON.stringify(recipe)).not.toMatch(TAG);
   });
 
-  test("a picture's address is one of the web", () => {
+  test("a picture's address must be a web address", () => {
     for (const image of [
       "javascript:alert(1)",
       "data:text/html,x",
@@ -275,19 +275,19 @@ describe("What a page says is text, never markup:", () => {
     }
   });
 
-  test("what a page shows as code stays what it shows", () => {
+  test("visible code stays as it is", () => {
     const recipe = recipeOn(`<title>Egg</title>${SHOWN.replace("1 l water", "1 l water &lt; 20 °C")}`);
     expect(recipe?.recipeIngredient).toEqual(["1 egg", "1 l water < 20 °C"]);
   });
 
-  test("marks of direction and characters that nobody sees are taken out", () => {
+  test("direction marks and invisible characters are removed", () => {
     const recipe = recipeOn(
       pageWithData({ ...EGG, name: "E\u202eg\u200bg\u2066", recipeIngredient: ["1\u00ad egg\ufeff"] }),
     );
     expect(recipe).toMatchObject({ name: "Egg", recipeIngredient: ["1 egg"] });
   });
 
-  test("half of a character is none", () => {
+  test("half a character is removed", () => {
     const recipe = recipeOn(
       pageWithData({ ...EGG, name: "Egg \ud83d!", description: "\udc00A \ud83c\udf73" }),
     );

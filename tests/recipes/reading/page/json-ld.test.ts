@@ -34,7 +34,7 @@ describe("a recipe is found", () => {
     expect(page(JSON.stringify(value))).toMatchObject(whole);
   });
 
-  test("with its properties in capital letters", () => {
+  test("with capitalized properties", () => {
     const { name, recipeIngredient } = SOUP;
     const section = (Name: string, text: string) => ({
       "@type": "HowToSection",
@@ -56,7 +56,7 @@ describe("a recipe is found", () => {
     expect(page(script)?.recipeInstructions[0]).not.toHaveProperty("title");
   });
 
-  test("with its steps as items of lists", () => {
+  test("with steps as list items", () => {
     const item = (text: string) => ({ "@type": "ListItem", item: { "@type": "HowToStep", text } });
     const itemListElement = [item("Cook it."), item("Eat it.")];
     const steps = [{ text: "Cook it." }, { text: "Eat it." }];
@@ -66,7 +66,7 @@ describe("a recipe is found", () => {
     ).toEqual(steps);
   });
 
-  test("in one script of several, some of them broken", () => {
+  test("in one of several scripts, some of them broken", () => {
     const scripts = ["{ not json at all <<<", JSON.stringify(article), JSON.stringify(SOUP)];
     const html = scripts.map((script) => `<script type='application/ld+json'>${script}</script>`).join("");
     expect(readPage({ url: URL_OF_PAGE, html }).recipes[0]?.name).toBe("Soup");
@@ -76,7 +76,7 @@ describe("a recipe is found", () => {
     expect(page(JSON.stringify(SOUP), "application/ld+json; charset=utf-8")?.name).toBe("Soup");
   });
 
-  test("behind references, however they are ordered, even in a circle", () => {
+  test("through references in any order, even circular ones", () => {
     const graph = [
       { ...SOUP, author: { "@id": "#ann" }, image: { "@id": "#photo" }, isPartOf: { "@id": "#page" } },
       { "@type": "Person", "@id": "#ann", name: "Ann Baker" },
@@ -87,7 +87,7 @@ describe("a recipe is found", () => {
     expect(recipe).toMatchObject({ author: "Ann Baker", image: "https://kitchen.example/soup.jpg" });
   });
 
-  test("nowhere, where there is only something else, nothing, or a mere name", () => {
+  test("but not in other data, in nothing or in just a name", () => {
     expect(page(JSON.stringify(article))).toBeNull();
     expect(page("null")).toBeNull();
     expect(readPage({ url: URL_OF_PAGE, html: "" }).recipes).toEqual([]);
@@ -95,7 +95,7 @@ describe("a recipe is found", () => {
   });
 });
 
-describe("broken JSON is mended", () => {
+describe("broken JSON is repaired", () => {
   const broken: [string, string][] = [
     [
       "line breaks inside strings",
@@ -178,7 +178,7 @@ describe("steps are read", () => {
     expect(soupWith({ recipeInstructions })?.recipeInstructions).toEqual(expected as never);
   });
 
-  test("as deep as any honest page nests them, and no deeper", () => {
+  test("as deeply nested as on real pages, but no deeper", () => {
     const nested = (depth: number): object =>
       depth === 0 ? step("Deep.") : { "@type": "HowToSection", itemListElement: [nested(depth - 1)] };
     expect(soupWith({ recipeInstructions: [nested(5)] })?.recipeInstructions).toEqual([{ text: "Deep." }]);
@@ -186,7 +186,7 @@ describe("steps are read", () => {
   });
 });
 
-describe("of the fields of a recipe,", () => {
+describe("fields of a recipe", () => {
   const cases: [string, object, object][] = [
     [
       "entities are decoded, however often they were encoded",
@@ -280,7 +280,7 @@ describe("of the fields of a recipe,", () => {
   });
 });
 
-describe("of several recipes,", () => {
+describe("of several recipes", () => {
   const named = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
   const read = (title: string, ...recipes: object[]) =>
     readPage({
@@ -288,7 +288,7 @@ describe("of several recipes,", () => {
       html: `<title>${title}</title><script type="application/ld+json">${JSON.stringify(recipes)}</script>`,
     }).recipes.map((recipe) => recipe.name);
 
-  test("the one that the title names comes first", () => {
+  test("the one in the page title comes first", () => {
     expect(read("Bread | Kitchen", named("Soup"), named("Bread"), named("Cake"))).toEqual([
       "Bread",
       "Soup",
@@ -296,34 +296,34 @@ describe("of several recipes,", () => {
     ]);
   });
 
-  test("a title in other letters and accents names it, too", () => {
+  test("a title with other letters and accents matches too", () => {
     expect(read("CRÈME BRULÉE", named("Soup"), named("Crème brûlée"))[0]).toBe("Crème brûlée");
   });
 
-  test("the fullest comes first where the title names none", () => {
+  test("the most complete one comes first if the title names none", () => {
     expect(
       read("Kitchen", named("Soup"), named("Bread", { description: "Good.", totalTime: "PT1H" }))[0],
     ).toBe("Bread");
   });
 
-  test("one that the title names, but without its lists, does not come first", () => {
+  test("one in the title but without lists doesn't come first", () => {
     expect(read("Bread", { "@type": "Recipe", name: "Bread" }, named("Soup"))[0]).toBe("Soup");
   });
 
-  test("one that is declared twice counts once", () => {
+  test("a duplicate counts once", () => {
     expect(read("Soup", named("Soup"), named("Soup"))).toEqual(["Soup"]);
   });
 
-  test("a name alone is none", () => {
+  test("a name alone isn't a recipe", () => {
     expect(read("Soup", named("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
   });
 
-  test("no more than fifty are offered", () => {
+  test("at most fifty are returned", () => {
     expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => named(`Soup ${at}`)))).toHaveLength(50);
   });
 });
 
-describe("of steps,", () => {
+describe("steps", () => {
   const cases: [string, unknown, object[]][] = [
     [
       "the name of their part is none",

@@ -7,7 +7,7 @@ const paragraphs = (lines: string[]) => lines.map((line) => `<p>${line}</p>`).jo
 const titled = (sections: [string, string][]) =>
   sections.map(([title, text]) => `<h2>${title}</h2><p>${text}</p>`).join("");
 
-describe("No recipe is made of", () => {
+describe("no recipe is read from", () => {
   const pages: [string, string, string][] = [
     [
       "an essay",
@@ -142,7 +142,7 @@ describe("No recipe is made of", () => {
   });
 });
 
-describe("What stands before a recipe is named:", () => {
+describe("obstacles are recognized", () => {
   const reading = (title: string, body: string) =>
     readPage({
       url: PAGE_URL,
@@ -157,7 +157,7 @@ describe("What stands before a recipe is named:", () => {
     ["Access Denied", "<p>You do not have permission.</p>"],
     ["Einen Moment bitte…", "<p>Die Seite wird gleich geladen.</p>"],
     ["Un instant…", "<p>Enable JavaScript and cookies to continue</p>"],
-  ])("a check for robots, by “%s” and %s", (title, body) => {
+  ])("a robot check, by “%s” and %s", (title, body) => {
     expect(reading(title, body)).toEqual({ recipes: [], obstacle: "robot-check" });
   });
 
@@ -168,20 +168,20 @@ describe("What stands before a recipe is named:", () => {
     ["Se connecter", "<p>Votre compte</p>"],
     ["Войти", "<p>Ваш профиль</p>"],
     ["ログイン", "<p>会員の方</p>"],
-  ])("a form to sign in, by “%s” and %s", (title, body) => {
+  ])("a sign-in form, by “%s” and %s", (title, body) => {
     expect(reading(title, body)).toEqual({ recipes: [], obstacle: "sign-in" });
   });
 
-  test("nothing, on an ordinary page", () => {
+  test("none on an ordinary page", () => {
     expect(reading("On boats", "<p>They were built of oak.</p>").obstacle).toBeNull();
   });
 
-  test("nothing, on a long page that also has a form or speaks of robots", () => {
+  test("none on a long page that also has a form or mentions robots", () => {
     const long = "<p>They were built of oak, and every village had its own.</p>".repeat(100);
     expect(reading("On robots", `<p>Log in</p>${long}<p>A captcha.</p>`).obstacle).toBeNull();
   });
 
-  test("nothing, where there is a recipe behind it", () => {
+  test("none if there's a recipe", () => {
     const recipe = {
       "@type": "Recipe",
       name: "Egg",

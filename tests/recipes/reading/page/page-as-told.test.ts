@@ -22,7 +22,7 @@ const LIST = "<ul><li>300 g <b>flour</b> &amp; salt</li><li><input type=checkbox
 const STEPS =
   "<ol><li>Stir the flour.</li><li>Add the eggs.</li><img><li>Stone the plums.</li><li>Bake it.</li></ol>";
 
-describe("A page that shows a recipe just as its data tells it", () => {
+describe("a page that shows the recipe exactly as its data", () => {
   test("adds nothing to it, whatever its tags", () => {
     expect(showsDeclared(`<h1>Plum cake</h1>${LIST}<p>Now:</p>${STEPS}<p>Enjoy!</p>`, TOLD)).toBe(true);
   });
@@ -40,16 +40,16 @@ describe("A page that shows a recipe just as its data tells it", () => {
     ["may show more steps", LIST + STEPS, { recipeInstructions: TOLD.recipeInstructions.slice(0, 2) }],
     ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
     ["is longer than any honest one", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
-  ])("is looked at closely where it %s", (_, source, lacks) => {
+  ])("is examined closely if it %s", (_, source, lacks) => {
     expect(showsDeclared(source, { ...TOLD, ...lacks })).toBe(false);
   });
 
-  test("nothing told is nothing shown", () => {
+  test("empty data never matches the page", () => {
     expect(showsDeclared(LIST + STEPS, undefined)).toBe(false);
   });
 });
 
-test("what a page shows as told is read without looking at it closely, and what it shows otherwise is not", () => {
+test("a matching page is read without a close look, a differing one isn't", () => {
   const data = {
     "@context": "https://schema.org",
     "@type": "Recipe",
@@ -76,7 +76,7 @@ test("what a page shows as told is read without looking at it closely, and what 
 });
 
 test.each(["<", "<a ", "&", "&amp;", "<a<", "ß"])(
-  "a page of %p only is looked through within a second",
+  "a page of only %p is searched within a second",
   async (sign) => {
     const source = sign.repeat(Math.floor(1_000_000 / sign.length));
     expect(showsDeclared(source, TOLD)).toBe(false);

@@ -14,14 +14,14 @@ const TOLD: ParsedRecipe = {
 const SHOWN = "<li>Stir the flour into the eggs.</li><li>Bake it for an hour.</li>";
 const COMMENTS = "<p>It was lovely, thank you!</p>".repeat(4000);
 
-describe("A page is read down to where its recipe is over,", () => {
-  test("and the comments below are not", () => {
+describe("reading stops where the recipe ends", () => {
+  test("before the comments", () => {
     const source = downToEnd(SHOWN + COMMENTS, TOLD);
     expect(source).toStartWith(SHOWN);
     expect(source.length).toBeLessThan((SHOWN + COMMENTS).length / 2);
   });
 
-  test("however far down its last line stands", () => {
+  test("however far down its last line is", () => {
     expect(downToEnd(SHOWN + COMMENTS + SHOWN + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + SHOWN);
     const list = "<li>2 eggs from the farm</li>";
     expect(downToEnd(SHOWN + COMMENTS + list + COMMENTS, TOLD)).toStartWith(SHOWN + COMMENTS + list);
@@ -34,11 +34,11 @@ describe("A page is read down to where its recipe is over,", () => {
     ["nobody says what it is filed under", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
     ["its steps are not told", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
     ["nothing is told", SHOWN + COMMENTS, undefined],
-  ])("but to its end where %s", (_, source, told) => {
+  ])("but continues to the end of the page if %s", (_, source, told) => {
     expect(downToEnd(source, told)).toBe(source);
   });
 
-  test("so that the foot of the page is still asked for what the data lacks", () => {
+  test("so the footer can still fill gaps in the data", () => {
     const data = {
       "@context": "https://schema.org",
       "@type": "Recipe",

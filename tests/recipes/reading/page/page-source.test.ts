@@ -17,7 +17,7 @@ const namesOf = (html: string) => {
 };
 const WHOLE = { name: "Plum cake", ingredients: DATA.recipeIngredient, steps: 2 };
 
-describe("A recipe is found wherever it stands in a page's source:", () => {
+describe("a recipe is found anywhere in a page's source", () => {
   test.each([
     ["data in the head", `<html><head>${JSON_LD}</head><body></body></html>`],
     ["data in the body", `<html><head></head><body><p>Hi</p>${JSON_LD}</body></html>`],
@@ -43,7 +43,7 @@ describe("A recipe is found wherever it stands in a page's source:", () => {
     expect(namesOf(html)).toMatchObject(WHOLE);
   });
 
-  test("data counts, however much the page leaves open", () => {
+  test("data counts, however many tags are left open", () => {
     const open = "<p>1".repeat(3200);
     expect(
       namesOf(`<html><head>${JSON_LD}</head><body><title>Cake</title>${open}</body></html>`),
@@ -51,13 +51,13 @@ describe("A recipe is found wherever it stands in a page's source:", () => {
     expect(namesOf(`${open}${JSON_LD}`)).toMatchObject(WHOLE);
   });
 
-  test("what belongs into the head is read from the body, too", () => {
+  test("head elements are read in the body too", () => {
     const told = '<title>Plum cake</title><meta property="og:description" content="As my aunt made it.">';
     const recipe = recipeOn(`<html><head></head><body>${told}${JSON_LD}</body></html>`);
     expect(recipe?.description).toBe("As my aunt made it.");
   });
 
-  test("a comment in the body says nothing", () => {
+  test("a comment in the body is ignored", () => {
     expect(recipeOn(`<body><!-- ${SHOWN} --><h1>Plum cake</h1></body>`)).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ const SHOWN = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(LIST)}</ul>
 /** A page with this in its data, and that in its body. */
 const read = (data: object, body = SHOWN) => recipeOn(pageWithData({ ...MASH, ...data }, body));
 
-describe("Where structured data is poor, the page makes it better:", () => {
-  test("amounts that it leaves out", () => {
+describe("the page improves poor structured data", () => {
+  test("missing amounts", () => {
     const recipe = read({ recipeIngredient: ["chickpeas", "carrots", "cumin"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
@@ -31,20 +31,20 @@ describe("Where structured data is poor, the page makes it better:", () => {
     expect(read({ recipeIngredient: [LIST.join(", ")] })?.recipeIngredient).toEqual(LIST);
   });
 
-  test("an ingredient that it forgot", () => {
+  test("a missing ingredient", () => {
     expect(read({ recipeIngredient: LIST.slice(0, 2) })?.recipeIngredient).toEqual(LIST);
   });
 
-  test("amounts behind names, where the page has them before", () => {
+  test("amounts after names that the page has before them", () => {
     const recipe = read({ recipeIngredient: ["chickpeas 300 g", "carrots 2", "cumin 1 tsp"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("the division of steps that it ran together", () => {
+  test("steps merged into one", () => {
     expect(stepsOf(read({ recipeInstructions: METHOD.join(" ") }))).toEqual(METHOD);
   });
 
-  test("steps of which it has but the names", () => {
+  test("steps reduced to their names", () => {
     const body = SHOWN.replace(
       items(METHOD),
       METHOD.map(
@@ -56,7 +56,7 @@ describe("Where structured data is poor, the page makes it better:", () => {
     METHOD.forEach((line, at) => expect(steps[at]).toEndWith(line));
   });
 
-  test("an article in place of steps", () => {
+  test("an article instead of steps", () => {
     const story = "My aunt made this whenever rain kept all of us in her kitchen.";
     const body = SHOWN.replace("<h2>Ingredients", `<p>${story}</p><h2>Ingredients`);
     const recipe = read(
@@ -66,47 +66,47 @@ describe("Where structured data is poor, the page makes it better:", () => {
     expect(stepsOf(recipe)).toEqual(METHOD);
   });
 
-  test("steps that it lacks", () => {
+  test("missing steps", () => {
     const recipe = read({ recipeInstructions: undefined });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("ingredients that it lacks", () => {
+  test("missing ingredients", () => {
     const recipe = read({ recipeIngredient: [] });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 });
 
-describe("Where structured data is odd, the page sets it right:", () => {
+describe("the page corrects odd structured data", () => {
   const shown = (list: readonly string[], method: readonly string[] = METHOD) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
 
-  test("plurals that a machine left open", () => {
+  test("plurals left open by a machine", () => {
     const list = ["2 cups dried chickpeas", "2 large carrots, grated", "1 teaspoon ground cumin"];
     const told = ["2 cup(s) dried chickpeas", "2 large carrot(s), grated", "1 teaspoon(s) ground cumin"];
     expect(read({ recipeIngredient: told }, shown(list))?.recipeIngredient).toEqual(list);
     expect(read({ recipeIngredient: told }, shown(told))?.recipeIngredient).toEqual(told);
   });
 
-  test("an amount that only one line lacks", () => {
+  test("an amount missing in only one line", () => {
     const recipe = read({ recipeIngredient: ["300 g chickpeas", "2 carrots", "cumin"] });
     expect(recipe?.recipeIngredient).toEqual(LIST);
   });
 
-  test("one line that it made two of", () => {
+  test("one line split into two", () => {
     const list = [...LIST, "salt and black pepper"];
     const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, shown(list));
     expect(recipe?.recipeIngredient).toEqual(list);
   });
 
-  test("an ingredient that stands right above the list", () => {
+  test("an ingredient right above the list", () => {
     const body = shown(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
     expect(read({}, body)?.recipeIngredient).toEqual(["1 bunch of parsley", ...LIST]);
   });
 
-  test("links without amounts below titles of sections", () => {
+  test("links without amounts below section titles", () => {
     const list = ["chickpeas 300 g", "carrots 2", "cumin 1 tsp", "parsley", "water"];
     const link = (name: string) => `<ul><li><a href="/${name}">${name}</a></li></ul>`;
     const more = `<p><b>To strew over everything:</b></p>${link("parsley")}<p><b>To dilute it with:</b></p>${link("water")}`;
@@ -116,7 +116,7 @@ describe("Where structured data is odd, the page sets it right:", () => {
     expect(recipe?.ingredientGroups.map(({ title }) => title)).toContain("To dilute it with");
   });
 
-  test("a list that the page shows twice", () => {
+  test("a list the page shows twice", () => {
     const twice = shown([...LIST, "1 l oil"]).replace(
       "<h2>Method",
       `<h3>Ingredients</h3><ul>${items([...LIST, "1 l oil"])}</ul><h2>Method`,
@@ -127,26 +127,26 @@ describe("Where structured data is odd, the page sets it right:", () => {
     ]);
   });
 
-  test("the beginning of the article in place of steps", () => {
+  test("the start of the article instead of steps", () => {
     const story = "My aunt made this whenever rain kept all of us in her kitchen, and that was";
     const recipe = read({ description: story, recipeInstructions: story });
     expect(stepsOf(recipe)).toEqual(METHOD);
     expect(recipe?.description).toBe(story);
   });
 
-  test("the first steps only", () => {
+  test("only the first steps", () => {
     expect(stepsOf(read({ recipeInstructions: METHOD.slice(0, 2) }))).toEqual(METHOD);
     const other = ["Open the tin.", "Warm it up."];
     expect(stepsOf(read({ recipeInstructions: other }))).toEqual(other);
   });
 
-  test("steps that stand between the ingredients of each part", () => {
+  test("steps between the ingredients of each part", () => {
     const body = `<h1>Chickpea mash</h1><h2>Ingredients for the mash</h2><ul>${items(LIST.slice(0, 2))}</ul><p>${METHOD[0]}<br>${METHOD[1]}</p>
       <h2>Ingredients for the oil</h2><ul>${items(LIST.slice(2))}</ul><p>${METHOD[2]}<br>${METHOD[3]}</p>`;
     expect(stepsOf(read({ recipeInstructions: METHOD.join(" ") }, body))).toEqual(METHOD);
   });
 
-  test("sections that it tells as steps", () => {
+  test("sections listed as steps", () => {
     const names = ["Prepare it", "Finish it"];
     const parts = [METHOD.slice(0, 2), METHOD.slice(2)];
     const told = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
@@ -164,7 +164,7 @@ describe("Where structured data is odd, the page sets it right:", () => {
   });
 });
 
-describe("Titles among the ingredients of structured data", () => {
+describe("titles among the ingredients in structured data", () => {
   test.each([
     ["end in a colon", ["Mash:", "Oil:"], ["Mash", "Oil"]],
     ["are marked", ["## Mash", "## Oil"], ["Mash", "Oil"]],
@@ -175,7 +175,7 @@ describe("Titles among the ingredients of structured data", () => {
       ["Main ingredients", "Remaining ingredients"],
       ["Main ingredients", "Remaining ingredients"],
     ],
-  ])("that %s become titles of sections", (_, [first, second], titles) => {
+  ])("that %s become section titles", (_, [first, second], titles) => {
     const told = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
     const recipe = read({ recipeIngredient: told }, "");
     expect(recipe?.ingredientGroups).toEqual([
@@ -194,14 +194,14 @@ describe("Titles among the ingredients of structured data", () => {
     ],
     ["no amount follows", ["300 g chickpeas", "2 carrots", "Frosting", "Sprinkles", "1 dl oil"]],
     ["nothing follows", ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"]],
-  ])("are none where %s", (_, told) => {
+  ])("stay ingredients if %s", (_, told) => {
     const recipe = read({ recipeIngredient: told }, "");
     expect(recipe?.recipeIngredient).toEqual(told);
     expect(recipe?.ingredientGroups).toEqual([]);
   });
 });
 
-describe("Sections that only the page shows", () => {
+describe("sections that only the page shows", () => {
   const inParts = (titled: (title: string) => string) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2>
     ${titled("For the mash")}<ul>${items(LIST.slice(0, 2))}</ul>${titled("For the oil")}<ul>${items(LIST.slice(2))}<li>1 dl oil</li></ul>
@@ -212,7 +212,7 @@ describe("Sections that only the page shows", () => {
     ["headings", (title: string) => `<h3>${title}</h3>`],
     ["bold lines", (title: string) => `<p><b>${title}</b></p>`],
     ["titled lines", (title: string) => `<div class="section-title">${title}</div>`],
-  ])("are taken from its %s", (_, titled) => {
+  ])("are read from its %s", (_, titled) => {
     const recipe = read(all, inParts(titled));
     expect(recipe?.ingredientGroups).toEqual([
       { title: "For the mash", items: ["300 g chickpeas", "2 carrots"] },
@@ -226,7 +226,7 @@ describe("Sections that only the page shows", () => {
     ]);
   });
 
-  test("leave the words as the data has them", () => {
+  test("keep the wording of the data", () => {
     const recipe = read(
       { recipeIngredient: ["300 g chickpeas, dried", "2 carrots", "1 tsp cumin", "1 dl oil"] },
       inParts((title) => `<h3>${title}</h3>`),
@@ -235,7 +235,7 @@ describe("Sections that only the page shows", () => {
     expect(recipe?.ingredientGroups).toHaveLength(2);
   });
 
-  test("end an ingredient of the data that is none but their title", () => {
+  test("end an ingredient in the data that's only their title", () => {
     const recipe = read(
       {
         recipeIngredient: [
@@ -254,7 +254,7 @@ describe("Sections that only the page shows", () => {
   });
 });
 
-describe("Where structured data is good, the page changes nothing:", () => {
+describe("the page doesn't change good structured data", () => {
   test.each([
     ["a page that shows nothing", ""],
     [
@@ -277,7 +277,7 @@ describe("Where structured data is good, the page changes nothing:", () => {
   });
 });
 
-describe("Steps that nobody divided are divided as their text says:", () => {
+describe("undivided steps are split by their text", () => {
   const texts: [string, string, string[]][] = [
     [
       "at its numbers",

@@ -12,7 +12,7 @@ const read = (body: string) => {
 };
 const WHOLE = { ingredients: LIST, steps: METHOD };
 
-describe("A recipe is read from a page that shows its lists", () => {
+describe("a recipe is read from visible lists", () => {
   const shapes: [string, string][] = [
     ["under headings", `<h2>Ingredients</h2>${UL}<h2>Method</h2>${OL}`],
     ["under headings of any level", `<h4>Ingredients</h4>${UL}<h5>Method</h5>${OL}`],
@@ -109,7 +109,7 @@ describe("A recipe is read from a page that shows its lists", () => {
   });
 });
 
-describe("Of ingredients,", () => {
+describe("ingredients", () => {
   const below = `<h2>Method</h2>${OL}`;
   const shapes: [string, string][] = [
     [
@@ -171,7 +171,7 @@ describe("Of ingredients,", () => {
     expect({ ingredients, steps }).toEqual(WHOLE);
   });
 
-  test("a list in other units is not added to the first", () => {
+  test("a list in other units isn't added to the first", () => {
     const { ingredients } = read(`
       <div class="ingredients metric"><h4>For the mash</h4><ul><li>300 g chickpeas</li><li>2 carrots</li></ul></div>
       <div class="ingredients us"><h4>For the mash</h4><ul><li>10 oz chickpeas</li><li>2 carrots</li></ul></div>${below}`);
@@ -183,7 +183,7 @@ describe("Of ingredients,", () => {
     ["bold lines", (title: string) => `<p><b>${title}</b></p>`],
     ["lines with a colon", (title: string) => `<p>${title}:</p>`],
     ["lines that are called a title", (title: string) => `<div class="group-name">${title}</div>`],
-  ])("%s between lists name their parts", (_, titled) => {
+  ])("%s between lists name their sections", (_, titled) => {
     const { recipe } = read(`<h2>Ingredients</h2>
       ${titled("Mash")}<ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
       ${titled("To serve")}<ul><li>1 tsp cumin</li><li>2 flatbreads</li></ul>${below}`);
@@ -194,14 +194,14 @@ describe("Of ingredients,", () => {
     expect(recipe?.recipeIngredient).toHaveLength(4);
   });
 
-  test("a bold item of the list names the part below it", () => {
+  test("a bold list item names the section below it", () => {
     const { recipe } =
       read(`<h2>Ingredients</h2><ul><li><b>Mash</b></li><li>300 g chickpeas</li><li>2 carrots</li>
       <li><b>To serve</b></li><li>1 tsp cumin</li><li>2 flatbreads</li></ul>${below}`);
     expect(recipe?.ingredientGroups.map((group) => group.title)).toEqual(["Mash", "To serve"]);
   });
 
-  test("the first part may have no name", () => {
+  test("the first section may have no name", () => {
     const { recipe } = read(`<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
       <h3>To serve</h3><ul><li>2 flatbreads</li><li>1 lemon</li></ul>${below}`);
     expect(recipe?.ingredientGroups).toEqual([
@@ -210,16 +210,16 @@ describe("Of ingredients,", () => {
     ]);
   });
 
-  test("a list of one part has no groups", () => {
+  test("a list with one section has no groups", () => {
     expect(read(`<h2>Ingredients</h2>${UL}${below}`).recipe?.ingredientGroups).toEqual([]);
   });
 
-  test("lines that are bold throughout name nothing", () => {
+  test("lines that are all bold name nothing", () => {
     const bold = items(LIST.map((line) => `<b>${line}</b>`));
     expect(read(`<h2>Ingredients</h2><ul>${bold}</ul>${below}`).ingredients).toEqual(LIST);
   });
 
-  test("what stands in brackets below a line belongs to it", () => {
+  test("a line in brackets belongs to the line above", () => {
     const { ingredients } = read(
       `<div class="ingredients"><p>300 g chickpeas</p><p>(dried)</p><p>2 carrots</p><p>1 lemon</p></div>${below}`,
     );
@@ -227,7 +227,7 @@ describe("Of ingredients,", () => {
   });
 });
 
-describe("Of steps,", () => {
+describe("steps", () => {
   const above = `<h2>Ingredients</h2>${UL}`;
 
   test.each([
@@ -238,7 +238,7 @@ describe("Of steps,", () => {
     ["the word advertisement", "<p>Advertisement</p>"],
     ["a link to more", '<p><a href="/more">Show more</a></p>'],
     ["a form", "<form><label>Your mail</label><input><button>Send</button></form>"],
-  ])("%s among them is none", (_, stranger) => {
+  ])("%s among them isn't a step", (_, stranger) => {
     const [first = "", ...others] = METHOD;
     const { steps } = read(
       `${above}<h2>Method</h2><div class="how"><p>${first}</p>${stranger}${paragraphs(others)}</div>`,
@@ -257,7 +257,7 @@ describe("Of steps,", () => {
     ["other recipes", "<h3>You may also like</h3><ul><li>Stir this soup, it is a very good one.</li></ul>"],
     ["a footer", "<footer><ol><li>Do not copy this page without asking us first.</li></ol></footer>"],
     ["equipment", "<h3>Equipment</h3><ul><li>A large pot that has a lid which fits well.</li></ul>"],
-  ])("%s below them are none", (_, after) => {
+  ])("%s below them aren't steps", (_, after) => {
     expect(read(`${above}<h2>Method</h2>${OL}${after}`).steps).toEqual(METHOD);
   });
 
@@ -265,7 +265,7 @@ describe("Of steps,", () => {
     ["headings", (title: string) => `<h4>${title}</h4>`],
     ["bold lines", (title: string) => `<p><strong>${title}</strong></p>`],
     ["lines with a colon", (title: string) => `<p>${title}:</p>`],
-  ])("%s between them name the parts", (_, titled) => {
+  ])("%s between them name the sections", (_, titled) => {
     const { recipe } = read(`${above}<h2>Method</h2>${titled("The day before")}<ol><li>${METHOD[0]}</li></ol>
       ${titled("Mash")}<ol><li>${METHOD[1]}</li><li>${METHOD[2]}</li></ol>`);
     expect(recipe?.recipeInstructions as unknown).toEqual([
@@ -275,7 +275,7 @@ describe("Of steps,", () => {
     ]);
   });
 
-  test("a line that only a line break divides belongs to its paragraph", () => {
+  test("text after a line break belongs to its paragraph", () => {
     const { steps } = read(
       `${above}<h2>Method</h2><p>Soak the chickpeas in water<br>over night.</p><p>${METHOD[1]}</p><p>${METHOD[2]}</p>`,
     );
@@ -288,20 +288,20 @@ describe("Of steps,", () => {
     );
   });
 
-  test("a list with both names in its class is told by what is in it", () => {
+  test("a list with both names in its class is identified by its content", () => {
     const both = `<div class="ingredients-and-method"><h3>Ingredients</h3>${UL}<h3>Method</h3>${OL}</div>`;
     const { ingredients, steps } = read(both);
     expect({ ingredients, steps }).toEqual(WHOLE);
   });
 
-  test("a heading is right about its list where the class around it says another thing", () => {
+  test("a heading takes precedence over the class around its list", () => {
     const { ingredients, steps } = read(
       `<div class="ingredients"><h3>Ingredients</h3>${UL}<h3>Method</h3>${OL}</div>`,
     );
     expect({ ingredients, steps }).toEqual(WHOLE);
   });
 
-  test("the time for preparation in an element called so is none", () => {
+  test("a preparation time in an element named for preparation isn't a step", () => {
     const { steps } = read(
       `<div class="preparation-time">Preparation: 20 min</div>${above}<h2>Method</h2>${OL}`,
     );

@@ -72,12 +72,12 @@ const REPEATED = [
   "kcal @ab 1\n",
 ];
 
-test.each(REPEATED)("A megabyte of %p takes well under a second", async (part) => {
+test.each(REPEATED)("a megabyte of %p takes well under a second", async (part) => {
   const text = part.repeat(Math.ceil(MEGABYTE / part.length)).slice(0, MEGABYTE);
   expect(await quickest(() => readPlainText(text), 3, MOST_MS)).toBeLessThan(MOST_MS);
 });
 
-test("What is beyond the lines that are read stays in the description", () => {
+test("lines beyond the limit stay in the description", () => {
   const text = `Cake\n\n200 g flour\n2 eggs\n${"and more\n".repeat(4000)}the end`;
   const recipe = readPlainText(text);
   expect(recipe.name).toBe("Cake");

@@ -632,7 +632,7 @@ Skär köttet i bitar och servera med senap.`,
   ],
 };
 
-describe.each(Object.entries(PASTED))("A recipe pasted in %s", (_, [withHeadings, without]) => {
+describe.each(Object.entries(PASTED))("a recipe pasted in %s", (_, [withHeadings, without]) => {
   test("is read by its headings", () => {
     expectSaid(withHeadings);
   });
@@ -654,7 +654,7 @@ test.each([
   ["Turkish", "Malzemeler", "2 yemek kaşığı yağ", "Yapılışı", "4 kişilik"],
   ["Japanese", "材料", "油 大さじ2", "作り方", "4人分"],
   ["Korean", "재료", "간장 2큰술", "만드는 법", "4인분"],
-])("The parts of a recipe are known in %s too", (_, ingredients, item, steps, recipeYield) => {
+])("the parts of a recipe are known in %s too", (_, ingredients, item, steps, recipeYield) => {
   const recipe = readPlainText(`X\n${recipeYield}\n\n${ingredients}:\n${item}\n\n${steps}:\n1. Y.`);
   expect(recipe).toMatchObject({
     name: "X",

@@ -64,7 +64,7 @@ const LINES = [
   "Step 2",
 ];
 
-test("Every word of a text stands somewhere in what is read of it", () => {
+test("every word of a text ends up somewhere in the recipe", () => {
   const lost: string[] = [];
   const random = randomFrom(7);
   const oneOf = (all: string[]): string => all[Math.floor(random() * all.length)] ?? "";
