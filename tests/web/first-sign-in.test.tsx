@@ -37,7 +37,7 @@ async function choose(page: Opened, password: string, repeated = password): Prom
   await page.press("Save and go on");
 }
 
-test("later is possible, and the next sign-in asks again", async () => {
+test("the welcome can be postponed until the next sign-in", async () => {
   const email = await newcomer();
   const page = await atWelcome(email);
   await page.follow("Later");
@@ -49,7 +49,7 @@ test("later is possible, and the next sign-in asks again", async () => {
   await signIn(page, email);
 });
 
-test("after a reload the password is asked for, since nobody has kept it", async () => {
+test("the password is asked for after a reload, since it isn't stored", async () => {
   const email = await newcomer();
   await atWelcome(email);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(PASSWORD);
@@ -68,7 +68,7 @@ test("after a reload the password is asked for, since nobody has kept it", async
   expect(await fits(email, "battery-staple")).toBe(true);
 });
 
-test("signing in by the dialog leads to the welcome, too, and back to the page one was on", async () => {
+test("signing in through the dialog also shows the welcome and returns to the page", async () => {
   const page = await open("recipes/all");
   await page.press("Menu");
   await page.press("Login");
@@ -77,7 +77,7 @@ test("signing in by the dialog leads to the welcome, too, and back to the page o
   await page.arrives("/recipes/all");
 });
 
-test("who leaves the welcome and comes back is asked for the password", async () => {
+test("the password is asked for when you leave the welcome and come back", async () => {
   const page = await atWelcome(await newcomer());
   expect(screen.queryByLabelText("Current password")).toBeNull();
   await page.follow("Tagine, home");
@@ -86,7 +86,7 @@ test("who leaves the welcome and comes back is asked for the password", async ()
   await screen.findByLabelText("Current password");
 });
 
-test("an address that is taken saves nothing and loses nothing", async () => {
+test("a taken email address saves nothing and loses nothing", async () => {
   const taken = await newcomer();
   const email = await newcomer();
   const page = await atWelcome(email);
@@ -102,7 +102,7 @@ test("an address that is taken saves nothing and loses nothing", async () => {
   await page.arrives("/debug");
 });
 
-test("a remembered password that does not fit any more is asked for", async () => {
+test("a remembered password that no longer works is asked for again", async () => {
   const page = await atWelcome(await newcomer());
   const text = "Existing password does not match";
   const answerAgain = answer(/^PUT .*password$/, () =>
@@ -116,7 +116,7 @@ test("a remembered password that does not fit any more is asked for", async () =
   await page.arrives("/debug");
 });
 
-test("a visitor signs in first, and the wish survives", async () => {
+test("a visitor signs in first and then gets to the welcome", async () => {
   const page = await open("welcome?redirect=/debug");
   await page.arrives("/login?redirect=/debug");
   await signIn(page, await newcomer());

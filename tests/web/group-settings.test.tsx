@@ -47,7 +47,7 @@ const said = async (text: string) => {
   await waitFor(() => expect(messages.queryAllByText(text).length).toBeGreaterThan(0));
 };
 
-test("who is told what is for dinner is stored, tried out, and taken away again", async () => {
+test("webhooks are saved, tested and removed", async () => {
   const page = await atSettings();
   const hooks = within(webhooks());
   await page.press("Add an address");
@@ -96,7 +96,7 @@ test("who is told what is for dinner is stored, tried out, and taken away again"
   expect((await stored()).webhookUrls).toEqual([]);
 });
 
-test("the categories that dinners are picked from are chosen, and the other settings stay", async () => {
+test("the categories to pick dinners from are saved, and other settings stay", async () => {
   const before = { name: "Home", webhookEnable: true, webhookTime: "08:15", webhookUrls: [GOOD] };
   await admin.send("PUT", "groups/1", before);
   const page = await atSettings();
@@ -117,7 +117,7 @@ test("the categories that dinners are picked from are chosen, and the other sett
   await waitFor(async () => expect((await stored()).categories).toEqual([]));
 });
 
-test("an address for calendars is made, passed on, made anew and ended, each after a question", async () => {
+test("a calendar link is created, shared, replaced and removed, each after a confirmation", async () => {
   const page = await atSettings();
   const region = part("Calendar");
   const card = within(region);
@@ -154,7 +154,7 @@ test("an address for calendars is made, passed on, made anew and ended, each aft
   expect(document.activeElement).toBe(card.getByRole("heading"));
 });
 
-test("administrators read what was sent, and what became of it", async () => {
+test("admins see what was sent and whether it arrived", async () => {
   const deliveries = [
     { ok: null, status: null, tries: 1, nextAt: "2026-11-22T17:33:00.000Z", problem: "site-unreachable" },
     { ok: false, status: 500, tries: 1, nextAt: null, problem: "webhook-refused" },
@@ -177,7 +177,7 @@ test("administrators read what was sent, and what became of it", async () => {
   await (await row(/Dinner 0/)).findByText("Under way, next try Nov 22, 2026, 5:33 PM");
 });
 
-test("whoever is no administrator changes the settings of their group, and sees no log", async () => {
+test("non-admins edit their group's settings and see no log", async () => {
   const page = await atSettings(user);
   expect(screen.queryByText("What was sent")).toBeNull();
   await page.press("Add an address");
@@ -187,7 +187,7 @@ test("whoever is no administrator changes the settings of their group, and sees 
   expect((await stored()).webhookUrls).toEqual([GOOD]);
 });
 
-test("a group's card counts its meal plans", async () => {
+test("a group's card shows the number of its meal plans", async () => {
   const days = { startDate: "2026-11-23", endDate: "2026-11-24" };
   await admin.send("POST", "meal-plans/create", days);
   const { length } = (await stored()).mealplans;

@@ -20,7 +20,7 @@ const NOW = namesNow(
   "tags",
 );
 
-test("what all recipes have is told from what only some have", () => {
+test("organizers of all recipes are told from those of some", () => {
   expect(NOW).toEqual({
     all: ["x"],
     some: [
@@ -30,7 +30,7 @@ test("what all recipes have is told from what only some have", () => {
   });
 });
 
-describe("what is given and taken is what somebody changed, and nothing else", () => {
+describe("only what someone changed is added and removed", () => {
   test.each([
     ["nothing", { chosen: ["x"], taken: [] }, [], []],
     ["a new one", { chosen: ["x", "new"], taken: [] }, ["new"], []],

@@ -19,7 +19,7 @@ function shown(...meals: ReturnType<typeof meal>[]): string[][] {
   );
 }
 
-describe("what is to be bought", () => {
+describe("the shopping list", () => {
   const pairs: [one: string, other: string, near: boolean][] = [
     ["200 g flour", "300 g flour", true],
     ["2 onions", "1 onion", true],
@@ -32,11 +32,11 @@ describe("what is to be bought", () => {
     ["a", "b", false],
     ["", "a", false],
   ];
-  test.each(pairs)("%p and %p stand together: %p", (one, other, near) => {
+  test.each(pairs)("puts %p and %p together: %p", (one, other, near) => {
     expect([areNear(one, other), areNear(other, one)]).toEqual([near, near]);
   });
 
-  test("the same line stands once, with its count and its recipes, whatever its case and white space", () => {
+  test("merges equal lines with their count and recipes, whatever their case and spacing", () => {
     const meals = [meal("Alpha", ["1 Onion", " salt "]), meal("Beta", ["1  onion", "Salt", "1 onion"])];
     expect(shown(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
     const needs = needsOfMeals(meals).flatMap((one) => one.needs);
@@ -46,13 +46,13 @@ describe("what is to be bought", () => {
     ]);
   });
 
-  test("lines that are nearly the same stand side by side, and none is lost in another", () => {
+  test("puts similar lines side by side without merging them", () => {
     expect(
       shown(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
     ).toEqual([["200 g flour ×1", "300 g flour ×1"], ["1 lemon ×1", "2 lemons ×1"], ["salt ×1"]]);
   });
 
-  test("lines stand together over one between them, in whatever order they come", () => {
+  test("groups lines across one in between, in any order", () => {
     const chain = ["100 g of some brown rice", "100 g of some white rice", "100 g of some white beans"];
     const parts = [
       [0, 1, 2],
@@ -69,7 +69,7 @@ describe("what is to be bought", () => {
     expect(new Set(parts.map(String)).size).toBe(1);
   });
 
-  test("titles of sections, rules and blank lines are left out", () => {
+  test("leaves out section titles, rules and blank lines", () => {
     const lines = [
       "For the dough:",
       "",
@@ -84,7 +84,7 @@ describe("what is to be bought", () => {
     expect(shown(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
   });
 
-  test("each meal keeps its lines, also those that another one has, and every line has a key of its own", () => {
+  test("keeps each meal's lines, also shared ones, with unique keys", () => {
     const meals = needsOfMeals([
       meal("Alpha", ["salt", "1 egg", "salt"]),
       meal("Alpha", ["salt"], "2026-11-24"),
@@ -99,7 +99,7 @@ describe("what is to be bought", () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  test("a line keeps its key when others come and go around it, and when its meal is moved", () => {
+  test("keeps a line's key when other lines change or its meal moves", () => {
     const keyOf = (lines: string[], date: string) =>
       needsOfMeals([meal("Alpha", lines, date)])[0]?.needs.find(({ text }) => text === "1 egg")?.key;
     const key = keyOf(["1 egg"], "2026-11-23");
@@ -107,7 +107,7 @@ describe("what is to be bought", () => {
     expect(keyOf(["salt", "1 egg", "flour"], "2026-11-25")).toBe(key ?? "");
   });
 
-  test("making the list again never changes it, and 500 lines take no time", async () => {
+  test("is stable when rebuilt, and fast with 500 lines", async () => {
     const foods = ["onion", "carrot", "wheat flour", "olive oil", "red lentils", "tomato", "basil leaves"];
     const lines = Array.from(
       { length: 500 },
@@ -122,7 +122,7 @@ describe("what is to be bought", () => {
   });
 });
 
-describe("a list as text", () => {
+describe("the list as text", () => {
   const meals = needsOfMeals([meal("Alpha", ["salt", "1 onion"]), meal("Beta", ["2 onions", "salt"])]);
   const keys = (...lines: string[]) =>
     new Set(
@@ -136,7 +136,7 @@ describe("a list as text", () => {
     ["together", new Set([...keys("salt")].slice(0, 1)), "List\n\n- salt\n\n- 1 onion\n- 2 onions"],
     ["together", keys("salt", "1 onion", "2 onions"), "List"],
   ];
-  test.each(texts)("by %s, without what is ticked", (view, ticked, text) => {
+  test.each(texts)("is sorted by %s and leaves out checked lines", (view, ticked, text) => {
     expect(
       view === "recipes"
         ? textByRecipe("List", meals, ticked)

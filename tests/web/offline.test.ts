@@ -17,7 +17,7 @@ const closed = (person: string | null): KeptFor => ({ person, isClosed: true });
 
 const entry = (slug: string, mark = "a", image: string | null = `${slug}.jpg`) => ({ slug, mark, image });
 
-describe("What may stay on a device", () => {
+describe("a device may store recipes", () => {
   const cases: [what: string, kept: KeptFor | undefined, now: KeptFor, staying: string][] = [
     ["nothing is kept yet", undefined, open(null), "all"],
     ["a visitor comes back", open(null), open(null), "all"],
@@ -33,15 +33,15 @@ describe("What may stay on a device", () => {
     ["what was closed is open, for somebody else", closed(ANNA), open(BEN), "nothing"],
     ["what was closed is open, for the same person", closed(ANNA), open(ANNA), "all"],
   ];
-  test.each(cases)("when %s", (_, kept, now, staying) => {
+  test.each(cases)("if %s", (_, kept, now, staying) => {
     expect(mayStay(kept, now) as string).toBe(staying);
   });
 });
 
-describe("Of recipes", () => {
+describe("recipes", () => {
   const rows = [entry("c", "3"), entry("b", "2"), entry("a", "1")];
 
-  test("those are fetched whose marks are not known, in their order, and those removed that are gone", () => {
+  test("with unknown marks are loaded in order, and deleted ones removed", () => {
     const kept = new Map([
       ["b", "2"],
       ["a", "old"],
@@ -50,12 +50,12 @@ describe("Of recipes", () => {
     expect(recipesToKeep(rows, kept)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
   });
 
-  test("none are fetched or removed while nothing has changed", () => {
+  test("aren't loaded or removed if nothing changed", () => {
     const kept = new Map(rows.map(({ slug, mark }) => [slug, mark]));
     expect(recipesToKeep(rows, kept)).toEqual({ fetch: [], remove: [] });
   });
 
-  test("one that was renamed comes under its new slug and goes under the old one", () => {
+  test("that were renamed are stored under the new slug and removed under the old one", () => {
     expect(recipesToKeep([entry("new-name")], new Map([["old-name", "a"]]))).toEqual({
       fetch: ["new-name"],
       remove: ["old-name"],
@@ -63,7 +63,7 @@ describe("Of recipes", () => {
   });
 });
 
-describe("Of pictures", () => {
+describe("pictures", () => {
   const rows = [entry("d"), entry("c"), entry("b", "a", null), entry("a")];
   const kept = (sizes: Record<string, number>) =>
     new Map(Object.entries(sizes).map(([slug, size]) => [`${slug}.jpg`, size]));
@@ -93,7 +93,7 @@ describe("Of pictures", () => {
     expect(picturesToKeep(rows, kept(sizes), budget)).toEqual({ fetch: named(fetch), remove: named(remove) });
   });
 
-  test("what was planned by what pictures usually take never asks for more once their sizes are known", () => {
+  test("are never loaded beyond the plan once their sizes are known", () => {
     const many = Array.from({ length: 500 }, (_, number) => entry(`recipe-${number}`));
     const sizes = new Map<string, number>();
     const sizeOf = (label: string) => 20_000 + (Bun.hash.crc32(label) % 80_000);
@@ -156,7 +156,7 @@ const ROWS = [
   row(4, "豆腐湯", { ingredients: ["豆腐 200 g"] }),
 ];
 
-describe("A list of what is kept", () => {
+describe("a stored list", () => {
   const cases: [query: string, slugs: string[], total: number][] = [
     ["", ["apple-cake", "rice-with-crème", "zander", "豆腐湯"], 4],
     ["order=recent&limit=2", ["豆腐湯", "zander"], 4],
@@ -173,7 +173,7 @@ describe("A list of what is kept", () => {
   });
 });
 
-describe("A search of what is kept", () => {
+describe("a stored search", () => {
   const cases: [query: string, slugs: string[]][] = [
     ["q=cake", ["apple-cake"]],
     // Names first, then the newest.
@@ -201,7 +201,7 @@ describe("A search of what is kept", () => {
   });
 });
 
-describe("A call that the server does not answer", () => {
+describe("a call the server doesn't answer", () => {
   const week = {
     meals: [
       { date: "2024-01-01", slug: null },
@@ -236,7 +236,7 @@ describe("A call that the server does not answer", () => {
     return answer && { body: await answer.json(), headers: answer.headers };
   }
 
-  test("is answered by what is kept, and the answer says so", async () => {
+  test("is answered from the store, and the response says so", async () => {
     const recipe = await answered("recipes/zander");
     expect([recipe?.body, recipe?.headers.get("ETag"), recipe?.headers.get("Kept")]).toEqual([
       { name: "Zander" },
@@ -249,7 +249,7 @@ describe("A call that the server does not answer", () => {
     expect((await answered("tags"))?.body).toEqual([]);
   });
 
-  test("is not answered where it is not kept", async () => {
+  test("isn't answered if it isn't stored", async () => {
     for (const path of [
       "recipes/unknown",
       "users",
@@ -259,7 +259,7 @@ describe("A call that the server does not answer", () => {
       expect([path, await answered(path)]).toEqual([path, null]);
   });
 
-  test("for a custom page gets the recipes of its categories, by id and by slug", async () => {
+  test("for a custom page gets the recipes of its categories, by id and slug", async () => {
     for (const path of ["site-settings/custom-pages/7", "site-settings/custom-pages/mondays"]) {
       const answer = await answered(path);
       expect(answer?.body.categories[0].recipes.map(({ slug }: RecipeSummary) => slug)).toEqual([
@@ -269,7 +269,7 @@ describe("A call that the server does not answer", () => {
     }
   });
 
-  test("for a plan is answered only to whose plan it is", async () => {
+  test("for a plan is only answered to its owner", async () => {
     for (const path of ["meal-plans/this-week", "meal-plans/today"]) {
       expect([path, (await answered(path, { as: ANNA })) !== null]).toEqual([path, true]);
       expect([path, await answered(path, { as: BEN })]).toEqual([path, null]);
@@ -277,12 +277,12 @@ describe("A call that the server does not answer", () => {
     }
   });
 
-  test("for today's dinner goes by the day that it is", async () => {
+  test("for today's dinner follows the current day", async () => {
     expect((await answered("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
     expect((await answered("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
   });
 
-  test("is answered on a closed site only to whom it was kept for", async () => {
+  test("on a closed site is only answered to the person it was stored for", async () => {
     const keptFor = closed(ANNA);
     for (const path of ["recipes/zander", "recipes/summary", "recipes/search", "tags"]) {
       expect([path, (await answered(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
@@ -292,7 +292,7 @@ describe("A call that the server does not answer", () => {
   });
 });
 
-test("pictures are known by their labels, with a pass or without, and slugs are none", () => {
+test("pictures are stored by label, with or without a pass, but not by slug", () => {
   const asked = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
   const small = { label: "soup.2.jpg", size: "small" };
   expect(asked("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
@@ -303,7 +303,7 @@ test("pictures are known by their labels, with a pass or without, and slugs are 
   expect(labelOfKey(`http://host${pictureKey("/kitchen/", "soup.2.jpg")}`)).toBe("soup.2.jpg");
 });
 
-describe("What another app shares", () => {
+describe("content shared by another app", () => {
   const cases: [query: Record<string, string>, shared: object][] = [
     [{ url: "https://example.org/soup" }, { url: "https://example.org/soup" }],
     [{ title: "Soup", text: "https://example.org/soup" }, { url: "https://example.org/soup" }],
@@ -323,7 +323,7 @@ describe("What another app shares", () => {
   });
 });
 
-test("sizes are written as people say them", () => {
+test("sizes are shown in readable units", () => {
   for (const [bytes, language, shown] of [
     [0, "en-US", "0 kB"],
     [12, "en-US", "1 kB"],

@@ -7,7 +7,7 @@ const photo = file("dish.jpg", "image/jpeg");
 const letter = file("letter.pdf", "application/pdf");
 const nameless = file("dish.heic", "");
 
-describe("of files that come together,", () => {
+describe("when several files are dropped", () => {
   test.each([
     ["the only one is meant", [nameless], nameless],
     ["the first picture is meant", [letter, photo, file("other.png", "image/png")], photo],
@@ -18,7 +18,7 @@ describe("of files that come together,", () => {
   });
 });
 
-describe("what is pasted", () => {
+describe("pasting", () => {
   const text = ["text/plain"];
   const cases: [string, File[], string[], boolean, File | null][] = [
     ["as a picture is taken anywhere", [photo], ["Files"], false, photo],
@@ -34,7 +34,7 @@ describe("what is pasted", () => {
   });
 });
 
-test("only a file that the server would take is sent", () => {
+test("only a file the server would accept is sent", () => {
   expect(findFileProblem({ size: 25_000_000 })).toBeNull();
   expect(findFileProblem({ size: 25_000_001 })).toEqual({
     code: "body-too-large",
@@ -42,7 +42,7 @@ test("only a file that the server would take is sent", () => {
   });
 });
 
-test("of what no browser shows it is said what it is", () => {
+test("an unsupported format is named", () => {
   expect(unreadable(nameless)).toBe("picture-heic");
   expect(unreadable(file("dish", "image/heif"))).toBe("picture-heic");
   expect(unreadable(letter)).toBe("not-a-picture");

@@ -62,7 +62,7 @@ async function addTo(page: Opened, text: string): Promise<void> {
   await chooseText(page, text);
 }
 
-test("what somebody else changed meanwhile is taken, or written over", async () => {
+test("you can take someone else's changes or overwrite them", async () => {
   const plan = await given(MONDAY, ["Soup"]);
   const page = await atPlanner();
   const theirs = (name: string) =>
@@ -84,7 +84,7 @@ test("what somebody else changed meanwhile is taken, or written over", async () 
   expect(slots((await stored())[0]?.meals ?? [])).toEqual([`${MONDAY} Fondue`, `${MONDAY} Cake`]);
 });
 
-test("nothing can be typed into what is being saved, and another plan begun meanwhile stays open", async () => {
+test("fields are locked while saving, and a plan opened in between stays open", async () => {
   await given(MONDAY, ["Soup"]);
   await given(dayAfter(7), ["Stew"]);
   const first = `Edit: ${span(MONDAY, MONDAY)}`;
@@ -115,7 +115,7 @@ test("nothing can be typed into what is being saved, and another plan begun mean
   await (await day(dayAfter(7), second)).findByText("Pie");
 });
 
-test("a recipe that is drawn late leaves alone what was chosen meanwhile", async () => {
+test("a slow random recipe doesn't replace a newer choice", async () => {
   const page = await atPlanner();
   await page.press("Quick Week");
   const arrived = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ test("a recipe that is drawn late leaves alone what was chosen meanwhile", async
   await screen.findByText("1 of 5 meals chosen");
 });
 
-test("without recipes, Random says so, and what was chosen stays", async () => {
+test("Random without recipes says so, and the selection stays", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["beet-soup", "tomato-soup"] });
   const page = await atPlanner();
   await page.press("Quick Week");
@@ -147,7 +147,7 @@ test("without recipes, Random says so, and what was chosen stays", async () => {
   await screen.findByText("1 of 6 meals chosen");
 });
 
-test("Enter takes the first recipe that is found, or what was typed; a refused save keeps it", async () => {
+test("Enter selects the first match or the typed text, and a refused save keeps it", async () => {
   const page = await atPlanner();
   await page.press("Quick Week");
   await page.press(`Choose a meal for ${named(MONDAY)}`);
@@ -171,7 +171,7 @@ test("Enter takes the first recipe that is found, or what was typed; a refused s
   await (await card(span(MONDAY, dayAfter(4)))).findByText("zzz with Xaver");
 });
 
-test("without meals there is nothing to save, and days out of order or too many are said so", async () => {
+test("a plan without meals, with reversed days or too many days can't be saved", async () => {
   const page = await atPlanner();
   await page.fill("First day", MONDAY);
   await page.fill("Last day", MONDAY);
@@ -186,7 +186,7 @@ test("without meals there is nothing to save, and days out of order or too many 
   expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
 });
 
-test("visitors are asked to sign in, and come to the planner then", async () => {
+test("visitors are asked to sign in and then reach the planner", async () => {
   const page = await open("meal-plan/planner");
   await page.arrives("/login?redirect=/meal-plan/planner");
 });

@@ -84,7 +84,7 @@ const keyOf = (draft: PlanDraft, name: string): number =>
 const emptyOn = (draft: PlanDraft, day: string): number =>
   draft.meals.find((meal) => meal.name === "" && meal.date === day)?.key ?? 0;
 
-describe("today is a day of the person's own calendar", () => {
+describe("today is a day in the person's own time zone", () => {
   const moments: [moment: string, timeZone: string, day: string][] = [
     ["2026-11-23T05:00:00Z", "America/Los_Angeles", "2026-11-22"],
     ["2026-11-22T14:00:00Z", "Pacific/Auckland", "2026-11-23"],
@@ -96,7 +96,7 @@ describe("today is a day of the person's own calendar", () => {
     expect(localDay(new Date(moment), timeZone)).toBe(day);
   });
 
-  test("days are written as the locale writes them, with another year named", () => {
+  test("dates follow the locale and include other years", () => {
     expect(formatDays(MONDAY, "2026-11-27", "en-US", MONDAY)).toMatch(/^Monday, Nov 23\s–\sFriday, Nov 27$/);
     expect(formatDays(MONDAY, MONDAY, "de-DE", MONDAY)).toBe("Montag, 23. Nov.");
     expect(formatDays("2026-12-28", "2027-01-01", "en-US", MONDAY)).toContain("2027");
@@ -127,7 +127,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
     expect(quickWeek(localDay(new Date(moment), timeZone)).start).toBe(monday);
   });
 
-  test("weeks begin on Mondays", () => {
+  test("weeks begin on Monday", () => {
     expect(splitWeeks("2026-11-28", "2026-12-08").map((week) => [week[0], week.length])).toEqual([
       ["2026-11-28", 2],
       ["2026-11-30", 7],
@@ -137,7 +137,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
 });
 
 describe("the days of a plan", () => {
-  test("get one empty meal each, both ends included", () => {
+  test("get one empty meal each, first and last included", () => {
     expect(toPlanInput(withDays(NO_DRAFT, MONDAY, WEDNESDAY))).toEqual({
       startDate: MONDAY,
       endDate: WEDNESDAY,
@@ -156,7 +156,7 @@ describe("the days of a plan", () => {
     expect(findProblem({ start, end })).toBe(problem);
   });
 
-  test("stay as they were while others are typed", () => {
+  test("stay while others are edited", () => {
     const before = planned(["Soup"], ["-"]);
     for (const typed of ["", "0002-11-24", "2026-11-20"]) {
       const draft = withDays(before, MONDAY, typed);
@@ -165,7 +165,7 @@ describe("the days of a plan", () => {
     }
   });
 
-  test("that change keep the meals that are inside, and those with something chosen also outside", () => {
+  test("keep meals inside the range when changed, and filled ones outside too", () => {
     const before = planned(["Soup"], ["-"], ["Stew", "-"]);
     const draft = withDays(before, TUESDAY, "2026-11-26");
     expect(shown(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
@@ -174,21 +174,21 @@ describe("the days of a plan", () => {
     expect(shown(withDays(draft, MONDAY, WEDNESDAY))).toBe(shown(before));
   });
 
-  test("that go away take their empty meals with them, but no note", () => {
+  test("lose their empty meals when removed, but not notes", () => {
     const noted = planned(["-"], ["-"]);
     const draft = changeMeal(noted, emptyOn(noted, MONDAY), { note: "guests" });
     expect(withDays(draft, TUESDAY, TUESDAY).meals.map(({ note }) => note)).toEqual(["guests", ""]);
     expect(shown(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
   });
 
-  test("get no room again whose last meal was removed, unless they went away and came back", () => {
+  test("stay without a slot after their last meal is removed, unless removed and added again", () => {
     const before = planned(["Soup"], ["-"]);
     const removed = removeMeal(before, emptyOn(before, TUESDAY));
     expect(shown(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
     expect(shown(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
   });
 
-  test("a plan that nobody touched is not changed", () => {
+  test("an untouched plan stays the same", () => {
     const before = toPlanDraft(plan(MONDAY, TUESDAY));
     expect(isChanged(before, before)).toBe(false);
     expect(isChanged(addMeal(before, MONDAY, NO_DISH), before)).toBe(true);
@@ -196,7 +196,7 @@ describe("the days of a plan", () => {
 });
 
 describe("meals", () => {
-  test("without a recipe get those that were drawn, in their order, and no others change", () => {
+  test("without a recipe get the random ones in order, and others stay", () => {
     const draft = planned(["-"], ["Soup", "-"], ["-"]);
     const asked = emptyMeals(draft);
     expect(asked).toHaveLength(3);
@@ -206,7 +206,7 @@ describe("meals", () => {
     expect(emptyMeals(putRecipes(draft, asked, []))).toHaveLength(3);
   });
 
-  test("for which something else was chosen, or that came or went, while recipes were drawn stay as they are", () => {
+  test("that changed, appeared or went while recipes were loading stay as they are", () => {
     const before = planned(["-"], ["-"], ["-"]);
     const asked = emptyMeals(before);
     const chosen = changeMeal(before, emptyOn(before, MONDAY), toDish(recipe("Soup")));
@@ -219,7 +219,7 @@ describe("meals", () => {
     expect(shown(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
   });
 
-  test("that are a text are not drawn over, and sent as what they are", () => {
+  test("with text aren't replaced, and are sent as they are", () => {
     const draft = addMeal(planned(["-"]), MONDAY, { ...NO_DISH, name: " leftovers " });
     const filled = putRecipes(draft, emptyMeals(draft), [recipe("Stew"), recipe("Pie")]);
     expect(toPlanInput(filled).meals).toEqual([
@@ -244,7 +244,7 @@ describe("meals", () => {
     expect(shown(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
   });
 
-  test("from outside of the days leave no room there", () => {
+  test("from outside the days leave no slot there", () => {
     const draft = withDays(planned(["Soup"], ["-"]), TUESDAY, TUESDAY);
     expect(shown(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
   });
@@ -254,7 +254,7 @@ describe("meals", () => {
     expect(shown(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
   });
 
-  test("are led by arrows from place to place, and from day to day", () => {
+  test("move between slots and days with the arrow keys", () => {
     const draft = planned(["Soup", "Pie"], ["Stew"], []);
     const soup = keyOf(draft, "Soup");
     const slot = (name: string) => toSlotId({ meal: keyOf(draft, name) });
@@ -293,7 +293,7 @@ describe("a plan copied to another week", () => {
     // Long over: the first week from now on.
     ["2026-09-07", "2026-09-11", "2026-11-25", MONDAY],
     ["2026-09-07", "2026-09-11", "2026-11-28", "2026-11-30"],
-  ])("from %s to %s begins, on %s, on %s", (start, end, today, copyStart) => {
+  ])("from %s to %s starts, on %s, on %s", (start, end, today, copyStart) => {
     expect(startOfCopy(plan(start, end), today)).toBe(copyStart);
   });
 });
@@ -305,12 +305,12 @@ describe("plans in the list", () => {
   const next = plan("2026-11-27", "2026-12-04");
   const all = [over, lately, now, next];
 
-  test("are over on the day after their last one", () => {
+  test("are past the day after their last day", () => {
     expect(splitPlans(all, MONDAY)).toEqual({ past: [lately, over], present: [now, next] });
     expect(splitPlans(all, "2026-11-22").present).toEqual([lately, now, next]);
   });
 
-  test("say which others are for the same days", () => {
+  test("show which others overlap", () => {
     expect(findOverlaps(now, all)).toEqual([{ other: next, start: "2026-11-27", end: "2026-11-27" }]);
     expect(findOverlaps(over, all)).toEqual([]);
     const within = plan(TUESDAY, WEDNESDAY);

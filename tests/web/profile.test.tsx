@@ -43,7 +43,7 @@ async function changePassword(page: Opened, current: string, next: string, repea
   await page.press("Change password");
 }
 
-test("name and e-mail address are changed, and the page around says so at once", async () => {
+test("name and email are saved, and the page updates immediately", async () => {
   const person = await somebody();
   const page = await atProfile(person);
   expect(label("Group")).toHaveProperty("value", "Home");
@@ -61,7 +61,7 @@ test("name and e-mail address are changed, and the page around says so at once",
   expect(label("E-mail")).toHaveProperty("value", `new-${person.email}`);
 });
 
-test("what cannot be a name or an address is said at the field, and an address that is taken keeps what was typed", async () => {
+test("an invalid name or email is reported at the field, and a taken email keeps what was typed", async () => {
   const page = await atProfile(await somebody());
   await page.fill("Full name", "  ");
   await page.fill("E-mail", "nobody");
@@ -77,7 +77,7 @@ test("what cannot be a name or an address is said at the field, and an address t
   expect(label("E-mail")).toHaveProperty("value", "ChangeMe@email.com");
 });
 
-test("a file that is too large is refused before it is sent", async () => {
+test("a file that's too large is refused before it's sent", async () => {
   await atProfile(await somebody());
   const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
   fireEvent.change(label("Choose a file"), { target: { files: [file] } });
@@ -85,7 +85,7 @@ test("a file that is too large is refused before it is sent", async () => {
   expect(calls().filter((call) => call.startsWith("POST"))).toEqual([]);
 });
 
-test("a new password ends the session of another browser and the API tokens, and this one goes on", async () => {
+test("a new password ends the other browser's session and API tokens, but not this session", async () => {
   const person = await somebody();
   const { email, elsewhere } = person;
   await elsewhere.send("POST", "auth/api-tokens", { name: "Kitchen display" });
@@ -115,7 +115,7 @@ test("a new password ends the session of another browser and the API tokens, and
   expect((await withToken(kept("token")).get("users/self")).status).toBe(200);
 });
 
-test("one sees where one is signed in, signs out there, and then everywhere", async () => {
+test("sessions are listed, ended one by one, and then all at once", async () => {
   const person = await somebody();
   const page = await atProfile(person);
   const sessions = await section("Where you are signed in");
@@ -141,7 +141,7 @@ test("one sees where one is signed in, signs out there, and then everywhere", as
   expect(kept("token")).toBeNull();
 });
 
-test("an API token is made, shown once, works, and is revoked after a question", async () => {
+test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {
   const person = await somebody();
   const page = await atProfile(person);
   await page.press("Make a token");
@@ -170,7 +170,7 @@ test("an API token is made, shown once, works, and is revoked after a question",
   expect((await script.get("users/self")).status).toBe(401);
 });
 
-test("/admin shows the profile, and a visitor signs in first and comes back", async () => {
+test("/admin shows the profile, after a visitor signs in", async () => {
   await admin.send("PUT", "users/1/password", { currentPassword: PASSWORD, newPassword: PASSWORD });
   const page = await open("admin");
   await page.arrives("/login?redirect=/admin");
@@ -184,7 +184,7 @@ test("/admin shows the profile, and a visitor signs in first and comes back", as
   expect(beside().getByRole("link", { name: "Profile" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("what somebody types stays when the server does not answer", async () => {
+test("typed text stays if the server doesn't respond", async () => {
   const page = await atProfile(await somebody());
   const answerAgain = answer(/^PUT .*users/);
   await page.fill("Full name", "Grace");

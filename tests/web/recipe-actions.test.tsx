@@ -44,7 +44,7 @@ async function askToDelete(page: Opened): Promise<HTMLElement> {
   return screen.findByRole("dialog");
 }
 
-test("a visitor sees the stars and nothing to change", async () => {
+test("a visitor sees the stars and nothing to edit", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, rating: 3 });
   const page = await open("recipe/lentil-soup", { as: visitor });
   await screen.findByRole("img", { name: "3 of 5 stars" });
@@ -57,7 +57,7 @@ test("a visitor sees the stars and nothing to change", async () => {
   await page.arrives("/login?redirect=/recipes/bin");
 });
 
-test("by keyboard arrows lead to a rating, which is saved once", async () => {
+test("arrow keys select a rating, which is saved once", async () => {
   const page = await atRecipe();
   const pass = stopTime();
   const press = async (keys: string) => {
@@ -80,7 +80,7 @@ test("by keyboard arrows lead to a rating, which is saved once", async () => {
   await rated(1);
 });
 
-test("a rating that is refused goes back, and it is said why", async () => {
+test("a refused rating is reset, with the reason", async () => {
   const page = await atRecipe();
   await page.click(star(2));
   await rated(2);
@@ -94,7 +94,7 @@ test("a rating that is refused goes back, and it is said why", async () => {
   expect((await stored()).rating).toBe(2);
 });
 
-test("a rating goes to what somebody else made of the recipe meanwhile", async () => {
+test("a rating applies to someone else's newer version", async () => {
   const page = await atRecipe();
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, description: "For warm days too." });
   await page.click(star(3));
@@ -103,7 +103,7 @@ test("a rating goes to what somebody else made of the recipe meanwhile", async (
   await screen.findByText("For warm days too.");
 });
 
-test("quick choices end with the last one, and no earlier one shows in between", async () => {
+test("fast clicks end with the last rating, without flicker", async () => {
   const page = await atRecipe();
   answer(/lentil-soup$/, async (request) => {
     await Bun.sleep(25);
@@ -123,7 +123,7 @@ test("quick choices end with the last one, and no earlier one shows in between",
   expect((await stored()).rating).toBe(4);
 });
 
-test("an old address leads to the recipe, and back leads to where one came from", async () => {
+test("an old address redirects to the recipe, and Back returns to the previous page", async () => {
   await admin.send("PUT", "recipes/lentil-soup", { ...SOUP, name: "Red Lentil Soup" });
   const page = await open("login");
   await headline("Login");
@@ -134,7 +134,7 @@ test("an old address leads to the recipe, and back leads to where one came from"
   await page.arrives("/login");
 });
 
-test("without an answer nothing is lost, and the dialog and the bar say so", async () => {
+test("nothing is lost without a response, and the dialog and the toast say so", async () => {
   const page = await atRecipe();
   const dialog = await askToDelete(page);
   answer(/./);
@@ -146,7 +146,7 @@ test("without an answer nothing is lost, and the dialog and the bar say so", asy
   await waitFor(() => expect(chosen()).toBe("none"));
 });
 
-test("an undo that is refused can be tried again", async () => {
+test("a refused undo can be tried again", async () => {
   const page = await atRecipe();
   await page.press("Delete recipe", await askToDelete(page));
   await page.arrives("/");

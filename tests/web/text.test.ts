@@ -9,7 +9,7 @@ import { languageFor } from "../../src/contract/languages.ts";
 import { isRecipeUrl } from "../../src/contract/links.ts";
 import { quickest } from "../support/quickest.ts";
 
-describe("a text is cut to its length, with three dots", () => {
+describe("text is cut to its length with an ellipsis", () => {
   test.each([
     ["short", 10, "short"],
     ["exactly ten", 11, "exactly ten"],
@@ -21,7 +21,7 @@ describe("a text is cut to its length, with three dots", () => {
   });
 });
 
-describe("Markdown loses its marks and keeps its words", () => {
+describe("Markdown loses its markup and keeps its words", () => {
   test.each([
     ["A **bold** and *fine* `soup`", "A bold and fine soup"],
     ["See [the site](https://x.y) and ![a photo](z.jpg)", "See the site and a photo"],
@@ -40,7 +40,7 @@ describe("Markdown loses its marks and keeps its words", () => {
   });
 });
 
-describe("times are said in the reader's language", () => {
+describe("times are formatted in the reader's language", () => {
   test.each([
     ["1 Hour 30 Minutes", "de-DE", "1 Std., 30 Min."],
     ["15 Minutes", "en-US", "15 min"],
@@ -53,7 +53,7 @@ describe("times are said in the reader's language", () => {
   });
 });
 
-describe("after signing in one goes to a path of this Tagine, never elsewhere", () => {
+describe("signing in leads to a path within this Tagine, never elsewhere", () => {
   const origin = "https://home.example";
   test.each([
     ["/recipe/soup?a=1#b", "/recipe/soup?a=1#b"],
@@ -82,7 +82,7 @@ describe("after signing in one goes to a path of this Tagine, never elsewhere", 
   });
 });
 
-describe("an address of a recipe is http or https, then a host with a dot", () => {
+describe("a recipe's address is http or https and a host with a dot", () => {
   test.each([
     "http://x.y",
     "https://www.example.org/a/b?c=d#e",
@@ -92,7 +92,7 @@ describe("an address of a recipe is http or https, then a host with a dot", () =
     "https://例え.jp/レシピ",
     "http://a.b.",
     "https://x.y/a@b",
-  ])("%p is one", (text) => {
+  ])("%p is valid", (text) => {
     expect(isRecipeUrl(text)).toBe(true);
   });
   test.each([
@@ -110,12 +110,12 @@ describe("an address of a recipe is http or https, then a host with a dot", () =
     "http:\\\\x.y",
     "//x.y",
     "http://[::1]/",
-  ])("%p is none", (text) => {
+  ])("%p isn't", (text) => {
     expect(isRecipeUrl(text)).toBe(false);
   });
 });
 
-describe("a browser's language finds the nearest of the nine", () => {
+describe("the browser's language selects the nearest of nine", () => {
   test.each([
     ["de", "de-DE"],
     ["de-AT", "de-DE"],

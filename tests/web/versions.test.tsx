@@ -44,7 +44,7 @@ async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Ope
   return page;
 }
 
-test("an open version shows what changed with it, by words and signs", async () => {
+test("an open version shows its changes in words and symbols", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await screen.findByText("Moved");
@@ -77,7 +77,7 @@ test("a recipe without earlier versions says so", async () => {
   await headline("Plain Rice");
 });
 
-test("a visitor signs in first, and is where they wanted to go", async () => {
+test("a visitor signs in first and returns to the page", async () => {
   const page = await open("recipe/red-lentil-soup/versions/present");
   await page.arrives(/\/login\?redirect=/);
   await page.fill("E-mail", USER_EMAIL);
@@ -87,7 +87,7 @@ test("a visitor signs in first, and is where they wanted to go", async () => {
   await screen.findByRole("deletion");
 });
 
-test("what somebody else saved meanwhile is not restored over", async () => {
+test("a restore doesn't overwrite someone else's newer save", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await restores();
@@ -107,7 +107,7 @@ test("what somebody else saved meanwhile is not restored over", async () => {
   expect((await stored("lentil-soup")).description).toBe("Changed once more.");
 });
 
-test("old addresses lead on, and what is not there is said", async () => {
+test("old addresses redirect, and unknown ones are reported", async () => {
   const page = await atVersions("recipe/lentil-soup/versions/present");
   await page.arrives("/recipe/red-lentil-soup/versions/present");
   await screen.findByRole("deletion");
@@ -117,7 +117,7 @@ test("old addresses lead on, and what is not there is said", async () => {
   await headline("There is no such recipe");
 });
 
-test("of a recipe that was deleted meanwhile nothing is restored", async () => {
+test("versions of a deleted recipe can't be restored", async () => {
   const page = await atVersions();
   await page.click(await row(/Ingredients, Steps/));
   await restores();
