@@ -52,21 +52,21 @@ function startThread(thread: number): Worker {
 
 const job = (doing: Doing): Job => ({ doing });
 
-test("A worker answers each caller in turn", async () => {
+test("a worker answers each caller in turn", async () => {
   const { run } = boundedBy();
   const answers = await Promise.all([run(job("answer")), run(job("answer")), run(job("answer"))]);
   expect(answers.map((answer) => answer?.jobs)).toEqual([1, 2, 3]);
   expect(started).toBe(1);
 });
 
-test("Bytes are handed over without a copy", async () => {
+test("bytes are transferred without a copy", async () => {
   const bytes = new Uint8Array(1000);
   const answer = await boundedBy().run({ doing: "answer", bytes }, [bytes.buffer]);
   expect(answer?.length).toBe(1000);
   expect(bytes.length).toBe(0);
 });
 
-describe("A job is given up, and the next one is answered by a new worker,", () => {
+describe("a job is given up, and a new worker takes the next one", () => {
   test.each<[string, Doing, number]>([
     ["when it loops forever", "loop", 200],
     ["when no answer comes", "stay silent", 200],
@@ -81,27 +81,27 @@ describe("A job is given up, and the next one is answered by a new worker,", () 
   });
 });
 
-test("A job waiting for its turn doesn't use up its time", async () => {
+test("a job waiting for its turn doesn't use up its time", async () => {
   const { run } = boundedBy({ mostMs: 300 });
   const [, , third] = await Promise.all([run(job("loop")), run(job("loop")), run(job("answer"))]);
   expect(third).toMatchObject({ thread: 3 });
 });
 
-test("A worker without work ends, and the next job starts another", async () => {
+test("an idle worker ends, and the next job starts another", async () => {
   const { run } = boundedBy({ idleMs: 1 });
   await run(job("answer"));
   await Bun.sleep(20);
   expect(await run(job("answer"))).toMatchObject({ thread: 2 });
 });
 
-test("A worker ends after a job that leaves too much memory behind", async () => {
+test("a worker ends after a job that leaves too much memory behind", async () => {
   const { run } = boundedBy({ endsAfter: ({ bytes }) => bytes !== undefined });
   await run(job("answer"));
   expect(await run({ doing: "answer", bytes: new Uint8Array(1) })).toMatchObject({ thread: 1 });
   expect(await run(job("answer"))).toMatchObject({ thread: 2 });
 });
 
-test("A closed worker gives up its job and starts again when needed", async () => {
+test("a closed worker gives up its job and restarts when needed", async () => {
   const { run, close } = boundedBy();
   await run(job("answer"));
   const waiting = run(job("stay silent"));

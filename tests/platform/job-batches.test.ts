@@ -64,8 +64,8 @@ async function bake(db: Database, { kind }: { kind: JobKind<string> }, items = D
   return { jobs, id };
 }
 
-describe("items that are stored together", () => {
-  test("are done, each with its outcome", async () => {
+describe("batched items", () => {
+  test("are done, each with its own result", async () => {
     const db = at.database();
     const cook = baker(db);
     const { jobs, id } = await bake(db, cook);
@@ -76,8 +76,8 @@ describe("items that are stored together", () => {
   });
 });
 
-describe("of items that are stored together", () => {
-  test("one that is refused is undone alone, and its refusal kept", async () => {
+describe("within a batch", () => {
+  test("a refused item is undone alone, and its refusal is stored", async () => {
     const db = at.database();
     const cook = baker(db, { fails: { stew: new TooHot("the stove") } });
     const { jobs, id } = await bake(db, cook);
@@ -88,7 +88,7 @@ describe("of items that are stored together", () => {
     expect(cook.told).toContain("stew discarded");
   });
 
-  test("one that breaks takes none of the others along", async () => {
+  test("a crashing item doesn't affect the others", async () => {
     const db = at.database();
     const cook = baker(db, { fails: { stew: new TypeError("no pot") } });
     const { jobs, id } = await bake(db, cook);
@@ -101,7 +101,7 @@ describe("of items that are stored together", () => {
   });
 
   test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["soup"] }])(
-    "one that can't be tidied up after stays stored, and the job goes on: $dishes",
+    "an item whose cleanup fails stays stored, and the job continues: $dishes",
     async ({ dishes }) => {
       const db = at.database();
       const cook = baker(db, { untidy: ["soup stored"] });
@@ -113,7 +113,7 @@ describe("of items that are stored together", () => {
   );
 
   test.each<{ dishes: string[] }>([{ dishes: DISHES }, { dishes: ["stew"] }])(
-    "one that is refused and can't be tidied up after takes no other along: $dishes",
+    "a refused item whose cleanup fails doesn't affect the others: $dishes",
     async ({ dishes }) => {
       const db = at.database();
       const cook = baker(db, { fails: { stew: new TooHot("the stove") }, untidy: ["stew discarded"] });
@@ -124,7 +124,7 @@ describe("of items that are stored together", () => {
     },
   );
 
-  test("none fails for a full disk: they are done once there is room", async () => {
+  test("a full disk fails no items, and they're done once there's room", async () => {
     const db = at.database();
     const large = "x".repeat(100_000);
     const cook = baker(db, { before: () => void (isFull && limitPages(db)) });
@@ -142,7 +142,7 @@ describe("of items that are stored together", () => {
     expect(cook.told[0]).toEndWith("discarded");
   });
 
-  test("none fails for another program that writes to the database for long", async () => {
+  test("another program's long write fails no items", async () => {
     const db = at.database();
     db.run("PRAGMA busy_timeout = 0");
     const beside = at.database();
@@ -155,7 +155,7 @@ describe("of items that are stored together", () => {
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 
-  test("what was made ready is removed when the program ends while the disk is full", async () => {
+  test("prepared files are removed when the program ends during a full disk", async () => {
     const db = at.database();
     const cook = baker(db, { before: () => limitPages(db) });
     const { jobs, id } = await bake(db, cook, [`soup ${"x".repeat(100_000)}`]);
@@ -164,7 +164,7 @@ describe("of items that are stored together", () => {
     expect(jobs.get(id)?.counts).toMatchObject({ waiting: 1 });
   });
 
-  test("each whose job is removed meanwhile stores nothing", async () => {
+  test("items of a removed job store nothing", async () => {
     const db = at.database();
     const cook = baker(db, {
       before(input) {
@@ -176,7 +176,7 @@ describe("of items that are stored together", () => {
     expect(cook.told).toEqual(DISHES.map((dish) => `${dish} discarded`));
   });
 
-  test("those that are not ready wait again when their job is stopped", async () => {
+  test("unfinished items wait again when their job is stopped", async () => {
     const db = at.database();
     const cook = baker(db, {
       before(input) {
@@ -194,7 +194,7 @@ describe("of items that are stored together", () => {
     expect(effects(db)).toEqual(DISHES.toSorted());
   });
 
-  test("all wait for the disk a few times, not each for itself", async () => {
+  test("items wait for the disk together, not one by one", async () => {
     const db = at.database();
     const cook = baker(db);
     const jobs = await at.running(db, cook.kind);
@@ -219,10 +219,10 @@ describe("of items that are stored together", () => {
   });
 });
 
-describe("a job of very many items", () => {
+describe("a very large job", () => {
   const MANY = Array.from({ length: 5000 }, (_, number) => `dish ${number}`);
 
-  test("runs once all its items are written, and nobody sees it before", async () => {
+  test("runs after all its items are written, and isn't visible before", async () => {
     const db = at.database();
     const jobs = await at.running(db, {
       name: "cook",
@@ -239,7 +239,7 @@ describe("a job of very many items", () => {
     expect(jobs.get(id)).toMatchObject({ kind: "cook", state: "done", counts: { total: 5000, done: 5000 } });
   });
 
-  test("that a kill left half written is gone after the next start", async () => {
+  test("is removed on the next start if it was half written when killed", async () => {
     const db = at.database();
     const work = async () => "ready";
     const jobs = at.jobsOn(db, { name: "cook", atOnce: 1, work });
@@ -252,7 +252,7 @@ describe("a job of very many items", () => {
     expect(again.query("SELECT count(*) AS n FROM job").get()).toEqual({ n: 0 });
   });
 
-  test("leaves nothing behind when the disk is full before all its items are written", async () => {
+  test("leaves nothing behind if the disk fills up while it's written", async () => {
     const db = at.database();
     const jobs = await at.running(db, { name: "cook", atOnce: 1, work: async () => "ready" });
     const pages = db.query<{ page_count: number }, []>("PRAGMA page_count").get()?.page_count ?? 0;

@@ -15,12 +15,12 @@ afterEach(() => at.close());
 const EVENINGS = 8;
 
 describe("every item has exactly one effect", () => {
-  test("however its program is killed, stopped and started between any two steps", () =>
+  test("if its program is killed, stopped or started between any two steps", () =>
     expectOneEffectEach(clumsy, EVENINGS));
 
-  test("also where many are stored together", () => expectOneEffectEach(clumsyTogether, EVENINGS));
+  test("even if items are stored in batches", () => expectOneEffectEach(clumsyTogether, EVENINGS));
 
-  test("in a program that is killed for good, in the middle of whatever it does", async () => {
+  test("if the program is really killed at any moment", async () => {
     const items = Array.from({ length: 120 }, (_, input) => input);
     const db = at.database();
     db.run("DROP TABLE effect");

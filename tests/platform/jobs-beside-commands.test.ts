@@ -21,7 +21,7 @@ const COMMAND = `
   db.close();
 `;
 
-test("an item of a job begins although a command of the shell is writing to the same database", async () => {
+test("a job item starts while a command is writing to the same database", async () => {
   const db = at.database();
   at.jobsOn(db, byHand().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
   const command = Bun.spawn([process.execPath, "-e", COMMAND, join(at.folder, "tagine.db")]);

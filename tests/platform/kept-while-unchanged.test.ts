@@ -30,7 +30,7 @@ const roomFor = (mostEntries: number, mostBytes = 1000) => ({
   measure: (value: string) => value.length,
 });
 
-test("what was made is kept until something changes", () => {
+test("a value is cached until something changes", () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect([kept("a", make), kept("a", make), kept("b", make)]).toEqual(["made 1", "made 1", "made 2"]);
   db.run("INSERT INTO dish VALUES ('soup')");
@@ -41,7 +41,7 @@ test("what was made is kept until something changes", () => {
   expect(kept("a", make)).toBe("made 4");
 });
 
-test("what another program changes is seen as well, soon after", async () => {
+test("changes by another program are soon noticed too", async () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect(kept("a", make)).toBe("made 1");
   const other = new Database(join(folder, "a.db"));
@@ -50,7 +50,7 @@ test("what another program changes is seen as well, soon after", async () => {
   await eventually(() => kept("a", make) === "made 2", 2000);
 });
 
-test("nothing is kept of what could not be made", () => {
+test("failures aren't cached", () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10));
   expect(() =>
     kept("a", () => {
@@ -60,7 +60,7 @@ test("nothing is kept of what could not be made", () => {
   expect(kept("a", make)).toBe("made 1");
 });
 
-test("what was asked for longest ago goes first", () => {
+test("the least recently used value is evicted first", () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(2));
   kept("a", make);
   kept("b", make);
@@ -69,7 +69,7 @@ test("what was asked for longest ago goes first", () => {
   expect([kept("a", make), kept("c", make), kept("b", make)]).toEqual(["made 1", "made 3", "made 4"]);
 });
 
-test("no more is kept than there is room for, in bytes", () => {
+test("the cache never exceeds its size in bytes", () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
   const long = () => `${++made}${"x".repeat(59)}`;
   kept("a", long);
@@ -77,7 +77,7 @@ test("no more is kept than there is room for, in bytes", () => {
   expect([kept("b", make)[0], kept("a", make)]).toEqual(["2", "made 3"]);
 });
 
-test("what is larger than the room is made each time, and drives nothing out", () => {
+test("a value larger than the cache is computed each time and evicts nothing", () => {
   const kept = cacheWhileUnchanged<string>(db, clock, roomFor(10, 100));
   const huge = () => `${++made}${"x".repeat(200)}`;
   kept("a", make);

@@ -16,7 +16,7 @@ test.each([
   "multipart/form-data; boundary=; x",
   "multipart/form-data; x; boundary=a",
   "multipart/form-data; boundary=a; boundary",
-])("an upload that says %p of itself is refused, and leaves nothing", async (type) => {
+])("an upload that claims %p is refused and leaves nothing", async (type) => {
   const body = '--a\r\nContent-Disposition: form-data; name="archive"\r\n\r\nx\r\n--a--\r\n';
   const request = new Request("http://localhost/", {
     method: "POST",
@@ -31,7 +31,7 @@ test.each([
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("an upload with a file in another field that breaks off is refused, and leaves nothing", async () => {
+test("an interrupted upload with a file in another field is refused and leaves nothing", async () => {
   const part = (field: string) =>
     `--a\r\nContent-Disposition: form-data; name="${field}"; filename="a.zip"\r\n\r\nsome bytes`;
   for (const body of [

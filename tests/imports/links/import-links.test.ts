@@ -42,7 +42,7 @@ async function importAnother(): Promise<void> {
   await ended(job.id);
 }
 
-test("links become recipes, each with a row that says what became of it", async () => {
+test("links become recipes, each with a row that shows its result", async () => {
   site.page("/soup", recipePage());
   site.page("/news", "<p>Nothing to eat.</p>");
   await at.user.send("POST", "recipes/create", { name: "Our bread", orgURL: `${site.origin}/bread` });
@@ -91,7 +91,7 @@ test("links become recipes, each with a row that says what became of it", async 
   expect((await at.visitor.get("recipes/summary")).body).toHaveLength(2);
 }, 15_000);
 
-test("a page that another link led to already is not imported again", async () => {
+test("a page already imported through another link is skipped", async () => {
   const named = (name: string) =>
     recipePage({ name, recipeIngredient: [`200 g of ${name}`, "1 l water", "salt"] });
   const canonical = (html: string) => html.replace("<title>", '<link rel="canonical" href="/soup"><title>');
@@ -111,7 +111,7 @@ test("a page that another link led to already is not imported again", async () =
   ]);
 }, 15_000);
 
-test("a site is asked for one page at a time with a second between, others meanwhile", async () => {
+test("a site gets one request at a time with a second in between, while other sites go on", async () => {
   await using other = testSite();
   const asked: { site: string; at: number }[] = [];
   let open = 0;
@@ -143,7 +143,7 @@ test("a site is asked for one page at a time with a second between, others meanw
   expect(Math.abs((times("one")[0] ?? 0) - (times("other")[0] ?? 0))).toBeLessThan(900);
 }, 15_000);
 
-test("an import can be stopped, gone on with, and tried again", async () => {
+test("an import can be stopped, resumed and retried", async () => {
   site.on("/0", never);
   site.page("/1", recipePage({ name: "One" }));
   const { body: job } = await begin({ urls: links(2) });
@@ -175,7 +175,7 @@ test("an import can be stopped, gone on with, and tried again", async () => {
   expect(again.counts.failed).toBe(0);
 }, 20_000);
 
-test("an import that is deleted while it runs leaves its recipes, and brings no more", async () => {
+test("deleting a running import keeps its recipes and adds no more", async () => {
   site.page("/0", recipePage({ name: "Zero" }));
   site.on("/1", never);
   const { body: job } = await begin({ urls: links(3) });
@@ -187,7 +187,7 @@ test("an import that is deleted while it runs leaves its recipes, and brings no 
   expect(await recipeNames()).toEqual(["Another", "Zero"]);
 }, 15_000);
 
-test("an import whose recipe cannot be settled stores none", async () => {
+test("no recipe is stored if its import item can't be settled", async () => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
   site.on("/0", () => (asked.resolve(), answer.promise));
@@ -201,8 +201,8 @@ test("an import whose recipe cannot be settled stores none", async () => {
   expect(await recipeNames()).toEqual(["Another"]);
 });
 
-describe("links come", () => {
-  test("from a text, or from bookmarks, each once", async () => {
+describe("links can come", () => {
+  test("from text or bookmarks, once each", async () => {
     const text = `Soup: ${site.origin}/1, again ${site.origin}/1#top and ${site.origin}/2.`;
     const { body } = await begin({ text });
     expect((await items(body.id)).map((row: { url: string }) => row.url)).toEqual(links(3).slice(1));
@@ -210,7 +210,7 @@ describe("links come", () => {
     expect((await begin({ text: bookmarks })).body.counts.total).toBe(1);
   });
 
-  test("in thousands, and are given page by page", async () => {
+  test("in thousands, and are shown page by page", async () => {
     const { body } = await begin({ urls: links(5000) });
     expect(body.counts).toEqual({ total: 5000, waiting: 5000, running: 0, done: 0, failed: 0 });
     expect(await items(body.id)).toHaveLength(100);
@@ -223,19 +223,19 @@ describe("links come", () => {
   });
 });
 
-describe("it is refused", () => {
+describe("an import is refused", () => {
   test.each([
     [{}],
     [{ urls: [] }],
     [{ text: "" }],
     [{ text: "no link" }],
     [{ urls: ["soup", "javascript:1"] }],
-  ])("when there is no link: %p", async (wish) => {
+  ])("without a link: %p", async (wish) => {
     const reply = await begin(wish);
     expect([reply.status, reply.body.code]).toEqual([422, "import-without-links"]);
   });
 
-  test("when there are more than 5000", async () => {
+  test("with more than 5000", async () => {
     const reply = await begin({ urls: links(5001) });
     expect([reply.status, reply.body.code]).toEqual([422, "import-too-many-links"]);
     expect(reply.body.params).toEqual({ count: 5001, most: 5000 });
@@ -243,20 +243,20 @@ describe("it is refused", () => {
   });
 
   test.each([{ urls: "https://example.org/" }, { urls: [7] }, { text: {} }])(
-    "when it has the wrong shape: %p",
+    "with the wrong shape: %p",
     async (wish) => {
       expect((await begin(wish)).status).toBe(422);
     },
   );
 
-  test("when a page of rows is asked for that cannot be", async () => {
+  test("for an invalid page of rows", async () => {
     const { body } = await begin({ urls: links(1) });
     for (const query of ["?state=lost", "?limit=0", "?limit=1001", "?after=x", "?limit=many"]) {
       expect([query, (await at.user.get(`imports/${body.id}/items${query}`)).status]).toEqual([query, 422]);
     }
   });
 
-  test("to everybody but who began it, as if there were none", async () => {
+  test("for anyone but its owner, as if it didn't exist", async () => {
     const { body } = await begin({ urls: links(1) });
     expect((await at.admin.get("imports")).body).toEqual([]);
     expect((await at.user.get("imports")).body).toHaveLength(1);
@@ -278,7 +278,7 @@ describe("it is refused", () => {
   });
 });
 
-test("what cannot be an address fails in its own row", async () => {
+test("an invalid address fails in its own row", async () => {
   const { body } = await begin({ urls: ["http://nodot/soup", "http://10.0.0.1/soup"] });
   at.app.jobs.begin();
   await ended(body.id);
@@ -288,7 +288,7 @@ test("what cannot be an address fails in its own row", async () => {
   ]);
 });
 
-test("the newest import comes first", async () => {
+test("the newest import is first", async () => {
   const first = (await begin({ urls: links(1) })).body.id;
   const second = (await begin({ urls: links(2) })).body.id;
   expect((await at.user.get("imports")).body.map((job: { id: number }) => job.id)).toEqual([second, first]);

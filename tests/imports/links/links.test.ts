@@ -36,7 +36,7 @@ const TEXTS: [string, string, string[]][] = [
 describe.each([
   ["server", findLinks],
   ["browser", linksInBrowser],
-] as const)("links are found by the %s", (_, find) => {
+] as const)("links are found by their %s", (_, find) => {
   test.each(TEXTS)("%s", (__, text, links) => expect([...new Set(find(text))]).toEqual([...new Set(links)]));
 });
 
@@ -76,7 +76,7 @@ describe("links are found", () => {
   test.each(found)("%s", (_, text, links) => expect(findLinks(text)).toEqual(links));
 });
 
-test("each page counts once, in its order, and only the web counts", () => {
+test("each page counts once, in order, and only web pages count", () => {
   const given = [
     " https://a.example/1 ",
     "https://b.example/",

@@ -32,7 +32,7 @@ async function cookbook() {
   });
 }
 
-test("recipes of Nextcloud Cookbook come in with their pictures, and what cannot is a row that says why", async () => {
+test("Nextcloud Cookbook recipes are imported with pictures, and failures have a row with the reason", async () => {
   const taken = await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
   expect(taken.body).toMatchObject({ snackbar: { text: "Migration data uploaded", type: "success" } });
   const listed = (await at.admin.get("migrations")).body;
@@ -74,7 +74,7 @@ test("recipes of Nextcloud Cookbook come in with their pictures, and what cannot
   expect((await at.admin.get("migrations")).body[0].files).toEqual([]);
 });
 
-test("recipes of Chowdown come in from the download of a repository", async () => {
+test("Chowdown recipes are imported from a downloaded repository", async () => {
   const repository = await archive("chowdown-gh-pages.zip", {
     "chowdown-gh-pages/_recipes/pie.md":
       "---\ntitle: Pie\nimage: pie.jpg\ntags: sweet, old\ningredients:\n- 1 cup flour\ndirections:\n- Bake\n---\nBest cold.\n",
@@ -92,7 +92,7 @@ test("recipes of Chowdown come in from the download of a repository", async () =
   });
 });
 
-test("a recipe comes in without the picture that is missing or none", async () => {
+test("a recipe with a missing or broken picture is imported without it", async () => {
   const repository = await archive("c.zip", {
     "c/_recipes/pie.md": "---\ntitle: Pie\nimage: gone.jpg\n---\n",
     "c/_recipes/tart.md": "---\ntitle: Tart\nimage: tart.jpg\n---\n",
@@ -103,7 +103,7 @@ test("a recipe comes in without the picture that is missing or none", async () =
   expect(body.map((row: { status: boolean }) => row.status)).toEqual([true, true]);
 });
 
-test("begun by itself, it tells how far it is, and ends in a report that can be saved", async () => {
+test("a background import shows its progress and ends with a report to download", async () => {
   await sent(at.admin, "migrations/nextcloud/upload", await cookbook());
   const begun = await at.admin.send("POST", "migrations/nextcloud/Recipes.zip/start");
   expect([begun.status, begun.body]).toMatchObject([
@@ -139,7 +139,7 @@ test("begun by itself, it tells how far it is, and ends in a report that can be 
   expect((await at.admin.get(`archive-imports/${id}`)).status).toBe(404);
 });
 
-test("what a report calls things is no formula for a spreadsheet", async () => {
+test("report cells are never formulas in a spreadsheet", async () => {
   await sent(
     at.admin,
     "migrations/nextcloud/upload",
@@ -153,7 +153,7 @@ test("what a report calls things is no formula for a spreadsheet", async () => {
   expect((await at.visitor.get(`utils/download?token=${fileToken}`)).body).toContain("'=HYPERLINK(1)");
 });
 
-test("names that were sent lead nowhere else, and a second file of a name gets a number", async () => {
+test("file names can't leave the folder, and a second file of the same name gets a number", async () => {
   const file = await cookbook();
   for (const name of [
     "../../../evil.zip",
@@ -191,13 +191,13 @@ test.each([
   expect([answer.status, typeof answer.body.snackbar.text]).toEqual([status, "string"]);
 });
 
-test("an archive without a recipe of this kind says so", async () => {
+test("an archive without matching recipes says so", async () => {
   await sent(at.admin, "migrations/chowdown/upload", await cookbook());
   const answer = await at.admin.send("POST", "migrations/chowdown/Recipes.zip/import");
   expect([answer.status, answer.body.code]).toEqual([422, "migration-without-recipes"]);
 });
 
-test("an import that was begun waits until Tagine may work, and its archive and report stay until then", async () => {
+test("a waiting import keeps its archive and report until it may run", async () => {
   at.close();
   at = await tagine();
   await sent(at.admin, "migrations/nextcloud/upload", await cookbook());

@@ -23,7 +23,7 @@ describe("front matter ends at the second line of dashes", () => {
     expect(found && { fields: Object.fromEntries(found.fields), body: found.body }).toEqual({ fields, body });
   });
 
-  test.each(["", "a: b", "# Soup\n---\na: b\n---", " x\n---"])("a page without any: %p", (page) => {
+  test.each(["", "a: b", "# Soup\n---\na: b\n---", " x\n---"])("a page without front matter: %p", (page) => {
     expect(readFrontMatter(page)).toBeNull();
   });
 });
@@ -82,7 +82,7 @@ describe("fields are read", () => {
   });
 });
 
-test("what never ends is read at once", () => {
+test("unclosed front matter is read instantly", () => {
   const long = 300_000;
   const lines = [
     `a${" ".repeat(long)}b`,

@@ -11,7 +11,7 @@ async function read(fields: object) {
   return found.recipe;
 }
 
-test("all that Tagine writes of a recipe comes through unchanged", async () => {
+test("all fields that Tagine writes are unchanged", async () => {
   const step = { text: "", title: "Bake", name: "Hot", timers: [{ minutes: 50 }], summary: null };
   const whole: Recipe = {
     id: 7,
@@ -68,7 +68,7 @@ test("all that Tagine writes of a recipe comes through unchanged", async () => {
   expect(found && recipeContent(found.recipe)).toEqual({ ...content, name: "Banana &amp; Bread" });
 });
 
-test("what is missing or null is empty", async () => {
+test("missing or null fields are empty", async () => {
   const empty = {
     name: "Soup",
     description: "",
@@ -105,7 +105,7 @@ test("what is missing or null is empty", async () => {
   ).toEqual(empty);
 });
 
-describe("a field is read in every way that it was written", () => {
+describe("a field is read in all its forms", () => {
   const written: [object, object][] = [
     [{ name: 7 }, { name: "7" }],
     [{ categories: ["Soups", ""] }, { recipeCategory: ["Soups"] }],
@@ -171,7 +171,7 @@ describe("steps are read", () => {
   });
 });
 
-describe("an ingredient in parts becomes a line", () => {
+describe("an ingredient object becomes a line", () => {
   const parts: [object, string][] = [
     [{ note: "200 g  lentils ", quantity: 1, disable_amount: true, food: null, unit: null }, "200 g lentils"],
     [{ note: "200 g lentils", quantity: 1, disable_amount: false }, "200 g lentils"],
@@ -191,7 +191,7 @@ describe("an ingredient in parts becomes a line", () => {
     expect((await read({ recipe_ingredient: [ingredient] })).recipeIngredient).toEqual([line]);
   });
 
-  test("and its title begins a section", async () => {
+  test("its title begins a section", async () => {
     const recipe_ingredient = [
       "water",
       { title: "Dough", note: "flour" },
@@ -210,7 +210,7 @@ describe("an ingredient in parts becomes a line", () => {
     });
   });
 
-  test("and one text for all of them is a line for each", async () => {
+  test("a single text becomes one line each", async () => {
     expect((await read({ recipeIngredient: "1 leek\n\n salt" })).recipeIngredient).toEqual([
       "1 leek",
       "salt",

@@ -59,7 +59,7 @@ describe("the largest picture is taken", () => {
   });
 });
 
-describe("a recipe keeps its slug, if that is one", () => {
+describe("a valid slug is kept", () => {
   const told: [unknown, string, string | null][] = [
     ["banana-bread", "recipes/x.json", "banana-bread"],
     ["Banana Bread", "recipes/banana-bread.json", null],

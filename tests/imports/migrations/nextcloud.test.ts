@@ -10,7 +10,7 @@ async function read(fields: object) {
   return found.recipe;
 }
 
-test("a recipe is read with all that the app keeps of it", async () => {
+test("a recipe keeps everything the app stores", async () => {
   const recipe = await read({
     description: "Our **best**.\r\n\r\n\r\n\r\n- warm\r\n  - hot &amp; spicy",
     url: "https://kitchen.example/soup",
@@ -70,7 +70,7 @@ test("a recipe is read with all that the app keeps of it", async () => {
   });
 });
 
-describe("what other programs write into its folders is read too", () => {
+describe("files by other programs in its folders are read too", () => {
   const written: [string, object, object][] = [
     ["tags in a list", { keywords: ["vegan", "quick"] }, { tags: ["vegan", "quick"] }],
     ["no nutrition as a list", { nutrition: [] }, { nutrition: { calories: null } }],
@@ -184,7 +184,7 @@ describe("a picture is found", () => {
     expect(found).toMatchObject({ picture, slug: null });
   });
 
-  test("but not where several recipes share a folder", async () => {
+  test("unless several recipes share a folder", async () => {
     const files = archiveFiles({ "a.json": SOUP, "b.json": SOUP, "full.jpg": "picture" });
     expect((await readAll(nextcloud, files)).map(({ picture }) => picture)).toEqual([null, null]);
   });

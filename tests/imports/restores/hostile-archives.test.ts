@@ -19,7 +19,7 @@ const soup = { name: "Soup" };
 const row = (list: unknown, place = 0) =>
   (list as { name: string; status: boolean; exception: string }[])[place];
 
-describe("a file of an archive is told of and left out", () => {
+describe("an unusable file in an archive is reported and left out", () => {
   const entries: [why: string, entry: RawEntry, said: RegExp][] = [
     ["that climbs out", { name: "recipes/../../evil.json", content: "{}" }, /outside the archive's folder/],
     ["with an absolute name", { name: "/etc/evil.json", content: "{}" }, /outside the archive's folder/],
@@ -47,7 +47,7 @@ describe("a file of an archive is told of and left out", () => {
   });
 });
 
-describe("a recipe is told of and left out", () => {
+describe("an unusable recipe is reported and left out", () => {
   const recipes: [why: string, content: unknown, said: RegExp][] = [
     ["that is no JSON", "{", /is not JSON/],
     ["that is a list", [], /is not a recipe/],
@@ -71,14 +71,14 @@ describe("a recipe is told of and left out", () => {
     expect(row(recipeImports, 1)).toMatchObject({ name: "Soup", status: true });
   });
 
-  test("nested half a million deep, and closed", async () => {
+  test("nested half a million levels deep, and closed", async () => {
     const content = `${"[".repeat(5e5)}${"]".repeat(5e5)}`;
     const { recipeImports } = await restored(at, zipOf("deep.zip", [{ name: "recipes/deep.json", content }]));
     expect(row(recipeImports)).toMatchObject({ status: false });
   });
 });
 
-test("lists that are broken, or hold anything, are rows that failed, and never a fault", async () => {
+test("broken lists and invalid list items are failed rows, never a crash", async () => {
   const odd = [null, 1, "x", [], { name: null }, { name: 5, colors: 3 }, { name: "  ", categories: "x" }];
   const file = await archive("bad.zip", {
     "recipes/soup.json": soup,
@@ -101,7 +101,7 @@ test("lists that are broken, or hold anything, are rows that failed, and never a
   expect(texts.filter((text) => text === "" || /wrong at our end|internal/i.test(text))).toEqual([]);
 });
 
-test("a picture that is none never loses its recipe, and the report says so", async () => {
+test("a broken picture never loses its recipe, and the report says so", async () => {
   const file = await archive("bad.zip", {
     "recipes/soup.json": soup,
     "images/soup.jpg": "no picture",
@@ -118,7 +118,7 @@ test("a picture that is none never loses its recipe, and the report says so", as
   ]);
 });
 
-describe("what is no archive is refused, and lies nowhere", () => {
+describe("a file that isn't an archive is refused and not stored", () => {
   const files: [why: string, make: () => Promise<File> | File, status: number][] = [
     ["a text", () => new File(["PK, but no zip"], "x.zip"), 415],
     ["nothing", () => new File([], "x.zip"), 415],
@@ -139,7 +139,7 @@ describe("what is no archive is refused, and lies nowhere", () => {
   });
 });
 
-test("a zip of something else holds nothing to restore", async () => {
+test("a zip of something else has nothing to restore", async () => {
   await sent(at.admin, "backups/upload", await archive("photos.zip", { "DCIM/1.jpg": "x" }));
   for (const answer of [
     await at.admin.get("backups/photos.zip/contents"),
@@ -148,7 +148,7 @@ test("a zip of something else holds nothing to restore", async () => {
     expect([answer.status, answer.body.code]).toEqual([415, "archive-without-backup"]);
 });
 
-describe("a backup that was damaged since", () => {
+describe("a damaged backup", () => {
   const changes: [what: string, change: (files: Map<string, unknown>) => void][] = [
     [
       "its database is cut off",
@@ -163,7 +163,7 @@ describe("a backup that was damaged since", () => {
       (files) => files.set("tagine/manifest.json", { format: 1, files: 5 }),
     ],
   ];
-  test.each(changes)("brings what can be read, where %s", async (_, change) => {
+  test.each(changes)("restores what it can if %s", async (_, change) => {
     await at.admin.send("POST", "recipes/create", { name: "Soup" });
     const files = await inside(await backedUp(at));
     change(files);
@@ -174,7 +174,7 @@ describe("a backup that was damaged since", () => {
   });
 });
 
-test("names in letters of the last century, and of a Mac, are read as they were meant", async () => {
+test("file names in legacy encodings and from a Mac are decoded", async () => {
   const file = zipOf("names.zip", [
     { name: Buffer.from("recipes/caf\x82.json", "latin1"), content: JSON.stringify({ name: "One" }) },
     {
@@ -196,7 +196,7 @@ async function lookedInto(file: File) {
   return at.admin.get(`backups/${file.name}/contents`);
 }
 
-test("an archive is looked into without changing anything", async () => {
+test("previewing an archive changes nothing", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
   const before = await allKept(at, 0);
   const file = await archive("look.zip", {

@@ -36,7 +36,7 @@ const LISTS = {
   "settings/settings.json": [{ language: "tlh", cards_per_section: 5000 }],
 };
 
-test("what an archive holds and cannot be taken as it is stands in the report", async () => {
+test("everything that's changed or left out is in the report", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   await restored(at, await archive("odd.zip", LISTS), { force: true });
@@ -68,7 +68,7 @@ test("what an archive holds and cannot be taken as it is stands in the report", 
   expect(at.app.groups.list()[0]?.webhookUrls).toEqual(["https://example.com/hook"]);
 });
 
-test("a row gives each notice with its values, and the first of them as its refusal", async () => {
+test("a row gives each notice with its values, and the first one as its refusal", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   await restored(at, await archive("odd.zip", LISTS), { force: true });
@@ -88,7 +88,7 @@ test("a row gives each notice with its values, and the first of them as its refu
   for (const { text } of notices) expect(csv).toContain(text);
 });
 
-test("a recipe with a damaged picture and damaged text gets a notice for each", async () => {
+test("a recipe with a damaged picture and damaged text gets two notices", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const file = await archive("stew.zip", {
@@ -102,7 +102,7 @@ test("a recipe with a damaged picture and damaged text gets a notice for each", 
   expect(codes).toEqual(["not-a-picture", "archive-text-mended"]);
 });
 
-test("an outcome stores its first notice where older versions look for it, and the others next to it", () => {
+test("a result stores its first notice where older versions look for it, and the others next to it", () => {
   const notices = [{ code: "archive-user-without-password" }, { code: "not-a-picture", params: {} }] as const;
   const outcome = { name: "Ann", ...storeNotices([...notices]) };
   expect(outcome).toEqual({ name: "Ann", notice: notices[0], otherNotices: [notices[1]] });
@@ -110,7 +110,7 @@ test("an outcome stores its first notice where older versions look for it, and t
   expect(storeNotices([undefined])).toEqual({});
 });
 
-test("a report that an older version stored still shows its one notice", () => {
+test("a report from an older version still shows its one notice", () => {
   const notice = { code: "archive-values-not-taken", params: { values: "a, b" } } as const;
   const item = { position: 0, input: { item: "user", name: "Ann" }, outcome: { name: "Ann", notice } };
   const row = asArchiveRow({ ...item, state: "done" } as JobItem);
@@ -119,13 +119,13 @@ test("a report that an older version stored still shows its one notice", () => {
   expect(row.refusal).toEqual({ ...notice, text });
 });
 
-test("lists are joined as each language joins them", () => {
+test("lists are joined as each language does it", () => {
   const params = { values: ["a", "b", "c"], count: 3 };
   expect(joinLists(params)).toEqual({ values: "a, b, and c", count: 3 });
   expect(joinLists(params, "de-DE")).toEqual({ values: "a, b und c", count: 3 });
 });
 
-test("what is as it can be gets no note", async () => {
+test("unchanged items get no notice", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const hash = at.app.users.passwordHash(1) ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { archive, restored } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
-test("half a surrogate in an archive is taken out and told of, and never stored", async () => {
+test("half a surrogate in an archive is removed and reported, never stored", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const half = (text: string) => text.replaceAll("HALF", "\\ud83d");
@@ -33,7 +33,7 @@ test("half a surrogate in an archive is taken out and told of, and never stored"
   ).toEqual([]);
 });
 
-test("a file that is not UTF-8 comes in as it was meant, as far as it can be told, with a note", async () => {
+test("a file that isn't UTF-8 is decoded as well as possible, with a notice", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const file = await archive("latin.zip", {

@@ -107,7 +107,7 @@ async function whole() {
   });
 }
 
-test("an archive of an older program comes in whole, and its people sign in with their old passwords", async () => {
+test("an archive of an older program is restored completely, and people keep their passwords", async () => {
   const report = await restored(at, await whole(), { name: "x" });
   expect(report).toMatchObject({
     recipeImports: [{ name: "Bean Stew", status: true, exception: null }],
@@ -166,7 +166,7 @@ test("an archive of an older program comes in whole, and its people sign in with
   expect(flat.mealplans).toMatchObject([{ meals: [{ slug: "bean-stew", date: "2021-06-01" }] }]);
 });
 
-test("with force, what is here is changed in place; one's own password and role stay", async () => {
+test("force updates existing items in place but keeps your own password and role", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Bean Stew", description: "Ours" });
   const before = (await at.admin.get("recipes/bean-stew")).body;
   const report = await restored(at, await whole(), { force: true });
@@ -186,7 +186,7 @@ test("with force, what is here is changed in place; one's own password and role 
   expect(taken.status).toBe(401);
 });
 
-test("with rebase, what was here of the chosen kinds is gone, and the rest is as it was", async () => {
+test("rebase deletes existing items of the selected kinds and nothing else", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
   await at.admin.send("POST", "themes/create", { name: "Ours" });
   await restored(at, await whole(), { rebase: true, themes: false, users: false });
@@ -198,7 +198,7 @@ test("with rebase, what was here of the chosen kinds is gone, and the rest is as
   expect((await at.admin.get("users")).body).toHaveLength(2);
 });
 
-test("recipes named by file, in camelCase, with single pictures, come in too, from inside another folder", async () => {
+test("recipes named by file, in camelCase, with single pictures or in a subfolder are restored", async () => {
   const old = await archive("old.zip", {
     "backup/recipes/Bean Stew.json": {
       name: "Bean Stew",
@@ -225,7 +225,7 @@ test("recipes named by file, in camelCase, with single pictures, come in too, fr
   expect((await at.admin.get("site-settings")).body.language).toBe("pl-PL");
 });
 
-test("with force, whoever had another password signs in once more", async () => {
+test("force signs out people whose password changes", async () => {
   await at.admin.send("POST", "users", {
     fullName: "Ann",
     email: "ann@example.com",
@@ -239,7 +239,7 @@ test("with force, whoever had another password signs in once more", async () => 
   expect((await ann.get("users/self")).status).toBe(401);
 });
 
-test("what an archive does not hold, or cannot give, is not emptied", async () => {
+test("kinds that an archive lacks or can't provide aren't emptied", async () => {
   await at.admin.send("POST", "themes/create", { name: "Ours" });
   const broken = await archive("broken.zip", {
     "recipes/soup.json": { name: "Soup" },
@@ -251,7 +251,7 @@ test("what an archive does not hold, or cannot give, is not emptied", async () =
   expect((await at.admin.get("themes/Ours")).status).toBe(200);
 });
 
-test("accounts whose hash or id cannot be one are there, and nobody gets in by them", async () => {
+test("accounts with an invalid hash or id are restored, and nobody can sign in to them", async () => {
   const odd = await archive("odd.zip", {
     "groups/groups.json": [
       { id: -7, name: "Below" },
@@ -271,7 +271,7 @@ test("accounts whose hash or id cannot be one are there, and nobody gets in by t
   expect(at.app.groups.get(at.app.groups.defaultId())?.name).toBe("Home");
 });
 
-test("a dish that is called as a folder is does not hide the others", async () => {
+test("a dish named like a folder doesn't hide the others", async () => {
   const named = await archive("named.zip", {
     "images/tagine/original.jpg": await picture(80, 60),
     "recipes/tagine.json": { name: "Tagine" },

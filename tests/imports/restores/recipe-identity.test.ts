@@ -3,7 +3,7 @@ import { archive, restored } from "../../support/archives.ts";
 import { tinyGif } from "../../support/made-pictures.ts";
 import { tagine } from "../../support/tagine.ts";
 
-test("a recipe is the one that it says it is, whatever its file is called", async () => {
+test("a recipe is identified by its content, not its file name", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   await at.admin.send("POST", "recipes/create", { name: "Stew", description: "Ours" });

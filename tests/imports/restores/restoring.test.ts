@@ -20,7 +20,7 @@ async function deleted(name: string): Promise<void> {
   await at.admin.send("DELETE", `recipes/${slug}`);
 }
 
-test("a closed site stays closed while and after an archive replaces everything that does not know of it", async () => {
+test("a closed site stays closed during and after a rebase from an archive without that setting", async () => {
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   const foreign = await archive("foreign.zip", {
     "recipes/soup.json": { name: "Soup" },
@@ -35,7 +35,7 @@ test("a closed site stays closed while and after an archive replaces everything 
   expect((await at.visitor.get("recipes/summary")).status).toBe(401);
 });
 
-test("recipes of the bin come back under another id where theirs is taken, and once", async () => {
+test("trashed recipes get another id if theirs is taken, and are restored once", async () => {
   await deleted("Lost Soup");
   const backup = await backedUp(at);
   at.close();
@@ -58,7 +58,7 @@ test("recipes of the bin come back under another id where theirs is taken, and o
   expect((await at.admin.get("recipes/lost-soup")).status).toBe(200);
 });
 
-test("the first recipe of an empty Tagine does not get the id of one that came back into its bin", async () => {
+test("a new recipe never gets the id of a restored one in the trash", async () => {
   await deleted("Lost Soup");
   const backup = await backedUp(at);
   at.close();
@@ -71,7 +71,7 @@ test("the first recipe of an empty Tagine does not get the id of one that came b
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(2);
 });
 
-test("of what an archive names and does not hold, nothing is emptied, and the report says so", async () => {
+test("nothing is emptied if the archive lacks the files it lists, and the report says so", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
   const files = await inside(await backedUp(at));
   const lacking = new Map([...files].filter(([name]) => !/^(?:recipes|pages|themes)\//.test(name)));
@@ -87,7 +87,7 @@ test("of what an archive names and does not hold, nothing is emptied, and the re
   ]);
 });
 
-test("plans of a group that cannot come in are nobody else's", async () => {
+test("plans of a group that can't be restored go to no other group", async () => {
   const plan = { startDate: "2026-03-02", endDate: "2026-03-03", meals: [{ name: "Theirs" }] };
   const report = await restored(
     at,
@@ -103,7 +103,7 @@ test("plans of a group that cannot come in are nobody else's", async () => {
   expect((await at.admin.get("meal-plans/all")).body).toEqual([]);
 });
 
-test("what came in without its picture is told of, and what was undone", async () => {
+test("a missing picture is reported, and so is an undone restore", async () => {
   await sent(
     at.admin,
     "backups/upload",
@@ -129,7 +129,7 @@ test("what came in without its picture is told of, and what was undone", async (
   expect((await at.admin.get(`archive-imports/${id}`)).body).toMatchObject({ undoneBy: undoing.id });
 });
 
-test("a restore goes on, and can be undone, when the account of who began it is gone", async () => {
+test("a restore continues and can be undone after its owner's account is deleted", async () => {
   const { id: second } = (
     await at.admin.send("POST", "users", {
       fullName: "Second",
@@ -155,7 +155,7 @@ test("a restore goes on, and can be undone, when the account of who began it is 
   expect((await at.admin.get("users")).body).toMatchObject([{ email: ADMIN_EMAIL }, {}]);
 });
 
-test("one archive comes in after the other, whatever it is", async () => {
+test("archives are imported one at a time, of any kind", async () => {
   at.close();
   // Nothing runs here, so that it is still under way.
   at = await tagine();
@@ -168,7 +168,7 @@ test("one archive comes in after the other, whatever it is", async () => {
     expect((await at.admin.send("POST", path, {})).body.code).toBe("archive-import-runs");
 });
 
-test("the backup of what was there before cannot be deleted while its restore is being written", async () => {
+test("the safety backup can't be deleted while its restore is being prepared", async () => {
   const { restores, jobs } = at.app;
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
   await sent(at.admin, "backups/upload", soup);

@@ -52,12 +52,12 @@ async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
 
 const BYTES = new Uint8Array();
 
-test("Starting the process and sending it a picture doesn't use up the picture's time", async () => {
+test("starting the process and sending a picture doesn't use up its time", async () => {
   const { worker } = workerWith({ beginsAfterMs: 6000, answersAfterMs: 2000 });
   expect(await outcomeOf(worker.run("makeSizes", BYTES))).toEqual(["done", expect.closeTo(8000, -3)]);
 });
 
-test("A picture has 2.5 seconds, and a process that never begins is given up", async () => {
+test("a picture has 2.5 seconds, and a process that never starts is given up", async () => {
   const slow = workerWith({ beginsAfterMs: 0, answersAfterMs: 3000 });
   const [refusal, ms] = await outcomeOf(slow.worker.run("makeSizes", BYTES));
   expect([refusal, ms <= 2700]).toEqual(["picture-too-complex", true]);
@@ -65,13 +65,13 @@ test("A picture has 2.5 seconds, and a process that never begins is given up", a
   expect((await outcomeOf(never.worker.run("makeSizes", BYTES)))[0]).toBe("picture-too-complex");
 });
 
-test("Checking what a Tagine made has ten seconds", async () => {
+test("checking a picture made by Tagine may take ten seconds", async () => {
   const { worker } = workerWith({ beginsAfterMs: 0, answersAfterMs: 9000 });
   const picture = { original: BYTES, small: BYTES, tiny: BYTES };
   expect((await outcomeOf(worker.run("checkSizes", picture)))[0]).toBe("done");
 });
 
-test("A picture of an archive gets a second try with more time, and no third", async () => {
+test("a picture in an archive gets one retry with more time", async () => {
   const once = workerWith(
     { beginsAfterMs: 0, answersAfterMs: 3000 },
     { beginsAfterMs: 0, answersAfterMs: 9000 },
