@@ -25,20 +25,20 @@ function keysOf(texts: Texts): string[] {
 const bare = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").toSorted();
 
-test("there is a file for each language and no other, for the first page and for later", () => {
+test("each language has exactly one file for the first page and one for later", () => {
   const languages = LANGUAGES.map((language) => `${language}.json`).toSorted();
   expect(readdirSync(FOLDER).toSorted()).toEqual([...languages, "later"].toSorted());
   expect(readdirSync(join(FOLDER, "later")).toSorted()).toEqual(languages);
 });
 
-test("every area stands in the same one of its language's two files", () => {
+test("every section is in the same file in all languages", () => {
   for (const language of LANGUAGES) {
     expect(Object.keys(inFile(`${language}.json`))).toEqual(Object.keys(firstTexts));
     expect(Object.keys(inFile(`later/${language}.json`))).toEqual(Object.keys(laterTexts));
   }
 });
 
-test("what comes with home finds its texts in the first file", () => {
+test("everything loaded with home finds its texts in the first file", () => {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file) || !/\.tsx?$/.test(file)) return;
@@ -62,11 +62,11 @@ test("what comes with home finds its texts in the first file", () => {
 describe.each([...LANGUAGES])("%s", (language) => {
   const texts = textsOf(language);
 
-  test("has every text and no other", () => {
+  test("has exactly the same keys as English", () => {
     expect(keysOf(texts)).toEqual(keysOf(english));
   });
 
-  test("leaves no text empty, and fills the same gaps", () => {
+  test("has no empty texts and the same placeholders", () => {
     const wanted = new Map(
       Object.entries(english as Texts).flatMap(([area, inner]) =>
         Object.entries(inner).map(([key, text]): [string, string[]] => [`${area}.${bare(key)}`, gaps(text)]),
@@ -80,7 +80,7 @@ describe.each([...LANGUAGES])("%s", (language) => {
     }
   });
 
-  test("has each plural that the language needs", () => {
+  test("has every plural its language needs", () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const plurals = Object.entries(english as Texts).flatMap(([area, inner]) =>
       Object.keys(inner)
@@ -104,7 +104,7 @@ const SAID = [
   ["delete", "delete-plan"],
 ] as const;
 
-test.each([...LANGUAGES])("%s says of a plan's buttons what is seen on them", (language) => {
+test.each([...LANGUAGES])("%s names a plan's buttons by their visible text", (language) => {
   const { plan } = inFile(`later/${language}.json`) as { plan: Record<string, string> };
   const unsaid = SAID.filter(
     ([seen, said]) => !plan[said]?.toLowerCase().includes(plan[seen]?.toLowerCase() ?? " "),
@@ -115,7 +115,7 @@ test.each([...LANGUAGES])("%s says of a plan's buttons what is seen on them", (l
 const TRANSLATED = LANGUAGES.filter((language) => language !== "en-US");
 
 describe.each(TRANSLATED)("%s", (language) => {
-  test("is translated: no sentence says the same as in English", () => {
+  test("is fully translated: no sentence is the same as in English", () => {
     const all = Object.entries(textsOf(language)).flatMap(([area, inner]) =>
       Object.entries(inner).map(([key, text]) => ({
         key: `${area}.${key}`,
@@ -130,7 +130,7 @@ describe.each(TRANSLATED)("%s", (language) => {
   });
 });
 
-test("no text of the app is left over", () => {
+test("no text is unused", () => {
   const folder = join(FOLDER, "../web");
   const source = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file))
@@ -144,7 +144,7 @@ test("no text of the app is left over", () => {
   expect(unused).toEqual([]);
 });
 
-test("no component says anything that is not in the locales", () => {
+test("no component has hard-coded text", () => {
   const files = readdirSync(join(FOLDER, "../web"), { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".tsx"),
   );

@@ -19,7 +19,7 @@ test("the security page has a test for each line", () => {
   expect(rows.filter((row) => testOf(row) === null)).toEqual([]);
 });
 
-test("every test that the security page names exists", () => {
+test("every test named on the security page exists", () => {
   const isThere = (row: string) => {
     const { file = "", name = "" } = testOf(row) ?? {};
     const path = join(ROOT, file);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("whoever is signed in sees how this Tagine runs", async () => {
+test("signed-in people see how this Tagine is configured", async () => {
   const told = {
     production: false,
     version: expect.stringMatching(/^v\d+\.\d+\.\d+$/),

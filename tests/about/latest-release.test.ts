@@ -20,7 +20,7 @@ site.on("/latest", (request) => {
 
 const asking = () => tagine({ releasesUrl: `${site.origin}/latest`, allowPrivateAddresses: LOOPBACK });
 
-test("nobody is asked where no address is set, or before somebody wants to know", async () => {
+test("no request is made without an address or before someone asks", async () => {
   using silent = await tagine();
   const { status, body } = await silent.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);
@@ -29,7 +29,7 @@ test("nobody is asked where no address is set, or before somebody wants to know"
   expect(asked).toEqual([]);
 });
 
-test("what is answered is kept for a day", async () => {
+test("the answer is cached for a day", async () => {
   using at = await asking();
   const start = Date.now();
   const latest = async (hours: number) => {
@@ -50,7 +50,7 @@ test("what is answered is kept for a day", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("it is asked for without credentials", async () => {
+test("the request has no credentials", async () => {
   using at = await asking();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   await at.admin.get("debug/latest-release");
@@ -59,7 +59,7 @@ test("it is asked for without credentials", async () => {
   expect(request?.headers.get("Cookie")).toBeNull();
 });
 
-test("several who want to know at the same time ask once", async () => {
+test("simultaneous requests are shared", async () => {
   using at = await asking();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   const replies = await Promise.all([1, 2, 3].map(() => at.admin.get("debug/latest-release")));
@@ -79,7 +79,7 @@ const useless: [what: string, answer: () => Response][] = [
   ["an endless tag", () => Response.json({ tag_name: "v".repeat(101) })],
   ["too much", () => Response.json({ tag_name: "v1", body: "x".repeat(1_100_000) })],
 ];
-test.each(useless)("%s as an answer is none, and is asked for again", async (_, given) => {
+test.each(useless)("%s isn't accepted as an answer and is retried", async (_, given) => {
   using at = await asking();
   answer = given;
   const { status, body } = await at.admin.get("debug/latest-release");
@@ -88,7 +88,7 @@ test.each(useless)("%s as an answer is none, and is asked for again", async (_, 
   expect((await at.admin.get("debug/latest-release")).body).toEqual({ tag_name: "v1.2.0" });
 });
 
-test("a site that is not there, or in the private network, is none either", async () => {
+test("a site that's missing or in the private network isn't accepted either", async () => {
   for (const settings of [
     { releasesUrl: "http://127.0.0.1:1/latest", allowPrivateAddresses: LOOPBACK },
     { releasesUrl: `${site.origin}/latest` },

@@ -18,7 +18,7 @@ afterEach(() => at.close());
 const names = async () =>
   (await at.admin.get("backups/available")).body.imports.map(({ name }: { name: string }) => name);
 
-test("an archive is sent, saved, and deleted", async () => {
+test("an archive is uploaded, downloaded and deleted", async () => {
   const file = await archive("Ärger & Co.zip", { "recipes/soup.json": { name: "Soup" } });
   expect((await sent(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
   const [listed] = (await at.admin.get("backups/available")).body.imports;
@@ -42,7 +42,7 @@ test.each([
   ["DELETE", "delete"],
   ["POST", "import"],
   ["POST", "restore"],
-] as const)("%s backups/none.zip/%s is 404, and no path leads out of the folder", async (method, what) => {
+] as const)("%s backups/none.zip/%s gets 404, and no path leads out of the folder", async (method, what) => {
   for (const name of ["none.zip", "..%2Ftagine.db", "%2e%2e%2fsecret", "tagine.db"]) {
     const { status, body } = await at.admin.send(
       method,
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test("a backup that cannot be made leaves nothing, and administrators are told why", async () => {
+test("a failed backup leaves nothing behind, and admins see the reason", async () => {
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     running: null,
     last: null,
@@ -81,7 +81,7 @@ test("a backup that cannot be made leaves nothing, and administrators are told w
   expect(imports.map((one: { whole: boolean }) => one.whole)).toEqual([true, false]);
 });
 
-test("each is copied to the second folder too, and told of when that is not there", async () => {
+test("each backup is copied to the second folder, and a missing folder is reported", async () => {
   const second = join(at.app.folder.path, "other-disk");
   at.close();
   at = await tagine({ backupCopyDir: second });
@@ -97,7 +97,7 @@ test("each is copied to the second folder too, and told of when that is not ther
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: { name } });
 });
 
-test("of those by the clock the newest are kept, and none of the others is touched", async () => {
+test("the newest automatic backups are kept, and manual ones aren't touched", async () => {
   await backedUp(at, { tag: "mine" });
   for (const day of [1, 2, 3]) {
     at.setNow(new Date(2026, 2, day, 3));
@@ -110,7 +110,7 @@ test("of those by the clock the newest are kept, and none of the others is touch
   expect(await names()).toHaveLength(3);
 }, 20_000);
 
-test("of those that were not proved only the last stays, and none takes the place of one that was", async () => {
+test("only the last unverified backup is kept, and it replaces no verified one", async () => {
   const runs = backupRunStore(at.app.db);
   const folder = join(at.app.folder.path, "backups");
   mkdirSync(folder, { recursive: true });
@@ -138,7 +138,7 @@ test("of those that were not proved only the last stays, and none takes the plac
   });
 });
 
-test("one that is being restored is not tidied away", async () => {
+test("an automatic backup isn't deleted while it's being restored", async () => {
   at.close();
   at = await tagine({ backupsKept: 1 });
   at.setNow(new Date(2026, 2, 1, 3));
@@ -150,7 +150,7 @@ test("one that is being restored is not tidied away", async () => {
   expect(await names()).toHaveLength(2);
 }, 20_000);
 
-test("a copy takes the place of no other file, and goes with its own backup alone", async () => {
+test("a copy replaces no other file and is deleted with its own backup only", async () => {
   const second = join(at.app.folder.path, "other-disk");
   at.close();
   at = await tagine({ backupCopyDir: second, backupsKept: 1 });
@@ -164,7 +164,7 @@ test("a copy takes the place of no other file, and goes with its own backup alon
   expect(readdirSync(second).toSorted()).toEqual(["Auto_2026-Mar-01.zip", "Auto_2026-Mar-02.zip"]);
 }, 20_000);
 
-test("a failure that was mended stays mended when the backup of then is deleted", async () => {
+test("a resolved failure stays resolved if the later backup is deleted", async () => {
   const runs = backupRunStore(at.app.db);
   runs.keep({ at: "2026-01-01T03:00:00.000Z", automatic: true }, null, { code: "internal" });
   const { name } = await backedUp(at);
@@ -172,7 +172,7 @@ test("a failure that was mended stays mended when the backup of then is deleted"
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: null });
 });
 
-test("archives of a database that was lost are not tidied away", async () => {
+test("archives from a lost database aren't deleted", async () => {
   for (const day of ["01", "02", "03"])
     await sent(
       at.admin,
@@ -183,7 +183,7 @@ test("archives of a database that was lost are not tidied away", async () => {
   expect(await names()).toHaveLength(4);
 });
 
-test("while one archive is restored, others are looked at and deleted, and nothing of it is lost", async () => {
+test("other archives can be viewed and deleted during a restore, which loses nothing", async () => {
   const recipes = Object.fromEntries(
     Array.from({ length: 60 }, (_, number) => [`recipes/r${number}.json`, { name: `Recipe ${number}` }]),
   );
@@ -204,13 +204,13 @@ test("while one archive is restored, others are looked at and deleted, and nothi
   expect((await at.admin.get(`archive-imports/${id}`)).body.counts).toMatchObject({ done: 60, failed: 0 });
 });
 
-test("two that are made at once under one name are two", async () => {
+test("two simultaneous backups with the same name are separate", async () => {
   const two = await Promise.all([backedUp(at, { tag: "same" }), backedUp(at, { tag: "same" })]);
   expect(new Set(two.map(({ name }) => name)).size).toBe(2);
   expect(await names()).toHaveLength(2);
 });
 
-describe("the backup of the night was missed", () => {
+describe("last night's backup was missed", () => {
   const now = new Date(2026, 2, 10, 9);
   const cases: [what: string, last: Date | null, hasRecipes: boolean, missed: boolean][] = [
     ["after one of today", new Date(2026, 2, 10, 3, 0, 1), true, false],
@@ -222,12 +222,12 @@ describe("the backup of the night was missed", () => {
     expect(isBackupMissed(last, now, hasRecipes)).toBe(missed);
   });
 
-  test("but not before it was due", () => {
+  test("but not before it's due", () => {
     expect(isBackupMissed(new Date(2026, 2, 9, 3, 0, 1), new Date(2026, 2, 10, 2, 59), true)).toBe(false);
   });
 });
 
-test("while one archive is restored, no other is, and it cannot be deleted", async () => {
+test("only one archive is restored at a time, and it can't be deleted meanwhile", async () => {
   const file = await archive("a.zip", { "recipes/soup.json": { name: "Soup" } });
   await sent(at.admin, "backups/upload", file);
   const begun = await at.admin.send("POST", "backups/a.zip/restore", {});
@@ -245,7 +245,7 @@ test("while one archive is restored, no other is, and it cannot be deleted", asy
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).status).toBe(200);
 });
 
-test("nothing is left of what was needed on the way", async () => {
+test("no temporary files are left", async () => {
   await backedUp(at);
   expect(readdirSync(join(at.app.folder.path, "work"))).toEqual([]);
   expect(existsSync(at.app.backups.archives.path)).toBe(true);

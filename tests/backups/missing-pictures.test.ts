@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-test("pictures whose files cannot be read never stop a backup, and administrators are told of them", async () => {
+test("unreadable pictures never stop a backup, and admins are told about them", async () => {
   const file = await backedUp(at);
   const expected = [
     "A folder instead",
@@ -63,7 +63,7 @@ test("pictures whose files cannot be read never stop a backup, and administrator
   });
 });
 
-test("what a backup has of their pictures comes back, and the report says what does not", async () => {
+test("a restore brings back the available pictures and reports the missing ones", async () => {
   const file = await backedUp(at);
   using to = await tagine();
   to.app.jobs.begin();

@@ -11,12 +11,12 @@ import { tagine } from "../support/tagine.ts";
 const RECIPES = 20;
 
 test(
-  "what a backup of many recipes holds comes back whole in an empty Tagine",
+  "a backup of many recipes is completely restored in an empty Tagine",
   () => expectWholeRoundTrip(RECIPES),
   60_000,
 );
 
-test("what was there before a restore is brought back by undoing it", async () => {
+test("undoing a restore brings back everything from before", async () => {
   using from = await tagine();
   await fillKitchen(from);
   using to = await tagine();
@@ -35,7 +35,7 @@ test("what was there before a restore is brought back by undoing it", async () =
   expect(first).toEqual({ ...last, labels: [] });
 });
 
-test("a restore brings back no sign-up link that was used or deleted, and leaves the others", async () => {
+test("a restore brings back no used or deleted sign-up link and keeps the others", async () => {
   using at = await tagine();
   at.app.jobs.begin();
   const link = async (name: string) => (await at.admin.send("POST", "users/sign-ups", { name })).body;
@@ -47,7 +47,7 @@ test("a restore brings back no sign-up link that was used or deleted, and leaves
   expect((await at.admin.get("users/sign-ups")).body).toEqual([after]);
 });
 
-test("restored a second time, everything is here already, and nothing changes", async () => {
+test("restoring a second time changes nothing, since everything already exists", async () => {
   using at = await tagine();
   await fillKitchen(at);
   at.app.jobs.begin();
@@ -60,7 +60,7 @@ test("restored a second time, everything is here already, and nothing changes", 
   expect(await allKept(at, 0)).toEqual(before);
 });
 
-test("where somebody else is at home, a restore brings what is not here, and with force what is another", async () => {
+test("a restore into a used Tagine adds what's missing, and force replaces what differs", async () => {
   using from = await tagine();
   await fillKitchen(from);
   const archive = await backedUp(from);
@@ -97,7 +97,7 @@ test("where somebody else is at home, a restore brings what is not here, and wit
   expect((await to.admin.get("users/self")).body.admin).toBe(true);
 });
 
-test("versions of before there was a limit are backed up, verified and restored, all of them", async () => {
+test("more versions than today's limit are backed up, verified and restored", async () => {
   using from = await tagine();
   await from.user.send("POST", "recipes/create", { name: "Stew" });
   const insert = from.app.db.query(

@@ -12,7 +12,7 @@ const PLAN = {
   ],
 };
 
-test("plans that are alike are backed up, proved and restored, each of them", async () => {
+test("identical plans are backed up, verified and restored separately", async () => {
   using from = await tagine();
   for (let made = 0; made < 3; made++) await from.user.send("POST", "meal-plans/create", PLAN);
   const file = await backedUp(from);
@@ -30,7 +30,7 @@ test("plans that are alike are backed up, proved and restored, each of them", as
   expect(await plans(to)).toHaveLength(3);
 });
 
-test("plans that are alike come in beside plans that have their ids, and once", async () => {
+test("identical plans are restored once, next to plans that already have their ids", async () => {
   const mealplans = [5, 6, 6].map((uid) => ({ ...PLAN, uid: String(uid) }));
   const groups = [{ id: 1, name: "Home", mealplans }];
   using at = await tagine();

@@ -277,12 +277,12 @@ async function statusOf(at: Tagine, call: string, column: Column): Promise<numbe
   return (await caller.send(method, pathOf(call, column === "self" ? own : another), body)).status;
 }
 
-test("every call of the program says who may make it, as this table does", async () => {
+test("every call requires the role in this table", async () => {
   const said = (await documented()).map(({ call, role }) => [call, role]);
   expect(Object.fromEntries(said)).toEqual(TABLE);
 });
 
-test("every call says whether it needs a person, and whether a demo switches it off, as these lists do", async () => {
+test("every call that needs a person or is off in a demo is in these lists", async () => {
   const calls = await documented();
   expect(calls.filter(({ isPersonal }) => isPersonal).map(({ call }) => call)).toEqual(PERSONAL);
   expect(calls.filter(({ isOffInDemo }) => isOffInDemo).map(({ call }) => call)).toEqual(OFF_IN_DEMO);
@@ -310,8 +310,8 @@ async function documented(): Promise<Documented[]> {
     .toSorted((one, other) => (one.call < other.call ? -1 : 1));
 }
 
-describe.each(COLUMNS)("as a %s, whether visitors must sign in or not", (column) => {
-  test.each(Object.entries(TABLE))("%s is for: %s", async (call, role) => {
+describe.each(COLUMNS)("as a %s, on open and closed sites", (column) => {
+  test.each(Object.entries(TABLE))("%s requires: %s", async (call, role) => {
     for (const [at, refusals] of [
       [open, REFUSED],
       [closed, REFUSED_CLOSED],
@@ -343,20 +343,20 @@ test.each(Object.keys(TABLE))("with an administrator's API token: %s", async (ca
   else expect([401, 403]).not.toContain(status);
 });
 
-test.each(Object.keys(TABLE))("in a demo, signed in as everybody is: %s", async (call) => {
+test.each(Object.keys(TABLE))("signed in to a demo: %s", async (call) => {
   const { status, body } = await answerOf(demo, call, { withApiToken: false });
   if (OFF_IN_DEMO.includes(call)) expect([status, body.code]).toEqual([403, "off-in-demo"]);
   else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
   else expect([401, 403]).not.toContain(status);
 });
 
-test.each(OFF_IN_DEMO)("in a demo, a visitor is told to sign in first: %s", async (call) => {
+test.each(OFF_IN_DEMO)("a demo asks visitors to sign in first: %s", async (call) => {
   const [method = ""] = call.split(" ");
   const { status } = await demo.visitor.send(method, pathOf(call, { id: 1, groupId: 1 }), bodyOf(call));
   expect(status).toBe(401);
 });
 
-test("the docs show who may make which call", async () => {
+test("the docs show who can make which call", async () => {
   const { description } = (await open.visitor.get("openapi.json")).body.info;
   expect(description).toContain("| Call | Visitor | User | Self | Administrator | API token | Demo |");
   for (const [call, row] of [

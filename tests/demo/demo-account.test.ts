@@ -27,7 +27,7 @@ async function stranger(device: string): Promise<Caller> {
   return at.withToken(body.access_token);
 }
 
-test("in a demo nobody locks the others out, sees who they are, or sends something through it", async () => {
+test("nobody in a demo can lock out or see others, or send anything through it", async () => {
   const { password } = DEMO_SIGN_IN;
   const account = { fullName: "Demo", email: DEMO_SIGN_IN.email, admin: true, group: "Home" };
   for (const [method, path, body] of [
@@ -56,7 +56,7 @@ test("in a demo nobody locks the others out, sees who they are, or sends somethi
   expect((await at.visitor.get("recipes/summary")).status).toBe(200);
 });
 
-test("in a demo everybody sees only their own session, and ends only that", async () => {
+test("everyone in a demo sees and ends only their own session", async () => {
   const [{ id }, ...others] = (await one.get("auth/sessions")).body;
   expect(others).toEqual([]);
   expect((await other.send("DELETE", `auth/sessions/${id}`)).status).toBe(403);
@@ -65,7 +65,7 @@ test("in a demo everybody sees only their own session, and ends only that", asyn
   expect((await other.get("auth/sessions")).body).toEqual([expect.objectContaining({ device: "Laptop" })]);
 });
 
-test("in a demo settings are tried out, recipes written and backups made", async () => {
+test("settings, recipes and backups can be tried out in a demo", async () => {
   for (const [method, path, body] of [
     ["PUT", "site-settings", { language: "de-DE", visitorsMustSignIn: false }],
     ["POST", "recipes/create", { name: "Soup" }],

@@ -12,15 +12,15 @@ import { tagine, type Tagine } from "../support/tagine.ts";
 const PICTURES = 2;
 const TODAY = new Date("2026-11-21T12:00:00Z");
 
-describe("made recipes", () => {
+describe("sample recipes", () => {
   const recipes = [...sampleRecipes(1, 3000, TODAY)];
 
-  test("are the same for the same seed, and others for another", () => {
+  test("are the same for the same seed, and different for another", () => {
     expect([...sampleRecipes(1, 50, TODAY)]).toEqual([...sampleRecipes(1, 50, TODAY)]);
     expect([...sampleRecipes(2, 50, TODAY)]).not.toEqual([...sampleRecipes(1, 50, TODAY)]);
   });
 
-  test("leave no gap unfilled", () => {
+  test("have no unfilled placeholders", () => {
     expect(
       recipes.filter((recipe) =>
         /[{}]|undefined/.test(JSON.stringify(recipe.recipeIngredient) + recipe.name),
@@ -30,7 +30,7 @@ describe("made recipes", () => {
       expect(JSON.stringify(recipe.recipeInstructions)).not.toMatch(/\{\w+(?:\.\w+)?\}|undefined/);
   });
 
-  test("are as different as a collection is: languages, lengths, sections, with and without this and that", () => {
+  test("vary like a real collection: languages, lengths, sections and optional fields", () => {
     const names = new Set(recipes.map((recipe) => recipe.name));
     expect(names.size).toBeGreaterThan(1500);
     expect(recipes.some((recipe) => recipe.name.length < 16)).toBe(true);
@@ -44,7 +44,7 @@ describe("made recipes", () => {
   });
 });
 
-test("made pictures are pictures, the same for the same seed", async () => {
+test("sample pictures are valid and the same for the same seed", async () => {
   const [one, other] = await Promise.all([
     samplePicture(createSeededRandom(3), 400, 300),
     samplePicture(createSeededRandom(3), 400, 300),
@@ -60,7 +60,7 @@ describe("a demo", () => {
   });
   afterEach(() => at.close());
 
-  test("goes back to its start, whatever was done to it, and leaves no picture behind", async () => {
+  test("has its original recipes and no leftover pictures after a reset", async () => {
     await resetDemo(at.app, PICTURES);
     const pictures = readdirSync(at.app.folder.images).length;
     const before = (await at.visitor.get("recipes/summary")).body;
@@ -89,7 +89,7 @@ describe("a demo", () => {
     expect(picture.status).toBe(200);
   });
 
-  test("does not start in a household's folder", () => {
+  test("doesn't start in a household's folder", () => {
     expect(() => refuseMixedFolder(at.app)).toThrow("would delete everything");
   });
 });

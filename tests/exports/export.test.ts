@@ -41,7 +41,7 @@ async function exported(wish: object) {
   return new File([await answer.bytes()], name);
 }
 
-test("a recipe is a text in Markdown, for whoever may see it", async () => {
+test("a recipe is exported as Markdown for anyone who can see it", async () => {
   const { status, headers, body } = await at.visitor.get("recipes/bean-stew/export?format=markdown");
   expect([status, headers.get("Content-Disposition")]).toEqual([
     200,
@@ -52,13 +52,13 @@ test("a recipe is a text in Markdown, for whoever may see it", async () => {
   );
 });
 
-test("a recipe is JSON in the words of schema.org, that any program can import", async () => {
+test("a recipe is exported as schema.org JSON that any program can import", async () => {
   const { headers, body } = await at.visitor.get("recipes/bean-stew/export?format=json");
   expect(headers.get("Content-Type")).toContain("json");
   expect(body).toMatchObject({ "@type": "Recipe", name: "Bean Stew", prepTime: "PT15M", keywords: ["warm"] });
 });
 
-test("an administrator's template makes whatever it makes", async () => {
+test("an admin's template can produce any text", async () => {
   expect((await at.user.get("recipe-exports/templates")).body).toEqual({
     templates: ["recipes.md", "broken.md", "card.txt", "clever.txt", "nosy.md"],
   });
@@ -69,7 +69,7 @@ test("an administrator's template makes whatever it makes", async () => {
   ]);
 });
 
-test("visitors can't have an administrator's template rendered, only the program's own", async () => {
+test("visitors can only use the built-in template, not an admin's", async () => {
   for (const name of ["card.txt", "none.md", "", "recipes.md/"]) {
     const path = `recipes/bean-stew/export?format=template&template=${encodeURIComponent(name)}`;
     expect(await at.visitor.get(path)).toMatchObject({ status: 401, body: { code: "not-signed-in" } });
@@ -79,7 +79,7 @@ test("visitors can't have an administrator's template rendered, only the program
   expect([own.status, own.body]).toEqual([200, expect.stringContaining("# Bean Stew")]);
 });
 
-test("all recipes are a zip, each with its picture beside it", async () => {
+test("all recipes are exported as a zip with their pictures", async () => {
   const file = await exported({ format: "markdown" });
   expect(file.name).toBe("recipes.zip");
   const files = await inside(file);
@@ -90,7 +90,7 @@ test("all recipes are a zip, each with its picture beside it", async () => {
   expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
 });
 
-test("of recipes that are selected, one is a file by itself, and what is gone is passed over", async () => {
+test("one selected recipe is a single file, and deleted ones are skipped", async () => {
   expect((await exported({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
   const files = await inside(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
   expect([...files.keys()]).toEqual(["salad.md"]);
@@ -102,7 +102,7 @@ test("of recipes that are selected, one is a file by itself, and what is gone is
   ]);
 });
 
-describe("what cannot be exported is told", () => {
+describe("invalid exports are refused", () => {
   const wishes: [wish: object, status: number, code: string][] = [
     [{ format: "markdown", slugs: ["gone"] }, 404, "recipe-not-found"],
     [{ format: "markdown", slugs: ["gone", "lost"] }, 422, "export-nothing"],
@@ -121,7 +121,7 @@ describe("what cannot be exported is told", () => {
   });
 });
 
-test("a backup by a template with a fault is not made, and says which", async () => {
+test("a backup with a broken template isn't made, and the error names the template", async () => {
   for (const [name, status] of [
     ["broken.md", 422],
     ["none.md", 404],

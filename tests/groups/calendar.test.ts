@@ -51,7 +51,7 @@ async function events(path: string) {
   });
 }
 
-test("each meal with a name is a whole day's event, in words of any kind", async () => {
+test("each named meal is an all-day event, whatever its text", async () => {
   await plan("2026-11-18", "2026-11-20", [
     { slug: SLUG, note: "for six; use up the cream, please" },
     { name: "Leftovers" },
@@ -82,7 +82,7 @@ test("each meal with a name is a whole day's event, in words of any kind", async
   ]);
 });
 
-test("where plans overlap, the newest counts", async () => {
+test("the newest of overlapping plans counts", async () => {
   await plan("2026-11-17", "2026-11-19", [{ name: "a" }, { name: "b" }, { name: "c" }]);
   await plan("2026-11-18", "2026-11-18", [{ name: "new" }]);
   expect((await events(await made())).map(({ summary, start }) => [start, summary])).toEqual([
@@ -92,14 +92,14 @@ test("where plans overlap, the newest counts", async () => {
   ]);
 });
 
-test("nothing is planned, and it is a calendar all the same", async () => {
+test("a calendar without plans is still a calendar", async () => {
   expect(await events(await made())).toEqual([]);
 });
 
 describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %s", (zone) => {
   inTimeZone(zone);
 
-  test("days stay what they are", async () => {
+  test("days don't shift", async () => {
     at.setNow(new Date(2026, 2, 29, 12));
     await plan("2026-03-28", "2026-03-30", [{ name: "a" }, { name: "b" }, { name: "c" }]);
     expect((await events(await made())).map(({ start }) => start)).toEqual([
@@ -110,8 +110,8 @@ describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %
   });
 });
 
-describe("the address", () => {
-  test("is the group's, ends when another one is made, and can be taken away", async () => {
+describe("the calendar link", () => {
+  test("belongs to the group, ends when replaced, and can be removed", async () => {
     expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
     const first = await made();
     expect(first).toMatch(/^calendars\/[0-9a-f]{32}\.ics$/);
@@ -127,7 +127,7 @@ describe("the address", () => {
     expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
   });
 
-  test("opens no other group's calendar, nor any without an address", async () => {
+  test("opens only its group's calendar", async () => {
     await made();
     await at.admin.send("POST", "groups", { name: "Guests" });
     for (const path of [
@@ -139,7 +139,7 @@ describe("the address", () => {
       expect((await at.visitor.get(path)).status).toBe(404);
   });
 
-  test("is read without signing in also where visitors must", async () => {
+  test("works without signing in, even on a closed site", async () => {
     const path = await made();
     await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
     expect((await at.visitor.get(path)).status).toBe(200);

@@ -63,7 +63,7 @@ async function tick(now: Date): Promise<void> {
 }
 const log = async () => (await at.admin.get("webhook-deliveries")).body;
 
-test("today's whole recipe goes to each address, once, at the group's time", async () => {
+test("today's full recipe is sent once to each address at the group's time", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18", "2026-11-19");
   await webhooks({ webhookUrls: [sink.url("/a"), sink.url("/b"), sink.url("/a")] });
@@ -80,8 +80,8 @@ test("today's whole recipe goes to each address, once, at the group's time", asy
   expect((await log())[0]).toMatchObject({ group: "Home", recipe: "Alpha", tries: 1, ok: true, status: 200 });
 });
 
-describe("nothing goes out", () => {
-  test("by the clock of a demo, where strangers choose the addresses", async () => {
+describe("nothing is sent", () => {
+  test("by a demo's schedule, since strangers choose the addresses", async () => {
     for (const isDemo of [true, false]) {
       at.close();
       at = await tagine({ isDemo, allowPrivateAddresses: LOOPBACK });
@@ -95,7 +95,7 @@ describe("nothing goes out", () => {
     }
   });
 
-  test("while webhooks are off, or the day has no recipe", async () => {
+  test("if webhooks are off or the day has no recipe", async () => {
     at.setNow(time(9));
     await webhooks({ webhookUrls: [sink.url("/a")], webhookEnable: false });
     await dinner("2026-11-18");
@@ -106,7 +106,7 @@ describe("nothing goes out", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("for a time that was over already when it was chosen, before tomorrow", async () => {
+  test("for a time that had already passed when it was set, until tomorrow", async () => {
     at.setNow(time(20));
     await dinner("2026-11-18", "2026-11-19");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "18:00" });
@@ -117,7 +117,7 @@ describe("nothing goes out", () => {
   });
 });
 
-test("another time counts at once", async () => {
+test("a new time applies immediately", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -126,7 +126,7 @@ test("another time counts at once", async () => {
   expect(sink.heard).toHaveLength(1);
 });
 
-test("what else changes in a group sends nothing again", async () => {
+test("other changes to a group don't send the webhook again", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -136,7 +136,7 @@ test("what else changes in a group sends nothing again", async () => {
   expect(sink.heard).toHaveLength(1);
 });
 
-test("what a stop of the program kept from going out goes out after the start, the same day", async () => {
+test("a webhook missed during a stop is sent after the start, on the same day", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18", "2026-11-19");
   await webhooks({ webhookUrls: [sink.url("/a")] });
@@ -144,7 +144,7 @@ test("what a stop of the program kept from going out goes out after the start, t
   expect(sink.heard).toHaveLength(1);
 });
 
-test("one that fails does not stop the others, and an answer is an answer", async () => {
+test("a failing address doesn't affect the others, and any response counts", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   const closed = "http://127.0.0.1:9/closed";
@@ -188,7 +188,7 @@ test("one that fails does not stop the others, and an answer is an answer", asyn
 test.each([
   ["webhooks are switched off", { webhookEnable: false, webhookUrls: ["http://127.0.0.1:9/closed"] }],
   ["its address is taken away", { webhookUrls: [] }],
-])("nobody is tried again once %s", async (_, settings) => {
+])("an address isn't retried once %s", async (_, settings) => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: ["http://127.0.0.1:9/closed"] });
@@ -199,7 +199,7 @@ test.each([
   expect((await log())[0]).toMatchObject({ tries: 1, ok: false, nextAt: null });
 });
 
-test("who does not answer at first and then does is reached", async () => {
+test("an address that fails first and then responds is reached", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   const free = listening();
@@ -217,7 +217,7 @@ test("who does not answer at first and then does is reached", async () => {
   expect((await log())[0]).toMatchObject({ tries: 2, ok: true, problem: null });
 });
 
-test("what is broken off by the end of the program is sent after the next start", async () => {
+test("a webhook interrupted by a stop is sent after the next start", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/hangs")] });
@@ -230,10 +230,10 @@ test("what is broken off by the end of the program is sent after the next start"
   expect((await log())[0]).toMatchObject({ tries: 0, ok: null });
 });
 
-describe("over nights that are an hour longer or shorter", () => {
+describe("daylight saving changes", () => {
   inTimeZone("Europe/Berlin");
 
-  test("a time that comes twice sends once", async () => {
+  test("a time that occurs twice sends once", async () => {
     at.setNow(new Date("2026-10-24T10:00:00Z"));
     await dinner("2026-10-25");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "02:30" });
@@ -243,7 +243,7 @@ describe("over nights that are an hour longer or shorter", () => {
     expect(sink.heard).toHaveLength(1);
   });
 
-  test("a time that does not come sends all the same", async () => {
+  test("a skipped time is sent anyway", async () => {
     at.setNow(new Date("2026-03-28T10:00:00Z"));
     await dinner("2026-03-29");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "02:30" });
@@ -270,7 +270,7 @@ test.each([
 describe("a test", () => {
   const ask = () => at.user.send("POST", "site-settings/webhooks/test");
 
-  test("tells of each address whether it was reached", async () => {
+  test("shows for each address whether it was reached", async () => {
     const urls = [sink.url("/a"), sink.url("/broken"), "http://10.0.0.1/private"];
     await webhooks({ webhookUrls: urls, webhookEnable: false });
     const { status, body } = await ask();
@@ -296,7 +296,7 @@ describe("a test", () => {
     expect(await log()).toEqual([]);
   });
 
-  test("marks what it sends as a test, and only that", async () => {
+  test("is marked as a test, unlike real webhooks", async () => {
     await webhooks({ webhookUrls: [sink.url("/a")] });
     await ask();
     await dinner("2026-11-18");
@@ -311,19 +311,19 @@ describe("a test", () => {
     ]);
   });
 
-  test("without an address says so", async () => {
+  test("reports a missing address", async () => {
     const { body } = await ask();
     expect([body.snackbar.type, body.results]).toEqual(["info", []]);
   });
 
-  test("hands a name and a password over as such, and not in the address", async () => {
+  test("sends a name and password as credentials, not in the address", async () => {
     await webhooks({ webhookUrls: [sink.url("/a").replace("//", "//cook:p%C3%A4ss@")] });
     expect((await ask()).body.results[0].ok).toBe(true);
     const [given = ""] = (sink.heard[0]?.headers.get("Authorization") ?? "").split(" ").slice(1);
     expect(Buffer.from(given, "base64").toString("utf8")).toBe("cook:päss");
   });
 
-  test("sends to an address that is written oddly as to any other", async () => {
+  test("works with an oddly written address", async () => {
     await webhooks({ webhookUrls: [sink.url("/a").replace("//", "//%u20AC:x@")] });
     const { status, body } = await ask();
     expect([status, body.results[0].ok]).toEqual([200, true]);
@@ -331,7 +331,7 @@ describe("a test", () => {
   });
 });
 
-test("what became of webhooks is forgotten after a while", async () => {
+test("old webhook deliveries are deleted", async () => {
   at.setNow(time(9));
   await dinner("2026-11-18");
   await webhooks({ webhookUrls: [sink.url("/a")] });

@@ -14,7 +14,7 @@ describe.each([
 ])("%s", (many, field, sentence) => {
   const names = async () => (await at.visitor.get(many)).body.map((one: { name: string }) => one.name);
 
-  test("an administrator deletes all empty ones at once; what has a recipe stays", async () => {
+  test("an admin deletes all empty ones at once, and used ones stay", async () => {
     await at.user.send("POST", "recipes/create", { name: `With ${many}`, [field]: ["Used"] });
     for (const name of ["Empty", "Another"]) await at.user.send("POST", many, { name });
     const settings = (await at.visitor.get("site-settings")).body;

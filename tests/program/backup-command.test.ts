@@ -28,7 +28,7 @@ const folder = () => {
   return folders.at(-1) ?? "";
 };
 
-test("a backup is made while Tagine runs, and proved", async () => {
+test("a backup is made and verified while Tagine runs", async () => {
   expect([made.code, made.err]).toEqual([0, ""]);
   expect(made.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
   expect(existsSync(archive)).toBe(true);
@@ -37,7 +37,7 @@ test("a backup is made while Tagine runs, and proved", async () => {
   expect(listed).toMatchObject({ name: expect.stringMatching(/^shell_/), counts: { recipes: 2 } });
 });
 
-test("a good backup is said to be good, a damaged one not", async () => {
+test("a good backup is verified, and a damaged one isn't", async () => {
   const good = await run(["verify", archive]);
   expect([good.code, good.err]).toEqual([0, ""]);
   expect(good.out).toStartWith("Good: 2 recipes,");
@@ -52,7 +52,7 @@ test("a good backup is said to be good, a damaged one not", async () => {
   expect(bad.err).toContain("tagine/tagine.db");
 });
 
-test("a data folder becomes what a backup holds, and people sign in", async () => {
+test("a backup is restored into a data folder, and people can sign in", async () => {
   const dataDir = folder();
   const { code, out, err } = await run(["restore", archive, "--data-dir", dataDir]);
   expect([code, err]).toEqual([0, ""]);
@@ -74,12 +74,12 @@ test("a data folder becomes what a backup holds, and people sign in", async () =
   expect(readdirSync(join(dataDir, "work"))).toEqual([]);
 }, 30_000);
 
-test("a tag that cannot be one is refused", async () => {
+test("an invalid tag is refused", async () => {
   const { code, err } = await run(["backup", "--tag", "a/b", "--data-dir", tagine.dataDir]);
   expect([code, err]).toEqual([1, expect.stringContaining("A tag is letters")]);
 });
 
-test("of what is no archive, neither a copy nor a data folder is left", async () => {
+test("restoring a file that isn't an archive leaves no copy and no data folder", async () => {
   const [elsewhere, dataDir] = [folder(), join(folder(), "new")];
   const none = join(elsewhere, "photos.zip");
   await Bun.write(none, await zipped("photos.zip", { "photos/one.txt": "x" }));
@@ -88,7 +88,7 @@ test("of what is no archive, neither a copy nor a data folder is left", async ()
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test("an archive of another program cannot be proved, and is restored with what is missing said", async () => {
+test("an archive of another program can't be verified, but is restored with a list of what's missing", async () => {
   const old = join(folder(), "old.zip");
   const files = { "recipes/stew.json": { name: "Stew" }, "images/stew.jpg": "no picture" };
   await Bun.write(old, await zipped("old.zip", files));
@@ -103,7 +103,7 @@ test("an archive of another program cannot be proved, and is restored with what 
   expect(out).not.toContain("set-by-hand-1");
 }, 30_000);
 
-test("while Tagine runs, nothing is restored under it", async () => {
+test("nothing is restored while Tagine is running", async () => {
   const { code, err } = await run(["restore", archive, "--data-dir", tagine.dataDir]);
   expect([code, err]).toEqual([1, expect.stringContaining("in use by another Tagine")]);
 });
@@ -116,7 +116,7 @@ test.each([
   [["verify", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
   [["restore"], 2, "restore needs one file"],
   [["restore", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
-])("%p ends with %p", async (words, code, said) => {
+])("%p exits with %p", async (words, code, said) => {
   const ended = await run(words);
   expect([ended.code, ended.out]).toEqual([code, ""]);
   expect(ended.err).toContain(said);

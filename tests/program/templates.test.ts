@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => program.end());
 
 test.each(Object.keys(HOSTILE))(
-  "the executable gives up the hostile template %s",
+  "the executable rejects the hostile template %s",
   async (name) => {
     const answer = await admin.get(`recipes/bean-stew/export?format=template&template=${name}`);
     expect([answer.status, answer.body.code]).toEqual([422, "template-broken"]);
@@ -51,7 +51,7 @@ test("the executable gives up an endless template and answers requests while it 
   ]);
 }, 15_000);
 
-test("the executable renders templates, in its backups too", async () => {
+test("the executable renders templates, also in backups", async () => {
   const { body } = await admin.get("recipes/bean-stew/export?format=template&template=card.txt");
   expect(body).toBe("BEAN STEW: warm");
   const markdown = await program.visitor.get("recipes/bean-stew/export?format=markdown");

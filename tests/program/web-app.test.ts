@@ -36,7 +36,7 @@ async function filesOfThePage(): Promise<string[]> {
 }
 
 describe("the web app", () => {
-  test("answers every address that is no call, and is never kept by browsers", async () => {
+  test("answers every path that isn't a call, and is never cached", async () => {
     for (const path of ["", "tagine", "login", "recipe/anything", "no/such/page"]) {
       const answer = await get(path);
       expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([
@@ -48,7 +48,7 @@ describe("the web app", () => {
     }
   });
 
-  test("has a policy that allows no script but those of the program", async () => {
+  test("has a policy that only allows the program's own scripts", async () => {
     const answer = await get("");
     const policy = answer.headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'self'");
@@ -69,7 +69,7 @@ describe("the web app", () => {
     expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
   });
 
-  test("is packed, also where it has a head of its own", async () => {
+  test("is compressed, even with page-specific metadata", async () => {
     const user = await tagine.signIn();
     await user.send("POST", "recipes/create", { name: "Packed Lunch" });
     for (const path of ["", "recipe/packed-lunch"]) {
@@ -87,7 +87,7 @@ describe("the web app", () => {
     }
   });
 
-  test("has files with hashed names, packed, kept for ever, and answered with 304", async () => {
+  test("has compressed files with hashed names, cached forever and revalidated with 304", async () => {
     const files = await filesOfThePage();
     // The app, and what it begins with.
     expect(files.length).toBeGreaterThanOrEqual(2);
@@ -108,7 +108,7 @@ describe("the web app", () => {
     }
   });
 
-  test("first loads at most 130 kB of JavaScript and CSS", async () => {
+  test("loads at most 130 kB of JavaScript and CSS at first", async () => {
     const files = await filesOfThePage();
     // The texts of one language come with them; English is found by a sentence of it.
     const english = readdirSync(BUILT).find(
@@ -129,7 +129,7 @@ describe("the web app", () => {
     expect(bytes).toBeLessThanOrEqual(130_000);
   });
 
-  test("offers nothing outside itself", async () => {
+  test("links to nothing outside itself", async () => {
     for (const path of [
       "assets/..%2f..%2findex.html",
       "assets/none.js",
@@ -144,8 +144,8 @@ describe("the web app", () => {
   });
 });
 
-describe("the app on a phone", () => {
-  test("has a manifest whose addresses hold wherever Tagine is reached, and icons of the sizes that it says", async () => {
+describe("the installed app", () => {
+  test("has a manifest that works under any address, with icons of the declared sizes", async () => {
     const answer = await get("manifest.webmanifest");
     expect(answer.headers.get("Content-Type")).toBe("application/manifest+json");
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
@@ -163,7 +163,7 @@ describe("the app on a phone", () => {
     expect((await get("icons/apple-touch-icon.png")).headers.get("Content-Type")).toBe("image/png");
   });
 
-  test("has a service worker that is asked for anew each time, and knows every file of its version", async () => {
+  test("has a service worker that's revalidated each time and knows all files of its version", async () => {
     const answer = await get("sw.js");
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
     expect(answer.headers.get("Content-Type")).toBe("text/javascript;charset=utf-8");
@@ -177,7 +177,7 @@ describe("the app on a phone", () => {
 });
 
 describe("the docs", () => {
-  test("come whole from the executable", async () => {
+  test("come entirely from the executable", async () => {
     const page = await get("docs");
     const html = await page.text();
     expect(html).toContain("docs/swagger-ui-bundle.js");
@@ -189,8 +189,8 @@ describe("the docs", () => {
   });
 });
 
-describe("below a path", () => {
-  test("everything works with the path, and for proxies that take it off also without", async () => {
+describe("below a base path", () => {
+  test("everything works, also behind proxies that strip the path", async () => {
     await using below = await serving({ BASE_PATH: "/kitchen/" });
     expect(below.address).toEndWith("/kitchen/");
     const html = await (await fetch(below.address)).text();

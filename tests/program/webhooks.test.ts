@@ -36,7 +36,7 @@ function whereItIs(hour: number) {
   return serving({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
 }
 
-test("what a kill kept from going out goes out after the start, once, and the calendar shows what it is", async () => {
+test("a webhook missed by a kill is sent once after the start, and the calendar has the dinner", async () => {
   const today = begun.toISOString().slice(0, 10);
   const killed = await whereItIs(NOON);
   const cook = await killed.signIn();

@@ -35,7 +35,7 @@ async function cookbook(): Promise<File> {
   return archive("Recipes.zip", Object.fromEntries(files));
 }
 
-test("killed at any moment of a backup, a restore or an import, it keeps what was there, and goes on", async () => {
+test("killing it at any moment of a backup, restore or import keeps existing data, and work resumes", async () => {
   const dataDir = makeFolder();
   const chance = createSeededRandom(11);
   let tagine = await serving({}, dataDir);

@@ -5,7 +5,7 @@ import { fuzzFaults } from "../support/fuzz/fuzz-faults.ts";
 const SEED = Number(process.env["FUZZ_SEED"] ?? 1818);
 const REQUESTS = Number(process.env["FUZZ_REQUESTS"] ?? 20_000);
 
-test("odd requests of every call, by everybody, find no fault", async () => {
+test("random requests to every call in every role find no errors", async () => {
   const outcome = await fuzz({ seed: SEED, requests: REQUESTS, longestMs: 2000 });
   const { operations, statuses, slowestMs, slowest, memoryPeakMb } = outcome;
   console.log(

@@ -91,7 +91,7 @@ const looks = SHOWN.flatMap((locale) =>
 );
 
 test.each(looks)(
-  "every page can be shown, and used by everybody: %p",
+  "every page renders and is accessible: %p",
   async ({ locale, size, dark }) => {
     const wrong = await lookEverywhere({
       locale,
@@ -110,7 +110,7 @@ test.each(looks)(
 
 describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s", (locale) => {
   test.each(["phone", "desk"] as const)(
-    "nothing sticks out on a %s",
+    "nothing overflows on a %s",
     async (size) => {
       const wrong = await lookEverywhere({
         locale,
@@ -124,7 +124,7 @@ describe.each(LANGUAGES.filter((language) => !SHOWN.includes(language)))("in %s"
 });
 
 test.each(["en-US", "de-DE"])(
-  "with text of twice the size nothing sticks out, and on 320 pixels neither: %s",
+  "nothing overflows with double text size or at 320 pixels: %s",
   async (locale) => {
     const wrong = await lookEverywhere({
       locale,

@@ -7,7 +7,7 @@ test.each([
   ["one by one", clumsy],
   ["together", clumsyTogether],
 ] as const)(
-  "items that are stored %s have one effect each, however often their program is killed",
+  "items stored %s have one effect each, however often their program is killed",
   async (_, kind) => {
     await expectOneEffectEach(kind, EVENINGS);
   },

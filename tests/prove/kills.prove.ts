@@ -15,7 +15,7 @@ const WORKS_MS = { least: 50, more: 700 };
 /** What was acknowledged: the description of each recipe, how often it was changed, and whether it has a picture. */
 type Acknowledged = Map<string, { description: string; changes: number; pictured: boolean }>;
 
-test("killed at any moment, it loses nothing that it acknowledged, and leaves no picture behind", async () => {
+test("killing it at any moment loses no acknowledged write and leaves no picture behind", async () => {
   const dataDir = makeFolder();
   const chance = createSeededRandom(7);
   const dish = await picture(60, 40);

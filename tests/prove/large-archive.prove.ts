@@ -33,7 +33,7 @@ function residentBytes(pid: number): number {
   return Number(kilobytes) * 1000;
 }
 
-test("an archive of 2 GB comes in within little memory, and everybody else is answered meanwhile", async () => {
+test("a 2 GB archive is imported with little memory while others are answered", async () => {
   const folder = makeFolder();
   const path = join(folder, "Recipes.zip");
   await writeZip(path, recipes(await largePicture()), { made: new Date() });

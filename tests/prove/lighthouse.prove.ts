@@ -56,7 +56,7 @@ test.each([
   ["the list", "recipes/all"],
   ["a recipe", "recipe/:slug"],
 ])(
-  "%s is as quick as it should be, and nothing is wrong with it",
+  "%s is fast enough and passes every audit",
   async (name, path) => {
     const rounds: Scores[] = [];
     for (let round = 0; round < ROUNDS; round++)

@@ -2,6 +2,6 @@ import { test } from "bun:test";
 import { DEEDS, expectNoneLost } from "../support/picture-crashes.ts";
 
 test.each(DEEDS)(
-  "killed at each step at which it is to $name a picture, a program loses none and leaves none over",
+  "a program killed at each step while trying to $name a picture loses nothing and leaves nothing behind",
   (deed) => expectNoneLost(deed),
 );

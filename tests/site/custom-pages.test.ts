@@ -42,8 +42,8 @@ async function madeOne(name: string, categories: string[] = []): Promise<Page> {
   return page;
 }
 
-describe("making one", () => {
-  test("it is what everybody reads, in the words of the contract", async () => {
+describe("creating a page", () => {
+  test("makes it readable for everyone, in the documented shape", async () => {
     const { status, body } = await make({
       name: "Second Helping",
       position: 0,
@@ -69,13 +69,13 @@ describe("making one", () => {
       ]);
   });
 
-  test("a name is enough, and at first there are none", async () => {
+  test("only requires a name, and there are none at first", async () => {
     expect(await pages()).toEqual([]);
     expect((await make({ name: "  Quick \n ones " })).status).toBe(200);
     expect(await pages()).toMatchObject([{ name: "Quick ones", position: 0, categories: [] }]);
   });
 
-  test("new pages that are all sent with position 0 come last, each after the one before", async () => {
+  test("puts new pages with position 0 last, in order", async () => {
     const [one, two, three] = await made("One", "Two", "Three");
     expect(await slugs()).toEqual(["one", "two", "three"]);
     await putAll([three, one, two]);
@@ -84,7 +84,7 @@ describe("making one", () => {
     expect((await pages()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test("a position that is said counts, also the last one that there is", async () => {
+  test("respects a position, including the last one", async () => {
     await make({ name: "Late", position: 1_000_000 });
     await make({ name: "Early", position: 5 });
     await make({ name: "New", position: 0 });
@@ -105,13 +105,13 @@ describe("making one", () => {
     ["🌶️", "page"],
     ["北京", "bei-jing"],
     ["x".repeat(NAME_MOST), "x".repeat(100)],
-  ])("%p has the slug %p, and a second one its own", async (name, slug) => {
+  ])("%p gets the slug %p, and a second one its own", async (name, slug) => {
     await made(name, name);
     const [first, second] = await slugs();
     expect([first, second]).toEqual([slug, `${slug.slice(0, 98)}-2`]);
   });
 
-  test("categories that are not there are passed over, tags are none, and of one named twice the first counts", async () => {
+  test("skips unknown categories, tags and duplicates", async () => {
     await at.user.send("POST", "tags", { name: "Only a Tag" });
     const page = await madeOne("Mixed", ["gone", "cakes", "only-a-tag", "soups", "cakes", "Salads"]);
     expect(page.categories.map(({ slug }) => slug)).toEqual(["cakes", "soups"]);
@@ -142,7 +142,7 @@ describe("making one", () => {
     ["nothing", "", undefined],
     ["what is no JSON", "{broken", undefined],
   ];
-  test.each(wrong)("%s is 422, and nothing is made or changed", async (_, body, place) => {
+  test.each(wrong)("%s gets 422, and nothing is created or changed", async (_, body, place) => {
     const page = await madeOne("Here", ["soups"]);
     for (const [method, path] of [
       ["POST", PATH],
@@ -156,14 +156,14 @@ describe("making one", () => {
     expect(await pages()).toEqual([page]);
   });
 
-  test("null where something may be left out is the same as leaving it out", async () => {
+  test("null means the same as omitting an optional field", async () => {
     expect((await make({ name: "A", position: null, categories: null })).status).toBe(200);
     expect(await pages()).toMatchObject([{ name: "A", position: 0, categories: [] }]);
   });
 });
 
-describe("reading one", () => {
-  test("by its id or its slug, with the whole recipes of its categories", async () => {
+describe("reading a page", () => {
+  test("works by id or slug, and includes its categories' full recipes", async () => {
     for (const name of ["Leek Soup", "Bean Soup"])
       await at.user.send("POST", "recipes/create", { name, recipeCategory: ["Soups"], tags: ["quick"] });
     const page = await madeOne("Warm", ["cakes", "soups"]);
@@ -176,7 +176,7 @@ describe("reading one", () => {
     }
   });
 
-  test("a whole number is an id and never a slug", async () => {
+  test("treats a whole number as an id, never as a slug", async () => {
     const [first] = await made("First");
     await make({ name: String((first?.id ?? 0) + 1000) });
     const other = (await pages()).at(-1);
@@ -185,7 +185,7 @@ describe("reading one", () => {
   });
 
   test.each(["0", "99999", "99999999999999999999", "none", "-1", "1.5", "%00", "%E0%A4%A", "x".repeat(300)])(
-    "%s is 404",
+    "%s gets 404",
     async (path) => {
       const page = await madeOne("Here");
       for (const reply of [
@@ -199,10 +199,10 @@ describe("reading one", () => {
   );
 });
 
-describe("changing one", () => {
+describe("editing a page", () => {
   const change = ({ id }: Page, body: unknown) => at.admin.send("PUT", `${PATH}/${id}`, body);
 
-  test("it is answered as it is then: with another name it has another slug", async () => {
+  test("returns it, with a new slug for a new name", async () => {
     const page = await madeOne("Old Name", ["soups"]);
     const { status, body } = await change(page, { ...page, name: "New Name", categories: named("cakes") });
     expect(status).toBe(200);
@@ -217,7 +217,7 @@ describe("changing one", () => {
     expect((await at.visitor.get(`${PATH}/old-name`)).status).toBe(404);
   });
 
-  test("sent as it is read, it stays as it is", async () => {
+  test("with its own unchanged data changes nothing", async () => {
     await made("Twin", "Twin", "Other");
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
     await at.admin.send("DELETE", `${PATH}/${(await pages())[0]?.id}`);
@@ -225,13 +225,13 @@ describe("changing one", () => {
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
   });
 
-  test("a slug of the client's is ignored, as is an id, and a name in other letters may keep its slug", async () => {
+  test("ignores ids and slugs from the client, and keeps the slug if only letter case changes", async () => {
     const page = await madeOne("Sunday");
     const { body } = await change(page, { name: "sunday!", slug: "mine", id: 999 });
     expect(body).toMatchObject({ id: page.id, name: "sunday!", slug: "sunday" });
   });
 
-  test("without a position it keeps its own; without categories it has none", async () => {
+  test("keeps an omitted position but clears omitted categories", async () => {
     const [, second] = await made("One", "Two");
     if (!second) throw new Error("There is no second page");
     await change(second, { ...second, categories: named("soups") });
@@ -240,7 +240,7 @@ describe("changing one", () => {
     expect(await slugs()).toEqual(["one", "two"]);
   });
 
-  test("a name that another one has gives another slug", async () => {
+  test("gives another slug to a duplicate name", async () => {
     const [, second] = await made("One", "Two");
     if (!second) throw new Error("There is no second page");
     expect((await change(second, { name: "One" })).body.slug).toBe("one-2");
@@ -248,8 +248,8 @@ describe("changing one", () => {
   });
 });
 
-describe("all of them, in a new order", () => {
-  test("the array is the order, and what each is sent with is what it has", async () => {
+describe("editing all pages at once", () => {
+  test("uses the order of the array and each page's content", async () => {
     const [one, two, three] = await made("One", "Two", "Three");
     const { status, body } = await putAll([
       { ...three, position: 0, categories: named("cakes") },
@@ -268,7 +268,7 @@ describe("all of them, in a new order", () => {
     ]);
   });
 
-  test("positions that say something else than the array do not count", async () => {
+  test("ignores contradicting positions", async () => {
     const [one, two, three] = await made("One", "Two", "Three");
     await putAll([two, three, one]);
     expect(await slugs()).toEqual(["two", "three", "one"]);
@@ -276,7 +276,7 @@ describe("all of them, in a new order", () => {
     expect(await slugs()).toEqual(["one", "two", "three"]);
   });
 
-  test("two can change names, and get each other's slugs", async () => {
+  test("lets two pages swap names and slugs", async () => {
     const [one, two] = await made("One", "Two");
     await putAll([
       { ...one, name: "Two" },
@@ -288,7 +288,7 @@ describe("all of them, in a new order", () => {
     ]);
   });
 
-  test("pages that are not sent stay, after the others; those that are gone are passed over", async () => {
+  test("puts missing pages after the others and skips unknown ones", async () => {
     const [one, two, three] = await made("One", "Two", "Three");
     await at.admin.send("DELETE", `${PATH}/${two?.id}`);
     expect((await putAll([three, two, { id: 987654, name: "Never Was" }])).status).toBe(200);
@@ -300,13 +300,13 @@ describe("all of them, in a new order", () => {
     expect(await slugs()).toEqual(["three", "one"]);
   });
 
-  test("of one that is sent twice the first counts", async () => {
+  test("uses the first of duplicates", async () => {
     const [one, two] = await made("One", "Two");
     await putAll([two, { ...one, name: "Uno" }, { ...two, name: "Due" }, { ...one, name: "Eins" }]);
     expect((await pages()).map(({ name }) => name)).toEqual(["Two", "Uno"]);
   });
 
-  test("categories that are left out are taken from a page", async () => {
+  test("removes omitted categories from a page", async () => {
     const page = await madeOne("Warm", ["soups"]);
     await putAll([{ id: page.id, name: page.name }]);
     expect(await pages()).toMatchObject([{ name: "Warm", categories: [] }]);
@@ -328,14 +328,14 @@ describe("all of them, in a new order", () => {
     ["one page alone", { id: 1, name: "A" }, []],
     ["texts", ["A"], ["0"]],
     ["null", "null", []],
-  ])("%s is 422, and all pages stay", async (_, body, place) => {
+  ])("%s gets 422, and all pages stay", async (_, body, place) => {
     const before = await made("One", "Two");
     const reply = await putAll(body);
     expect([reply.status, reply.body.detail?.[0]?.loc.slice(1)]).toEqual([422, place]);
     expect(await pages()).toEqual(before);
   });
 
-  test("when a part of it fails, nothing has happened", async () => {
+  test("a failure halfway changes nothing", async () => {
     const before = await made("One", "Two");
     at.app.db.run(
       "CREATE TEMP TRIGGER no_more BEFORE UPDATE OF position ON custom_page BEGIN SELECT RAISE(ABORT, 'no more'); END",
@@ -345,7 +345,7 @@ describe("all of them, in a new order", () => {
     expect(await pages()).toEqual(before);
   });
 
-  test("two administrators at the same moment leave one order, and every page", async () => {
+  test("simultaneous requests of two admins end in one order with every page", async () => {
     const before = await made("One", "Two", "Three");
     const replies = await Promise.all([putAll(before.toReversed()), putAll(before), make({ name: "Four" })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -354,8 +354,8 @@ describe("all of them, in a new order", () => {
   });
 });
 
-describe("deleting one", () => {
-  test("it is gone, its slug is free, and its categories stay with their recipes", async () => {
+describe("deleting a page", () => {
+  test("frees its slug and keeps its categories and recipes", async () => {
     await at.user.send("POST", "recipes/create", { name: "Leek Soup", recipeCategory: ["Soups"] });
     const page = await madeOne("Warm", ["soups"]);
     const { status, body } = await at.admin.send("DELETE", `${PATH}/${page.id}`);
@@ -372,13 +372,13 @@ describe("categories of pages", () => {
   const shown = async () =>
     (await pages()).map(({ name, categories }) => [name, ...categories.map((one) => one.slug)]);
 
-  test("that are renamed are called so on them", async () => {
+  test("show their new name after a rename", async () => {
     await madeOne("Warm", ["soups", "cakes"]);
     await at.admin.send("PUT", "categories/soups", { name: "Broths" });
     expect(await shown()).toEqual([["Warm", "broths", "cakes"]]);
   });
 
-  test("that are deleted are on none any more, be it one or all empty ones", async () => {
+  test("disappear when deleted, alone or with all empty ones", async () => {
     await madeOne("Warm", ["soups", "cakes"]);
     await madeOne("Cold", ["salads", "soups"]);
     await at.admin.send("DELETE", "categories/soups");
@@ -390,7 +390,7 @@ describe("categories of pages", () => {
     expect(await shown()).toEqual([["Warm"], ["Cold"]]);
   });
 
-  test("that are merged make room for the other one, which is there once, at the better place", async () => {
+  test("are listed once at the better position after a merge", async () => {
     await madeOne("Only Going", ["salads", "soups"]);
     await madeOne("Both", ["soups", "salads", "cakes"]);
     await madeOne("Only Staying", ["cakes"]);
@@ -402,7 +402,7 @@ describe("categories of pages", () => {
     ]);
   });
 
-  test("stay when a change of many recipes that made them is undone", async () => {
+  test("stay when a bulk edit that created them is undone", async () => {
     await at.user.send("POST", "recipes/create", { name: "Soup" });
     const changed = await at.user.send("POST", "recipe-changes", {
       recipes: ["soup"],
@@ -415,7 +415,7 @@ describe("categories of pages", () => {
   });
 });
 
-test("only an administrator changes any of it: a visitor is told to sign in, a user that it is not allowed", async () => {
+test("only admins can edit pages: visitors are asked to sign in, users are refused", async () => {
   const page = await madeOne("Here", ["soups"]);
   const calls: [method: string, path: string][] = [
     ["POST", PATH],
@@ -433,7 +433,7 @@ test("only an administrator changes any of it: a visitor is told to sign in, a u
   expect(await pages()).toEqual([page]);
 });
 
-test("where visitors must sign in, pages are for who is signed in", async () => {
+test("on a closed site, pages require signing in", async () => {
   await madeOne("Here");
   await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
   for (const path of [PATH, `${PATH}/here`]) {
