@@ -16,7 +16,7 @@ import { backupRunStore } from "./backups/backup-run-store.ts";
 import { BACKUP_FILE, openBackups } from "./backups/backups.ts";
 import { openStores } from "./imports/restores/open-stores.ts";
 import { openRestores } from "./imports/restores/restores.ts";
-import type { RestoreTarget } from "./imports/restores/restoring.ts";
+import type { RestoreTarget } from "./imports/restores/restore-run.ts";
 import type { Config } from "./config.ts";
 import type { WebhookParts } from "./groups/send-webhooks.ts";
 import { webhookStore } from "./groups/webhook-store.ts";
@@ -118,15 +118,15 @@ export function openApp(
     clock,
     log,
   });
-  backups.sweep();
+  backups.removeLeftovers();
   // Whose account goes with a restore: what they had begun goes too. There are jobs by then.
   const restoreTarget: RestoreTarget = {
     ...instance,
     images,
     clock,
     log,
-    accountGone: (id) => jobs.removeByOwner(id),
-    passwordChanged: (id) => sessionRows.endAll(id),
+    onAccountRemoved: (id) => jobs.removeByOwner(id),
+    onPasswordChanged: (id) => sessionRows.endAll(id),
   };
   const restores = openRestores({ backups, into: restoreTarget, migrations });
   const migrationFiles = migrationArchives({ dataFolder: folder.path, workFolder: backups.workFolder });
@@ -187,7 +187,7 @@ export function openApp(
       clock,
       find: (name) =>
         name.startsWith(BACKUP_FILE)
-          ? backups.file(name.slice(BACKUP_FILE.length))
+          ? backups.findDownload(name.slice(BACKUP_FILE.length))
           : (known(name) ?? made.find(name)),
     }),
     web: webApp(webFiles(), config.basePath),

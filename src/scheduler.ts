@@ -1,6 +1,6 @@
 import { Cron } from "croner";
 import type { App } from "./app.ts";
-import { automaticBackup } from "./backups/automatic-backup.ts";
+import { runAutomaticBackup } from "./backups/automatic-backup.ts";
 import { FORMER_PICTURE_HOURS } from "./contract/rules.ts";
 import { resetDemo } from "./demo-mode.ts";
 import { sendDueWebhooks } from "./groups/send-webhooks.ts";
@@ -34,10 +34,10 @@ export function schedule(app: App): () => Promise<void> {
 
 /** A backup every night, and soon after the start when the last one was missed. */
 function backupsByTheClock(app: App): { stop(): void } {
-  const backup = () => automaticBackup(app);
+  const backup = () => runAutomaticBackup(app);
   let missed: ReturnType<typeof setTimeout> | undefined;
   const hasRecipes = app.archivedRecipes.slugs().length > 0;
-  if (isBackupMissed(app.backups.lastAutomaticAt(), app.clock(), hasRecipes)) {
+  if (isBackupMissed(app.backups.getLastAutomaticStart(), app.clock(), hasRecipes)) {
     missed = setTimeout(() => void backup(), MISSED_AFTER_MS).unref();
   }
   const nightly = new Cron("0 3 * * *", { protect: true }, backup);
@@ -116,7 +116,7 @@ export function forgetOldReports({ jobs, webhooking, backups, clock }: App): voi
   const before = new Date(clock().getTime() - REPORTS_KEPT_DAYS * DAY_MS).toISOString();
   jobs.forgetOld(before);
   webhooking.webhooks.forgetOld(before);
-  backups.forgetOld(before);
+  backups.forgetOldFailures(before);
 }
 
 /** What lies in the bin for as long as recipes can be taken back goes for good, pictures and versions with it. */

@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dir, "..");
 
 /** A feature of the server may import those before it. */
 const SERVER_FEATURES = [
+  "archiving",
   "organizers",
   "recipes",
   "meal-plans",
@@ -107,7 +108,7 @@ test("the web only imports the contract from the server, and values only from fi
     ({ from, to, typeOnly }) =>
       from.startsWith("web/") &&
       to.startsWith("src/") &&
-      !/^src\/contract\/(rules|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
+      !/^src\/contract\/(rules|archive-kinds|days|links|backup-tag|languages|language-names|scripts|typed-letters|ingredient-sections|join-lists)\.ts$/.test(
         to,
       ) &&
       !(typeOnly && to.startsWith("src/contract/")),

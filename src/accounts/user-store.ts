@@ -192,3 +192,7 @@ function fromRow(row: Row): Account {
     passwordGiven: row.password_given === 1,
   };
 }
+
+export function removeUsers(db: Database): void {
+  db.run("DELETE FROM user");
+}

@@ -10,18 +10,17 @@ interface Parts {
   log: Pick<Log, "error">;
 }
 
-/** Makes the backup of a night, and lets older ones go. It never fails: what went wrong is told where it is seen. */
-export async function automaticBackup({ backups, restores, jobs, log }: Parts): Promise<void> {
-  // Why it came to nothing is kept for administrators, who see it in the app.
+/** Makes the nightly backup and removes old ones. Never throws: administrators see failures in the app. */
+export async function runAutomaticBackup({ backups, restores, jobs, log }: Parts): Promise<void> {
   await backups.makeAutomatic().catch(() => {});
-  for (const old of backups.surplus()) {
-    // The turn of one that is just being restored comes in another night.
+  for (const old of backups.listOutdated()) {
+    // One that is being restored is removed another night.
     if (restores.isUsed(old.name, jobs)) continue;
     try {
-      backups.removeSurplus(old);
-      restores.letGo(old.name);
+      backups.removeOutdated(old);
+      restores.closeArchive(old.name);
     } catch (problem) {
-      log.error(`the old backup ${old.name} could not be removed`, problem);
+      log.error(`couldn't remove the old backup ${old.name}`, problem);
     }
   }
 }

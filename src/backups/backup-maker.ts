@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { ARCHIVE_KINDS } from "../contract/archive-imports.ts";
+import type { Kinds } from "../archiving/archive-kinds.ts";
+import { ARCHIVE_KINDS } from "../contract/archive-kinds.ts";
 import type { BackupStatus } from "../contract/backups.ts";
 import type { ArchiveFolder } from "../platform/archive-folder.ts";
 import type { Clock } from "../platform/clock.ts";
@@ -10,11 +11,9 @@ import { oneAtATime } from "../platform/one-at-a-time.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { storageProblem } from "../platform/storage-errors.ts";
 import { backupName } from "./backup.ts";
-import { type Kinds } from "../imports/archives/archive-kinds.ts";
-import type { BackupProblem, BackupRunStore, Begun } from "./backup-run-store.ts";
-import { backupInThread } from "./backup-thread.ts";
+import type { BackupProblem, BackupRunStore, RunStart } from "./backup-run-store.ts";
+import { makeBackupInThread } from "./backup-thread.ts";
 import { copyBackup } from "./copy-backup.ts";
-import type { MadeBackup } from "./make-backup.ts";
 
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
@@ -25,115 +24,106 @@ export interface MakerParts {
   startWorker(): Worker;
   migrations: SqlMigration[];
   version: string;
-  /** Where copies go; null when nowhere. */
   secondFolder: string | null;
   clock: Clock;
   log: Pick<Log, "info" | "warn" | "error">;
 }
 
-interface Places {
+interface Folders {
   archives: ArchiveFolder;
   workFolder: string;
   templateFolder: string;
-  makeFolders(): void;
+  createFolders(): void;
 }
 
-export interface BackupWanted {
+export interface BackupInput {
   tag: string;
   kinds: Kinds;
+  /** Names of templates that every recipe is rendered with. */
   rendered: string[];
 }
 
-export type BackupReason = "asked" | "clock" | "before";
+export type BackupReason = "manual" | "scheduled" | "before-restore";
 
-type Running = BackupStatus["running"];
+type Progress = BackupStatus["running"];
 
-/** Makes backups, one after the other, and keeps what came of each where administrators see it. */
-export function backupMaker(parts: MakerParts, places: Places) {
+export function backupMaker(parts: MakerParts, folders: Folders) {
   const { runs, clock, log } = parts;
-  const inTurn = oneAtATime();
+  const runInTurn = oneAtATime();
   const closing = new AbortController();
-  let running: Running = null;
+  let progress: Progress = null;
 
-  async function writeBackup({ tag, kinds, rendered }: BackupWanted, madeAt: Date): Promise<MadeBackup> {
-    const { archives, workFolder, templateFolder, makeFolders } = places;
-    const { database, migrations, version, images, startWorker } = parts;
-    makeFolders();
-    const where = { database, folder: archives.path, base: backupName(tag, madeAt), workFolder };
-    const order = { ...where, kinds, rendered, version, migrations, madeAt };
-    const onProgress = (now: Running) => void (running = now);
-    running = { step: "writing", done: 0, total: 0 };
-    const work = { order, images, templates: templateFolder };
-    return backupInThread(startWorker, work, { onProgress, signal: closing.signal });
-  }
-
-  /** A copy that does not come about is told of; the backup itself is there all the same. */
-  async function copy(name: string, id: number): Promise<void> {
-    if (parts.secondFolder === null) return;
-    running = { step: "copying", done: 0, total: 1 };
-    try {
-      const there = join(parts.secondFolder, name);
-      runs.recordCopy(id, await copyBackup(places.archives.getPath(name), there, closing.signal), null);
-    } catch (problem) {
-      if (closing.signal.aborted) throw problem;
-      log.error(`the backup ${name} could not be copied`, problem);
-      runs.recordCopy(id, null, describeProblem(problem));
-    }
-  }
-
-  async function runBackup(wanted: BackupWanted, reason: BackupReason): Promise<string> {
-    const begunAt = clock();
-    const begun = { at: begunAt.toISOString(), automatic: reason === "clock" };
-    const { name, bytes, counts, missing, problem } = await writeBackup(wanted, begunAt).catch(
-      (fault: unknown) => recordFailure(fault, begun),
-    );
-    if (missing.length > 0)
-      log.warn(`in the backup ${name}, pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
-    const whole = ARCHIVE_KINDS.every((kind) => wanted.kinds[kind]);
+  async function runBackup(input: BackupInput, reason: BackupReason): Promise<string> {
+    // The program may have stopped while this one waited for its turn.
+    if (closing.signal.aborted) throw new ProgramStops();
+    const startedAt = clock();
+    const start = { at: startedAt.toISOString(), automatic: reason === "scheduled" };
+    progress = { step: "writing", done: 0, total: 0 };
+    const { name, bytes, counts, missing, problem } = await Promise.try(() =>
+      makeBackupInThread(parts.startWorker, createWork(input, startedAt), {
+        onProgress: (now) => void (progress = now),
+        signal: closing.signal,
+      }),
+    ).catch((fault: unknown) => recordFailure(fault, start));
+    if (missing.length > 0) log.warn(`pictures missing from backup ${name}: ${ENGLISH_LIST.format(missing)}`);
+    const whole = ARCHIVE_KINDS.every((kind) => input.kinds[kind]);
     const proof = problem ? null : { counts, provedAt: clock().toISOString() };
-    const id = runs.keep(begun, { name, bytes, whole, missing, proof }, problem && describeProblem(problem));
-    if (problem) log.error(`the backup ${name} was made, but not proved`, problem);
-    else log.info(`backup ${name} made and proved`);
-    if (!problem) await copy(name, id);
-    // Before a change even one that is not proved is better than none: nobody must be kept from going back.
-    else if (reason !== "before") throw problem;
+    const run = { name, bytes, whole, missing, proof };
+    const id = runs.add(start, run, problem && describeProblem(problem));
+    if (problem) log.error(`backup ${name} was made, but couldn't be verified`, problem);
+    else log.info(`backup ${name} made and verified`);
+    if (!problem) await copyToSecondFolder(name, id);
+    // An unverified backup is better than none, and must not keep anyone from restoring an older one.
+    else if (reason !== "before-restore") throw problem;
     return name;
   }
 
-  /** Keeps why there is none, and throws it. */
-  function recordFailure(problem: unknown, begun: Begun): never {
+  function createWork({ tag, kinds, rendered }: BackupInput, madeAt: Date) {
+    const { archives, workFolder, templateFolder } = folders;
+    const { database, migrations, version, images } = parts;
+    folders.createFolders();
+    const base = backupName(tag, madeAt);
+    const target = { folder: archives.path, base, workFolder };
+    const order = { ...target, database, kinds, rendered, version, migrations, madeAt };
+    return { order, images, templates: templateFolder };
+  }
+
+  function recordFailure(problem: unknown, start: RunStart): never {
     const refusal = storageProblem(problem);
-    // What was wrong with a wish concerns nobody but who had it.
-    const isOfInput = refusal instanceof DomainError && refusal.kind !== "storage";
-    if (!isOfInput && !closing.signal.aborted) {
-      log.error("a backup could not be made", problem);
-      runs.keep(begun, null, describeProblem(refusal));
+    // Invalid input is the caller's problem, and no reason to alarm administrators.
+    const isInvalidInput = refusal instanceof DomainError && refusal.kind !== "storage";
+    if (!isInvalidInput && !closing.signal.aborted) {
+      log.error("couldn't make a backup", problem);
+      runs.add(start, null, describeProblem(refusal));
     }
     throw refusal;
   }
 
-  async function runNextBackup(wanted: BackupWanted, reason: BackupReason): Promise<string> {
-    // The program may have been told to stop while this one waited.
-    if (closing.signal.aborted) throw new ProgramStops();
+  async function copyToSecondFolder(name: string, id: number): Promise<void> {
+    if (parts.secondFolder === null) return;
+    progress = { step: "copying", done: 0, total: 1 };
     try {
-      return await runBackup(wanted, reason);
-    } finally {
-      running = null;
+      const path = join(parts.secondFolder, name);
+      runs.recordCopy(id, await copyBackup(folders.archives.getPath(name), path, closing.signal), null);
+    } catch (problem) {
+      if (closing.signal.aborted) throw problem;
+      log.error(`couldn't copy backup ${name}`, problem);
+      runs.recordCopy(id, null, describeProblem(problem));
     }
   }
 
   return {
-    /** How far the one is that is being made; null while none is. */
-    running: (): Running => running,
+    progress: (): Progress => progress,
 
     /**
-     * Makes a backup and proves it; its name comes back.
-     * @throws BackupNotProved, and what making a backup throws
+     * Makes, verifies and copies a backup once it's its turn.
+     * @returns its file name
+     * @throws BackupNotVerified, and what making a backup throws
      */
-    make: (wanted: BackupWanted, reason: BackupReason): Promise<string> =>
-      inTurn(() => runNextBackup(wanted, reason)),
+    make: (input: BackupInput, reason: BackupReason): Promise<string> =>
+      runInTurn(() => runBackup(input, reason).finally(() => (progress = null))),
 
-    /** Ends what is being made: nothing half done stays. */
+    /** Cancels the current backup and removes its files. */
     close: (): void => closing.abort(),
   };
 }

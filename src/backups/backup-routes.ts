@@ -4,7 +4,7 @@ import { takeArchive } from "../imports/archives/take-archive.ts";
 import { snackbar } from "../contract/sentences.ts";
 import type { Downloads } from "../platform/downloads.ts";
 import type { Jobs } from "../platform/jobs.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
 import { BackupInUse } from "./backup.ts";
 import { BACKUP_FILE, type Backups } from "./backups.ts";
@@ -22,9 +22,9 @@ interface Parts {
 
 export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads, takesLong }: Parts) {
   return bindCalls(guard, backupCalls, {
-    "GET backups/available": () => backups.available(),
+    "GET backups/available": () => backups.listAvailable(),
 
-    "GET backups/status": () => backups.status(),
+    "GET backups/status": () => backups.getStatus(),
 
     "POST backups/export/database": async ({ body, request }) => {
       takesLong(request);
@@ -44,14 +44,14 @@ export function backupRoutes(guard: Guard, { backups, restores, jobs, downloads,
     },
 
     "GET backups/{name}/download": async ({ params: { name } }) => {
-      if (!backups.file(name)) throw new BackupNotFound(name);
+      if (!backups.findDownload(name)) throw new BackupNotFound(name);
       return { fileToken: await downloads.token(`${BACKUP_FILE}${name}`) };
     },
 
     "DELETE backups/{name}/delete": ({ params: { name } }) => {
       if (restores.isUsed(name, jobs)) throw new BackupInUse(name);
       backups.remove(name);
-      restores.letGo(name);
+      restores.closeArchive(name);
       return snackbar("backup-deleted", "success", { name });
     },
   });

@@ -9,8 +9,7 @@ export interface BackupProblem {
   params?: SentenceParams | undefined;
 }
 
-/** When one was begun (ISO 8601, UTC), and whether by the clock. */
-export interface Begun {
+export interface RunStart {
   at: string;
   automatic: boolean;
 }
@@ -18,11 +17,10 @@ export interface Begun {
 export interface MadeRun {
   name: string;
   bytes: number;
-  /** Whether all kinds are in it: only such a one brings everything back. */
+  /** Whether it has all kinds. */
   whole: boolean;
-  /** Names of recipes and people whose pictures are not in it. */
+  /** Names of recipes and people whose pictures are missing. */
   missing: string[];
-  /** Null when it was not proved. */
   proof: { counts: BackupCounts; provedAt: string } | null;
 }
 
@@ -38,8 +36,8 @@ export interface VerifiedRun {
 export interface AutomaticRun {
   name: string;
   bytes: number;
-  isProved: boolean;
-  /** What its copy is called in the second folder; null without one. */
+  isVerified: boolean;
+  /** The name of its copy in the second folder; null without one. */
   copy: string | null;
 }
 
@@ -62,7 +60,6 @@ interface Row {
   problem: string | null;
 }
 
-/** The one place with the SQL of what became of backups. Times are ISO 8601, UTC. */
 export function backupRunStore(db: Database) {
   const insert = db.query<{ id: number }, Record<string, string | number | boolean | null>>(
     `INSERT INTO backup_run (begun_at, automatic, name, bytes, whole, missing, counts, proved_at, problem)
@@ -93,14 +90,14 @@ export function backupRunStore(db: Database) {
 
   return {
     /**
-     * Keeps what became of one; its id comes back.
-     * @param run null when there is no archive
-     * @param problem why there is none, or why it was not proved
+     * @param run null without an archive
+     * @param problem why there is no archive, or why it couldn't be verified
+     * @returns its id
      */
-    keep(begun: Begun, run: MadeRun | null, problem: BackupProblem | null): number {
-      const kept = insert.get({
-        begunAt: begun.at,
-        automatic: begun.automatic,
+    add(start: RunStart, run: MadeRun | null, problem: BackupProblem | null): number {
+      const added = insert.get({
+        begunAt: start.at,
+        automatic: start.automatic,
         name: run?.name ?? null,
         bytes: run?.bytes ?? null,
         whole: run?.whole ?? null,
@@ -109,42 +106,38 @@ export function backupRunStore(db: Database) {
         provedAt: run?.proof?.provedAt ?? null,
         problem: problem && JSON.stringify(problem),
       });
-      return kept?.id ?? 0;
+      return added?.id ?? 0;
     },
 
-    /** Keeps what its copy is called, or why there is none. */
     recordCopy: (id: number, copy: string | null, problem: BackupProblem | null): void =>
       void setCopy.run(copy, problem && JSON.stringify(problem), id),
 
-    /** The last one of everything; null while there was none. */
     findLastVerified: (): VerifiedRun | null => toVerifiedRun(lastProved.get()),
 
-    /** Null when one of everything was all right since, or none ever failed. */
+    /** Null if a backup with all kinds has succeeded since. */
     findLastFailure(): FailedRun | null {
       const row = lastFailed.get();
       if (!row?.problem) return null;
       return { begunAt: row.begun_at, automatic: row.automatic === 1, problem: JSON.parse(row.problem) };
     },
 
-    /** When the last one by the clock was begun; null while there was none. */
-    lastAutomaticAt: (): string | null => lastAutomatic.get()?.begun_at ?? null,
+    findLastAutomaticStart: (): string | null => lastAutomatic.get()?.begun_at ?? null,
 
-    /** Those by the clock, the newest first. */
-    automatic: (): AutomaticRun[] =>
+    /** Scheduled backups, newest first. */
+    listAutomatic: (): AutomaticRun[] =>
       automatic.all().map(({ name, bytes, proved_at, copy }) => ({
         name,
         bytes: bytes ?? 0,
-        isProved: proved_at !== null,
+        isVerified: proved_at !== null,
         copy,
       })),
 
-    /** What is known of an archive that was made here; null of any other. */
+    /** Null for an archive that was made elsewhere. */
     findVerified: (name: string): VerifiedRun | null => toVerifiedRun(byName.get(name)),
 
-    /** An archive is gone: another of its name is another one. */
+    /** Forgets a removed archive, since a later one may get its name. */
     recordRemoval: (name: string): void => void removeName.run(name),
 
-    /** Forgets what came to nothing before a time. */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }

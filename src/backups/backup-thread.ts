@@ -10,59 +10,62 @@ export interface BackupWork {
   templates: string;
 }
 
-interface Refusal {
+interface SerializedRefusal {
   kind: RefusalKind;
   problem: Sentence;
   params: SentenceParams | undefined;
 }
 
-export type BackupWord =
+/** What the worker sends: progress, then one last message. */
+export type BackupMessage =
   | { running: NonNullable<BackupStatus["running"]> }
-  | { made: Omit<MadeBackup, "problem"> & { problem: Refusal | null } }
-  | { refusal: Refusal }
+  | { made: Omit<MadeBackup, "problem"> & { problem: SerializedRefusal | null } }
+  | { refusal: SerializedRefusal }
   | { fault: string };
 
-class ToldRefusal extends DomainError {
-  constructor({ kind, problem, params }: Refusal) {
+class WorkerRefusal extends DomainError {
+  constructor({ kind, problem, params }: SerializedRefusal) {
     super(kind, problem, params);
   }
 }
 
+interface Options {
+  onProgress(running: NonNullable<BackupStatus["running"]>): void;
+  signal: AbortSignal;
+}
+
 /**
- * Makes a backup in a thread of its own, which ends with it.
- * @throws what making a backup throws; an Error when the thread ends without a word
+ * Makes a backup in a worker of its own.
+ * @throws what `makeBackup` throws, ProgramStops, an Error if the worker crashes
  */
-export async function backupInThread(
+export async function makeBackupInThread(
   startWorker: () => Worker,
   work: BackupWork,
-  {
-    onProgress,
-    signal,
-  }: { onProgress(running: NonNullable<BackupStatus["running"]>): void; signal: AbortSignal },
+  { onProgress, signal }: Options,
 ): Promise<MadeBackup> {
   const worker = startWorker();
-  const over = new AbortController();
+  const listening = new AbortController();
   try {
-    const last = await new Promise<BackupWord>((settle) => {
-      const handleClose = () => settle({ fault: "The thread of the backup ended" });
-      const handleMessage = ({ data }: MessageEvent<BackupWord>) =>
-        "running" in data ? onProgress(data.running) : settle(data);
-      worker.addEventListener("message", handleMessage, { signal: over.signal });
-      worker.addEventListener("error", handleClose, { signal: over.signal });
-      worker.addEventListener("close", handleClose, { signal: over.signal });
-      signal.addEventListener("abort", handleClose, { signal: over.signal });
-      // Windows send to an origin, threads do not.
+    const last = await new Promise<BackupMessage>((resolve) => {
+      const handleClose = () => resolve({ fault: "The backup worker ended without a result" });
+      const handleMessage = ({ data }: MessageEvent<BackupMessage>) =>
+        "running" in data ? onProgress(data.running) : resolve(data);
+      worker.addEventListener("message", handleMessage, { signal: listening.signal });
+      worker.addEventListener("error", handleClose, { signal: listening.signal });
+      worker.addEventListener("close", handleClose, { signal: listening.signal });
+      signal.addEventListener("abort", handleClose, { signal: listening.signal });
+      // Only messages to windows have an origin.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(work);
     });
     if ("made" in last) {
       const { problem, ...made } = last.made;
-      return { ...made, problem: problem && new ToldRefusal(problem) };
+      return { ...made, problem: problem && new WorkerRefusal(problem) };
     }
     if (signal.aborted) throw new ProgramStops();
-    throw "refusal" in last ? new ToldRefusal(last.refusal) : new Error("fault" in last ? last.fault : "");
+    throw "refusal" in last ? new WorkerRefusal(last.refusal) : new Error("fault" in last ? last.fault : "");
   } finally {
-    over.abort();
+    listening.abort();
     worker.terminate();
   }
 }

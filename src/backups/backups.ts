@@ -7,8 +7,8 @@ import { getErrorCode } from "../platform/errors.ts";
 import type { KnownFile } from "../platform/downloads.ts";
 import { AUTO_TAG, backupName, BEFORE_TAG } from "./backup.ts";
 import { BackupNotFound } from "../imports/restores/restores.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
-import { backupMaker, type BackupWanted, type MakerParts } from "./backup-maker.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
+import { backupMaker, type BackupInput, type MakerParts } from "./backup-maker.ts";
 import type { AutomaticRun } from "./backup-run-store.ts";
 import { templateRenderer } from "../exports/template-renderer.ts";
 import { TemplateNotFound, openTemplates } from "../exports/templates.ts";
@@ -19,21 +19,19 @@ export interface BackupParts extends MakerParts {
   startTemplateWorker(): Worker;
 }
 
-/** What backups are known as to those who save them begins with this. */
 export const BACKUP_FILE = "backup:";
 
 export type Backups = ReturnType<typeof openBackups>;
 
-/** The backups of a Tagine: those that lie in its folder, and the one that is being made. */
 export function openBackups(parts: BackupParts) {
   const { dataFolder, runs, clock } = parts;
   const archives = openArchiveFolder(join(dataFolder, "backups"));
   const templateFolder = join(dataFolder, "templates");
   const workFolder = join(dataFolder, "work");
   const templates = openTemplates(templateFolder, templateRenderer(parts.startTemplateWorker));
-  const maker = backupMaker(parts, { archives, workFolder, templateFolder, makeFolders });
+  const maker = backupMaker(parts, { archives, workFolder, templateFolder, createFolders });
 
-  function makeFolders(): void {
+  function createFolders(): void {
     for (const folder of [archives.path, workFolder]) mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
@@ -51,33 +49,32 @@ export function openBackups(parts: BackupParts) {
   return {
     workFolder,
     archives,
-    makeFolders,
+    createFolders,
     templates,
 
-    /** What lies in the folder, whoever made it. */
-    available(): AvailableBackups {
+    listAvailable(): AvailableBackups {
       const imports = archives.list().map(({ name, date, bytes }): Backup => {
         const run = runs.findVerified(name);
-        const proved = run?.bytes === bytes ? run : null;
+        const verified = run?.bytes === bytes ? run : null;
         return {
           name,
           date: date.toISOString(),
           bytes,
-          provedAt: proved?.provedAt ?? null,
-          counts: proved?.counts ?? null,
-          whole: proved?.whole ?? false,
-          missing: proved?.missing ?? [],
+          provedAt: verified?.provedAt ?? null,
+          counts: verified?.counts ?? null,
+          whole: verified?.whole ?? false,
+          missing: verified?.missing ?? [],
         };
       });
       return { imports, templates: templates.names() };
     },
 
-    status(): BackupStatus {
-      const proved = runs.findLastVerified();
+    getStatus(): BackupStatus {
+      const last = runs.findLastVerified();
       const failed = runs.findLastFailure();
       return {
-        running: maker.running(),
-        last: proved && { name: proved.name, provedAt: proved.provedAt, missing: proved.missing },
+        running: maker.progress(),
+        last: last && { name: last.name, provedAt: last.provedAt, missing: last.missing },
         failed: failed && {
           at: failed.begunAt,
           automatic: failed.automatic,
@@ -89,48 +86,45 @@ export function openBackups(parts: BackupParts) {
     },
 
     /**
-     * Makes a backup and proves it; its name comes back. One is made after the other.
-     * @throws TagNotFit, TemplateNotFound, and what making a backup throws
+     * Makes and verifies a backup, one at a time.
+     * @returns its file name
+     * @throws InvalidTag, TemplateNotFound, and what making a backup throws
      */
-    async make(wanted: BackupWanted): Promise<string> {
-      backupName(wanted.tag, clock());
-      const there = templates.names();
-      const unknown = wanted.rendered.find((name) => !there.includes(name));
+    async make(input: BackupInput): Promise<string> {
+      backupName(input.tag, clock());
+      const known = templates.names();
+      const unknown = input.rendered.find((name) => !known.includes(name));
       if (unknown !== undefined) throw new TemplateNotFound(unknown);
-      return maker.make(wanted, "asked");
+      return maker.make(input, "manual");
     },
 
-    /** The same of what is there before it is changed, proved or not. */
-    makeBefore: (): Promise<string> =>
-      maker.make({ tag: BEFORE_TAG, kinds: chooseKinds(), rendered: [] }, "before"),
+    makeBeforeRestore: (): Promise<string> =>
+      maker.make({ tag: BEFORE_TAG, kinds: chooseKinds(), rendered: [] }, "before-restore"),
 
-    /** The same by the clock. */
     async makeAutomatic(): Promise<void> {
-      await maker.make({ tag: AUTO_TAG, kinds: chooseKinds(), rendered: [] }, "clock");
+      await maker.make({ tag: AUTO_TAG, kinds: chooseKinds(), rendered: [] }, "scheduled");
     },
 
     /**
-     * Those by the clock that are more than are kept: of those that were not proved, all but the last. Only those that
-     * this database knows are among them: whose database was lost may have nothing but the archives of before.
+     * Scheduled backups beyond the number to keep; of unverified ones, only the last is kept. Archives that this database
+     * doesn't know are never among them: after losing the database, they may be all that is left.
      */
-    surplus(): AutomaticRun[] {
-      const own = runs.automatic().filter(({ name }) => archives.find(name));
-      const [proved, others] = [true, false].map((isProved) =>
-        own.filter((run) => run.isProved === isProved),
-      );
-      return [...(proved ?? []).slice(parts.keeps), ...(others ?? []).slice(1)];
+    listOutdated(): AutomaticRun[] {
+      const existing = runs.listAutomatic().filter(({ name }) => archives.find(name));
+      const verified = existing.filter(({ isVerified }) => isVerified);
+      const unverified = existing.filter(({ isVerified }) => !isVerified);
+      return [...verified.slice(parts.keeps), ...unverified.slice(1)];
     },
 
-    removeSurplus({ name, bytes, copy }: AutomaticRun): void {
+    removeOutdated({ name, bytes, copy }: AutomaticRun): void {
       remove(name);
       if (parts.secondFolder === null || copy === null) return;
       const copies = openArchiveFolder(parts.secondFolder);
       if (copies.find(copy)?.bytes === bytes) copies.remove(copy);
     },
 
-    /** When the last one by the clock was begun; null while there was none. */
-    lastAutomaticAt: (): Date | null => {
-      const at = runs.lastAutomaticAt();
+    getLastAutomaticStart: (): Date | null => {
+      const at = runs.findLastAutomaticStart();
       return at === null ? null : new Date(at);
     },
 
@@ -143,19 +137,17 @@ export function openBackups(parts: BackupParts) {
     /** @throws BackupNotFound */
     remove,
 
-    /** Forgets what came to nothing before a time, ISO 8601 in UTC. */
-    forgetOld: (before: string): void => runs.forgetOld(before),
+    /** Forgets failures before a time (ISO 8601, UTC). */
+    forgetOldFailures: (before: string): void => runs.forgetOld(before),
 
-    /** As a file that a browser may save; null when there is none of this name. */
-    file(name: string): KnownFile | null {
+    findDownload(name: string): KnownFile | null {
       const file = archives.find(name);
       return file && { path: archives.getPath(file.name), name: file.name, mime: "application/zip" };
     },
 
-    /** Removes what a killed process left half done. Only who has the data folder alone may call it. */
-    sweep: () => sweep(workFolder),
+    /** Removes what killed processes left. Call it only while no other process uses the data folder. */
+    removeLeftovers: () => removeLeftovers(workFolder),
 
-    /** Ends what is being made: nothing half done stays. */
     close(): void {
       templates.close();
       maker.close();
@@ -163,19 +155,20 @@ export function openBackups(parts: BackupParts) {
   };
 }
 
-function sweep(folder: string): void {
+function removeLeftovers(folder: string): void {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  for (const left of readdirSync(folder))
-    if (!isBeingMade(left)) rmSync(join(folder, left), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (!isInUse(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-function isBeingMade(folder: string): boolean {
+/** Whether the process that is named in a folder still runs. */
+function isInUse(folder: string): boolean {
   const pid = Number(/^backup-(\d+)-/.exec(folder)?.[1] ?? process.pid);
   if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (problem) {
-    // It is there, and somebody else's.
+    // It runs as another user.
     return getErrorCode(problem) === "EPERM";
   }
 }

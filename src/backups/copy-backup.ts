@@ -7,17 +7,16 @@ import { DomainError, getMessage } from "../platform/errors.ts";
 import { BackupCopyDiffers, BackupFolderMissing, BackupNotCopied } from "./backup.ts";
 
 /**
- * Copies a backup to another folder, which may be another disk, and reads it there again. It gets its name there when it
- * is whole; where somebody else's lies there under that name, it gets the next one that is free.
+ * Copies a backup to another folder, which may be another disk, and reads it back. A name that is taken gets a number.
  * @param to its path there
  * @returns its name there
- * @throws BackupFolderMissing, BackupCopyDiffers, BackupNotCopied; what `signal` was aborted with
+ * @throws BackupFolderMissing, BackupCopyDiffers, BackupNotCopied; the reason of `signal`
  */
 export async function copyBackup(from: string, to: string, signal: AbortSignal): Promise<string> {
   const folder = dirname(to);
-  // A disk that is not mounted is an empty folder or none; one must not be filled in its place.
+  // Without this, a copy would fill the mount point of a disk that isn't mounted.
   if (!isFolder(folder)) throw new BackupFolderMissing(folder);
-  // Always the same name: what a killed process left there goes with the next copy.
+  // Always the same name, so the next copy overwrites what a killed process left.
   const draft = join(folder, "tagine-copy.tmp");
   try {
     await pipeline(createReadStream(from), createWriteStream(draft, { flush: true, mode: 0o600 }), {

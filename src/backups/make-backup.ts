@@ -1,27 +1,29 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Kinds } from "../archiving/archive-kinds.ts";
 import type { BackupCounts, BackupStatus } from "../contract/backups.ts";
+import type { Templates } from "../exports/templates.ts";
+import { openStores } from "../imports/restores/open-stores.ts";
 import { openArchiveFolder } from "../platform/archive-folder.ts";
 import { closeDatabase, openDatabase } from "../platform/database.ts";
 import type { DomainError } from "../platform/errors.ts";
 import type { PictureFiles } from "../platform/pictures/picture-files.ts";
 import type { SqlMigration } from "../platform/sql-migrations.ts";
 import { writeZip } from "../platform/zip/write-zip.ts";
-import type { Kinds } from "../imports/archives/archive-kinds.ts";
 import { backupContents } from "./backup-contents.ts";
-import { openStores } from "../imports/restores/open-stores.ts";
+import { removeLeftOutKinds, takeSnapshot } from "./snapshot-store.ts";
 import { verifyBackup } from "./verify-backup.ts";
-import { reduceSnapshot, takeSnapshot } from "./snapshot-store.ts";
-import type { Templates } from "../exports/templates.ts";
 
 export interface BackupOrder {
   database: string;
-  /** The folder where it gets its name once it is whole, and what that begins with. */
+  /** The folder that the finished archive goes to. */
   folder: string;
+  /** What its file name begins with. */
   base: string;
-  /** A folder on the same disk, for what is needed on the way. */
+  /** A folder on the same disk, for temporary files. */
   workFolder: string;
   kinds: Kinds;
+  /** Names of templates. */
   rendered: string[];
   version: string;
   migrations: SqlMigration[];
@@ -39,23 +41,23 @@ export interface MadeBackup {
   name: string;
   counts: BackupCounts;
   bytes: number;
-  /** Names of recipes and people whose pictures cannot be read. */
+  /** Names of recipes and people whose pictures can't be read. */
   missing: string[];
-  /** Why what was restored of it was not what had been there; null when it was. */
+  /** How the restored data differs from the original; null if it doesn't. */
   problem: DomainError | null;
 }
 
 /**
- * Writes a backup of a Tagine that may be in use, and proves it. It gets its name when it is whole and on the disk:
- * neither a kill nor a full disk leaves half of one.
- * @throws TemplateNotFound, TemplateBroken, and what the system says when it cannot write
+ * Writes a backup of a Tagine that may be in use, and verifies it. It gets its name when it's complete and on the disk,
+ * so neither a kill nor a full disk leaves half a backup.
+ * @throws TemplateNotFound, TemplateBroken, and file system errors
  */
 export async function makeBackup(order: BackupOrder, parts: BackupParts): Promise<MadeBackup> {
-  // By the process it is known whose it is: another one may start meanwhile, and tidy up.
+  // The process id keeps another process from removing the folder when it starts.
   const folder = mkdtempSync(join(order.workFolder, `backup-${process.pid}-`));
   try {
     const draft = join(folder, "backup.zip");
-    await writeDraft(order, parts, { work: folder, draft });
+    await writeArchive(draft, folder, order, parts);
     const { manifest, missing, problem } = await verifyBackup({
       path: draft,
       workFolder: folder,
@@ -71,31 +73,21 @@ export async function makeBackup(order: BackupOrder, parts: BackupParts): Promis
   }
 }
 
-async function writeDraft(
+async function writeArchive(
+  path: string,
+  workFolder: string,
   order: BackupOrder,
-  { images, templates, onProgress, signal }: BackupParts,
-  { work, draft }: { work: string; draft: string },
+  { onProgress, signal, ...parts }: BackupParts,
 ): Promise<void> {
-  const [whole, database] = [join(work, "whole.db"), join(work, "tagine.db")];
-  takeSnapshot(order.database, whole);
-  takeSnapshot(whole, database);
-  reduceSnapshot(database, order.kinds);
-  const snapshot = openStores(openDatabase(whole, order.migrations), () => order.madeAt);
+  const [full, archived] = [join(workFolder, "whole.db"), join(workFolder, "tagine.db")];
+  takeSnapshot(order.database, full);
+  takeSnapshot(full, archived);
+  removeLeftOutKinds(archived, order.kinds);
+  const snapshot = openStores(openDatabase(full, order.migrations), () => order.madeAt);
   try {
-    const { kinds, rendered, version, madeAt } = order;
     const onFile = (done: number, total: number) => onProgress({ step: "writing", done, total });
-    const source = {
-      snapshot,
-      database,
-      images,
-      templates,
-      kinds,
-      rendered,
-      version,
-      madeAt,
-      onFile,
-    };
-    await writeZip(draft, backupContents(source), { made: madeAt, signal });
+    const source = { ...order, ...parts, snapshot, database: archived, onFile };
+    await writeZip(path, backupContents(source), { made: order.madeAt, signal });
   } finally {
     closeDatabase(snapshot.db);
   }

@@ -1,7 +1,6 @@
 import { LAYOUT } from "../imports/restores/archive-layout.ts";
 import type { Stores } from "../imports/restores/open-stores.ts";
 
-/** Names of the recipes and people whose pictures these files of an archive would be, each once. */
 export function nameMissingPictures(files: string[], { recipes, users, archivedRecipes }: Stores): string[] {
   if (files.length === 0) return [];
   const names = new Map<string, string>();

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sqlMigrations, startBackupWorker, startTemplateWorker } from "../assets.ts";
-import { BackupNotProved } from "../backups/backup.ts";
-import { chooseKinds } from "../imports/archives/archive-kinds.ts";
+import { BackupNotVerified } from "../backups/backup.ts";
+import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
 import { verifyBackup } from "../backups/verify-backup.ts";
@@ -51,8 +51,8 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       log: { info() {}, warn: console.error, error() {} },
     });
     const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
-    const { failed } = backups.status();
-    const made = backups.available().imports.find((one) => one.name === name);
+    const { failed } = backups.getStatus();
+    const made = backups.listAvailable().imports.find((one) => one.name === name);
     console.log(`${backups.archives.getPath(name)}\nMade and proved: ${formatCounts(made?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
@@ -84,7 +84,7 @@ export async function verifyCommand(words: string[]): Promise<number> {
     );
     return EXIT.ok;
   } catch (problem) {
-    throw problem instanceof BackupNotProved ? new StartError(WITHOUT_MANIFEST) : toCommandError(problem);
+    throw problem instanceof BackupNotVerified ? new StartError(WITHOUT_MANIFEST) : toCommandError(problem);
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
@@ -94,7 +94,7 @@ export async function verifyCommand(words: string[]): Promise<number> {
 const WITHOUT_MANIFEST =
   "This archive has no list of its contents, so it cannot be proved. You can still restore it.";
 
-function notAsItWas({ params }: BackupNotProved): string {
+function notAsItWas({ params }: BackupNotVerified): string {
   return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 

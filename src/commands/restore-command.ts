@@ -6,7 +6,7 @@ import { RESTORE, type AboutArchive } from "../imports/archives/archive-import.t
 import { allRows, explainRow } from "../imports/archives/report.ts";
 import { sqlMigrations } from "../assets.ts";
 import { toCommandError, parseFileArgument, type Env } from "./backup-command.ts";
-import type { Kinds } from "../imports/archives/archive-kinds.ts";
+import type { Kinds } from "../archiving/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
 import { listKinds } from "../imports/restores/restore-plan.ts";
 import { readConfig } from "../config.ts";
@@ -111,7 +111,7 @@ async function reportRestore(id: number, app: App): Promise<number> {
 /** An archive that lies elsewhere is copied in beside the others, so that a restore goes on after a kill. */
 function copyIntoBackups(path: string, { backups }: App): string {
   const { archives } = backups;
-  backups.makeFolders();
+  backups.createFolders();
   const draft = join(backups.workFolder, "restore.zip");
   copyFileSync(path, draft);
   return archives.take(draft, archives.getBaseName(basename(path)));

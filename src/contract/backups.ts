@@ -1,12 +1,12 @@
 import { t } from "elysia";
-import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "./archive-imports.ts";
+import { ARCHIVE_KINDS, type ArchiveKind } from "./archive-kinds.ts";
+import { ArchiveRow } from "./archive-imports.ts";
 import { RefusalDescription } from "./sentences.ts";
 
 const When = t.String({ description: "ISO 8601, UTC" });
 const Choice = (description: string) => t.Optional(t.Nullable(t.Boolean({ description })));
-const TRUE = "True when it is left out";
+const DEFAULT_TRUE = "Default: true";
 
-/** How many there are of each kind of thing in a backup. */
 export const BackupCounts = t.Object({
   recipes: t.Integer(),
   pictures: t.Integer({ description: "Of recipes" }),
@@ -19,42 +19,41 @@ export const BackupCounts = t.Object({
 export type BackupCounts = typeof BackupCounts.static;
 
 const MissingPictures = t.Array(t.String(), {
-  description: "Names of recipes and people whose pictures are not in it: their files cannot be read",
+  description: "Names of recipes and people whose picture files couldn't be read",
 });
 
 export const Backup = t.Object({
-  name: t.String({ description: "Of the file" }),
+  name: t.String({ description: "File name" }),
   date: When,
   bytes: t.Integer(),
   provedAt: t.Nullable(
     t.String({
-      description:
-        "When it was opened again, restored and compared; null for an archive that came from elsewhere",
+      description: "When a test restore verified it; null for an archive that was uploaded",
     }),
   ),
   counts: t.Nullable(BackupCounts),
-  whole: t.Boolean({ description: "Whether it was proved, and everything is in it" }),
+  whole: t.Boolean({ description: "Whether it was verified and has everything" }),
   missing: MissingPictures,
 });
 export type Backup = typeof Backup.static;
 
 export const AvailableBackups = t.Object({
-  imports: t.Array(Backup, { description: "The newest first" }),
-  templates: t.Array(t.String({ description: "Of what can be rendered into a backup: `recipes.md`" })),
+  imports: t.Array(Backup, { description: "Newest first" }),
+  templates: t.Array(t.String({ description: "File name of a recipe template: `recipes.md`" })),
 });
 export type AvailableBackups = typeof AvailableBackups.static;
 
 const kinds = {
-  recipes: Choice(TRUE),
-  settings: Choice(TRUE),
-  pages: Choice(TRUE),
-  themes: Choice(TRUE),
-  groups: Choice(TRUE),
-  users: Choice(TRUE),
-};
+  recipes: Choice(DEFAULT_TRUE),
+  settings: Choice(DEFAULT_TRUE),
+  pages: Choice(DEFAULT_TRUE),
+  themes: Choice(DEFAULT_TRUE),
+  groups: Choice(DEFAULT_TRUE),
+  users: Choice(DEFAULT_TRUE),
+} satisfies Record<ArchiveKind, unknown>;
 
 export const BackupOptions = t.Object({
-  tag: t.Optional(t.Nullable(t.String({ maxLength: 100, description: "What its name begins with" }))),
+  tag: t.Optional(t.Nullable(t.String({ maxLength: 100, description: "Start of the file name" }))),
   options: t.Optional(t.Nullable(t.Object(kinds))),
   templates: t.Optional(
     t.Nullable(t.Array(t.String({ maxLength: 200 }), { maxItems: 50, description: "Names of templates" })),
@@ -63,17 +62,16 @@ export const BackupOptions = t.Object({
 export type BackupOptions = typeof BackupOptions.static;
 
 export const RestoreOptions = t.Object({
-  force: Choice("Whether what is here already is changed to what the archive says"),
-  rebase: Choice("Whether all that is here of the chosen kinds goes first"),
+  force: Choice("Replace items that already exist. Default: false"),
+  rebase: Choice("Delete everything of the chosen kinds first. Default: false"),
   ...kinds,
 });
 export type RestoreOptions = typeof RestoreOptions.static;
 
-/** What came in and what did not, by kind. */
 const ReportRow = t.Object({
   name: t.String(),
   status: t.Boolean({ description: "True when it was imported" }),
-  exception: t.Nullable(t.String({ description: "Why it was not" })),
+  exception: t.Nullable(t.String({ description: "Why it wasn't imported" })),
 });
 export type ReportRow = typeof ReportRow.static;
 
@@ -87,40 +85,40 @@ export const RestoreReport = t.Object({
 });
 export type RestoreReport = typeof RestoreReport.static;
 
-/** What an archive holds, compared with what is here. */
+export const NOTICES_MOST = 200;
+
+/** What an archive contains, compared with what exists. */
 export const ArchiveContents = t.Object({
   name: t.String(),
   bytes: t.Integer(),
-  madeAt: t.Nullable(t.String({ description: "ISO 8601, UTC; null where the archive does not say" })),
-  program: t.Nullable(t.String({ description: "That made it: `Tagine v1.0.0`" })),
+  madeAt: t.Nullable(t.String({ description: "ISO 8601, UTC; null if the archive doesn't say" })),
+  program: t.Nullable(t.String({ description: "The program that made it: `Tagine v1.0.0`" })),
   kinds: t.Array(
     t.Object({
       kind: t.UnionEnum([...ARCHIVE_KINDS]),
       total: t.Integer(),
-      fresh: t.Integer({ description: "Not here yet" }),
-      clashing: t.Integer({ description: "Here already" }),
-      damaged: t.Integer({ description: "Cannot be read" }),
+      fresh: t.Integer({ description: "Don't exist yet" }),
+      clashing: t.Integer({ description: "Already exist" }),
+      damaged: t.Integer({ description: "Can't be read" }),
     }),
-    { description: "Those that are in it" },
+    { description: "The kinds in the archive" },
   ),
   notices: t.Array(
     t.Object({
-      item: t.UnionEnum([...ARCHIVE_ITEMS]),
+      item: ArchiveRow.properties.item,
       name: t.String(),
       state: t.UnionEnum(["clashing", "damaged"]),
-      code: t.Nullable(t.String({ description: "Of the sentence that says what is wrong; null of a clash" })),
+      code: t.Nullable(
+        t.String({ description: "Code of the sentence in `text`; null if the item already exists" }),
+      ),
       params: t.Record(t.String(), t.Union([t.String(), t.Number()])),
       text: t.Nullable(t.String()),
     }),
-    { description: "The first of what clashes and what is damaged" },
+    { description: `The first ${NOTICES_MOST} items that already exist or are damaged` },
   ),
 });
 export type ArchiveContents = typeof ArchiveContents.static;
 
-/** How many of what clashes or is damaged are named. */
-export const NOTICES_MOST = 200;
-
-/** How it stands with backups. */
 export const BackupStatus = t.Object({
   running: t.Nullable(
     t.Object({
@@ -128,20 +126,20 @@ export const BackupStatus = t.Object({
       done: t.Integer({ description: "Files" }),
       total: t.Integer({ description: "Files" }),
     }),
-    { description: "Null while none is being made" },
+    { description: "Progress of the current backup" },
   ),
   last: t.Nullable(t.Object({ name: t.String(), provedAt: When, missing: MissingPictures }), {
-    description: "The last one of everything that was proved; null while there was none",
+    description: "The last verified backup of everything",
   }),
   failed: t.Nullable(
     t.Object({
       at: When,
-      automatic: t.Boolean({ description: "Whether it was one by the clock" }),
+      automatic: t.Boolean({ description: "Whether the schedule started it" }),
       ...RefusalDescription.properties,
     }),
-    { description: "Why the last one came to nothing; null when it did not" },
+    { description: "Why the last backup failed; null if it succeeded" },
   ),
-  keeps: t.Integer({ description: "So many of those by the clock are kept" }),
-  secondFolder: t.Nullable(t.String({ description: "Where copies go, on the server; null without one" })),
+  keeps: t.Integer({ description: "How many scheduled backups are kept" }),
+  secondFolder: t.Nullable(t.String({ description: "Folder on the server for copies" })),
 });
 export type BackupStatus = typeof BackupStatus.static;

@@ -188,3 +188,11 @@ export function groupStore(db: Database) {
     },
   };
 }
+
+/** Groups keep their names, by which accounts know theirs. */
+export function resetGroups(db: Database): void {
+  db.run("DELETE FROM group_category");
+  db.run(
+    `UPDATE user_group SET webhook_enable = 0, webhook_urls = '[]', calendar_token = NULL, webhooks_done_on = NULL`,
+  );
+}

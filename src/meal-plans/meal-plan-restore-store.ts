@@ -17,7 +17,7 @@ export interface BinnedMeal {
   twins: number;
 }
 
-const TWINS = `SELECT count(*) FROM recipe_bin AS twin WHERE twin.slug = bin.slug AND twin.deleted_at = bin.deleted_at`;
+const TWINS = `SELECT count(*) FROM deleted_recipe AS twin WHERE twin.slug = bin.slug AND twin.deleted_at = bin.deleted_at`;
 
 export interface PlanAmongOthers {
   plans: ArchivedPlan[];
@@ -43,13 +43,13 @@ export function mealPlanRestoreStore(db: Database, { between, change, putMeals }
   const removeAll = db.query<null, []>("DELETE FROM meal_plan");
   const binnedMeals = db.query<BinnedMeal, [number]>(
     `SELECT position, bin.slug, bin.deleted_at AS deletedAt, (${TWINS} AND twin.id < bin.id) AS twins
-     FROM meal JOIN recipe_bin AS bin ON bin.id = recipe_id WHERE plan_id = ? ORDER BY position`,
+     FROM meal JOIN deleted_recipe AS bin ON bin.id = recipe_id WHERE plan_id = ? ORDER BY position`,
   );
   const unlink = db.query<null, [number]>(
-    "UPDATE meal SET recipe_id = NULL WHERE plan_id = ? AND recipe_id IN (SELECT id FROM recipe_bin)",
+    "UPDATE meal SET recipe_id = NULL WHERE plan_id = ? AND recipe_id IN (SELECT id FROM deleted_recipe)",
   );
   const link = db.query<null, Record<string, string | number>>(
-    `UPDATE meal SET recipe_id = (SELECT id FROM recipe_bin WHERE slug = $slug AND deleted_at = $deletedAt
+    `UPDATE meal SET recipe_id = (SELECT id FROM deleted_recipe WHERE slug = $slug AND deleted_at = $deletedAt
        ORDER BY id LIMIT 1 OFFSET $twins)
      WHERE plan_id = $plan AND position = $position AND recipe_id IS NULL`,
   );

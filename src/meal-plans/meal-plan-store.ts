@@ -71,7 +71,7 @@ export function mealPlanStore(db: Database) {
      SELECT id, name FROM recipe JOIN recipe_old_slug AS old ON old.recipe_id = id WHERE old.slug = $slug LIMIT 1`,
   );
   const inBin = db.query<{ id: number; name: string }, [number]>(
-    "SELECT recipe_id AS id, meal.name FROM meal JOIN recipe_bin ON recipe_bin.id = recipe_id WHERE plan_id = ?",
+    "SELECT recipe_id AS id, meal.name FROM meal JOIN deleted_recipe ON deleted_recipe.id = recipe_id WHERE plan_id = ?",
   );
   const dinner = db.query<{ slug: string }, [number, string]>(
     `SELECT recipe.slug FROM meal JOIN recipe ON recipe.id = recipe_id
@@ -210,4 +210,9 @@ function mealFrom(row: MealRow): Meal {
     description: row.description ?? "",
     note: row.note,
   };
+}
+
+export function removeMealPlans(db: Database): void {
+  db.run("DELETE FROM meal");
+  db.run("DELETE FROM meal_plan");
 }

@@ -58,15 +58,12 @@ export interface RestoreHow {
   by: string | null;
 }
 
-interface RestoreDeletedHow extends Pick<RestoreHow, "force"> {
-  /** What must happen together with it, in the same transaction. */
-  also?(): void;
-}
-
 export interface Restored {
   slug: string;
   dropped: string[];
 }
+
+const RECIPE_TABLES = ["recipe", "deleted_recipe", "recipe_version", "recipe_old_slug", "former_picture"];
 
 export type ArchivedRecipeStore = ReturnType<typeof archivedRecipeStore>;
 
@@ -74,22 +71,20 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   const { clock, slugs, search, labels, pictures, versions, recipes } = parts;
   const bin = trashItemStore(db);
   const holder = db.query<{ id: number }, [number]>(
-    "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM recipe_bin WHERE id = ?1",
+    "SELECT id FROM recipe WHERE id = ?1 UNION ALL SELECT id FROM deleted_recipe WHERE id = ?1",
   );
   const allIds = db.query<{ id: number }, []>(
-    "SELECT id FROM recipe UNION ALL SELECT id FROM recipe_bin ORDER BY id",
+    "SELECT id FROM recipe UNION ALL SELECT id FROM deleted_recipe ORDER BY id",
   );
   const lastId = db.query<{ id: number }, []>(
     `SELECT max(coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'recipe'), 0),
-       coalesce((SELECT max(id) FROM recipe_bin), 0)) AS id`,
+       coalesce((SELECT max(id) FROM deleted_recipe), 0)) AS id`,
   );
   const raiseIds = db.query<null, [number]>(
     "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'recipe'",
   );
   const beginIds = db.query<null, [number]>("INSERT INTO sqlite_sequence (name, seq) VALUES ('recipe', ?)");
-  const clear = ["recipe", "recipe_bin", "recipe_version", "recipe_old_slug", "former_picture"].map((table) =>
-    db.query<null, []>(`DELETE FROM ${table}`),
-  );
+  const clear = RECIPE_TABLES.map((table) => db.query<null, []>(`DELETE FROM ${table}`));
 
   const nameOf = db.query<{ name: string }, [string]>("SELECT name FROM recipe WHERE slug = ?");
   const slugsOf = db.query<{ slug: string }, []>("SELECT slug FROM recipe ORDER BY id");
@@ -162,19 +157,15 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return id;
   }
 
-  const restoreDeleted = db.transaction(
-    (deleted: ArchivedTrashItem, { force, also }: RestoreDeletedHow): boolean => {
-      const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
-      if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
-      if (!isHere) {
-        const id = idInBin(deleted.id);
-        bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
-        keepPast(id, deleted);
-      }
-      also?.();
-      return !isHere;
-    },
-  );
+  function restoreDeleted(deleted: ArchivedTrashItem, { force }: Pick<RestoreHow, "force">): boolean {
+    const isHere = bin.countSame(deleted.slug, deleted.deletedAt, Number.MAX_SAFE_INTEGER) > deleted.twins;
+    if (isHere && !force) throw new BinnedRecipeExists(deleted.content.name);
+    if (isHere) return false;
+    const id = idInBin(deleted.id);
+    bin.put({ ...deleted, id }, deleted.deletedAt, deleted.deletedBy);
+    keepPast(id, deleted);
+    return true;
+  }
 
   function getDeleted(id: number): ArchivedTrashItem | null {
     const deleted = bin.whole(id);
@@ -223,11 +214,10 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     restore,
 
     /**
-     * Puts a recipe into the bin that lay in an archive's; false when it lies here already, and stays as it is.
-     * @throws BinnedRecipeExists in place of that, unless `force`
+     * Puts a recipe of an archive's trash into the trash, in the caller's transaction; false if it is there already.
+     * @throws BinnedRecipeExists in place of false, without `force`
      */
-    restoreDeleted: (deleted: ArchivedTrashItem, how: RestoreDeletedHow): boolean =>
-      restoreDeleted.immediate(deleted, how),
+    restoreDeleted,
 
     /**
      * Removes all recipes, those in the bin and all that belongs to them, and returns the keys of their pictures. Call it
@@ -240,4 +230,11 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
       return keys;
     },
   };
+}
+
+/** Removes all recipes from a copy of the database, with the numbers in their picture URLs. */
+export function removeRecipes(db: Database): void {
+  db.run("DELETE FROM recipe_organizer");
+  db.run("DELETE FROM picture_label");
+  for (const table of RECIPE_TABLES) db.run(`DELETE FROM ${table}`);
 }

@@ -173,3 +173,8 @@ export function customPageStore(db: Database) {
     },
   };
 }
+
+export function removeCustomPages(db: Database): void {
+  db.run("DELETE FROM custom_page_category");
+  db.run("DELETE FROM custom_page");
+}

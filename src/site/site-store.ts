@@ -111,3 +111,10 @@ export function siteStore(db: Database) {
     },
   };
 }
+
+export function resetSettings(db: Database): void {
+  db.run("DELETE FROM site_category");
+  db.run(
+    "UPDATE site_settings SET language = 'en', show_recent = 1, cards_per_section = 9, visitors_must_sign_in = 0",
+  );
+}

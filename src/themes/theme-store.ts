@@ -96,3 +96,7 @@ function toComparableName(name: string): string {
 function fromRow(row: Row): Theme {
   return { name: row.name, colors: JSON.parse(row.colors) };
 }
+
+export function removeThemes(db: Database): void {
+  db.run("DELETE FROM theme");
+}

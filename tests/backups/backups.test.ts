@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { NO_COUNTS } from "../../src/backups/backup.ts";
 import { backupRunStore } from "../../src/backups/backup-run-store.ts";
-import { automaticBackup } from "../../src/backups/automatic-backup.ts";
+import { runAutomaticBackup } from "../../src/backups/automatic-backup.ts";
 import { isBackupMissed } from "../../src/scheduler.ts";
 import { archive, backedUp, sent } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -101,7 +101,7 @@ test("the newest automatic backups are kept, and manual ones aren't touched", as
   await backedUp(at, { tag: "mine" });
   for (const day of [1, 2, 3]) {
     at.setNow(new Date(2026, 2, day, 3));
-    await automaticBackup(at.app);
+    await runAutomaticBackup(at.app);
   }
   at.setNow(null);
   const left = (await names()).filter((name: string) => name.startsWith("Auto_"));
@@ -115,19 +115,19 @@ test("only the last unverified backup is kept, and it replaces no verified one",
   const folder = join(at.app.folder.path, "backups");
   mkdirSync(folder, { recursive: true });
   const proof = { counts: NO_COUNTS, provedAt: "2026-01-01T03:01:00.000Z" };
-  const kept = (day: string, isProved: boolean) => {
+  const kept = (day: string, isVerified: boolean) => {
     const name = `Auto_2026-Jan-${day}.zip`;
     writeFileSync(join(folder, name), "zip");
     const begun = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
-    runs.keep(
+    runs.add(
       begun,
-      { name, bytes: 3, whole: true, missing: [], proof: isProved ? proof : null },
-      isProved ? null : { code: "internal" },
+      { name, bytes: 3, whole: true, missing: [], proof: isVerified ? proof : null },
+      isVerified ? null : { code: "internal" },
     );
   };
   kept("01", true);
   for (const day of ["02", "03", "04", "05"]) kept(day, false);
-  expect(at.app.backups.surplus().map(({ name }) => name)).toEqual([
+  expect(at.app.backups.listOutdated().map(({ name }) => name)).toEqual([
     "Auto_2026-Jan-04.zip",
     "Auto_2026-Jan-03.zip",
     "Auto_2026-Jan-02.zip",
@@ -142,11 +142,11 @@ test("an automatic backup isn't deleted while it's being restored", async () => 
   at.close();
   at = await tagine({ backupsKept: 1 });
   at.setNow(new Date(2026, 2, 1, 3));
-  await automaticBackup(at.app);
+  await runAutomaticBackup(at.app);
   // Nothing runs here, so that it is still under way.
   expect((await at.admin.send("POST", "backups/Auto_2026-Mar-01.zip/restore", {})).status).toBe(201);
   at.setNow(new Date(2026, 2, 2, 3));
-  await automaticBackup(at.app);
+  await runAutomaticBackup(at.app);
   expect(await names()).toHaveLength(2);
 }, 20_000);
 
@@ -157,16 +157,16 @@ test("a copy replaces no other file and is deleted with its own backup only", as
   mkdirSync(second, { recursive: true });
   at.setNow(new Date(2026, 2, 1, 3));
   writeFileSync(join(second, "Auto_2026-Mar-01.zip"), "another Tagine's");
-  await automaticBackup(at.app);
+  await runAutomaticBackup(at.app);
   expect(readdirSync(second).toSorted()).toEqual(["Auto_2026-Mar-01-2.zip", "Auto_2026-Mar-01.zip"]);
   at.setNow(new Date(2026, 2, 2, 3));
-  await automaticBackup(at.app);
+  await runAutomaticBackup(at.app);
   expect(readdirSync(second).toSorted()).toEqual(["Auto_2026-Mar-01.zip", "Auto_2026-Mar-02.zip"]);
 }, 20_000);
 
 test("a resolved failure stays resolved if the later backup is deleted", async () => {
   const runs = backupRunStore(at.app.db);
-  runs.keep({ at: "2026-01-01T03:00:00.000Z", automatic: true }, null, { code: "internal" });
+  runs.add({ at: "2026-01-01T03:00:00.000Z", automatic: true }, null, { code: "internal" });
   const { name } = await backedUp(at);
   await at.admin.send("DELETE", `backups/${name}/delete`);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: null });
@@ -179,7 +179,7 @@ test("archives from a lost database aren't deleted", async () => {
       "backups/upload",
       await archive(`Auto_2026-Jan-${day}.zip`, { "recipes/a.json": {} }),
     );
-  await automaticBackup(at.app);
+  await runAutomaticBackup(at.app);
   expect(await names()).toHaveLength(4);
 });
 

@@ -37,7 +37,7 @@ function withoutLooseEnds(
     return [...byRecipe.values()].flatMap((list) => list.map((row, id) => ({ ...row, id })));
   }
   if (table !== "meal") return rows;
-  const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM recipe_bin").all();
+  const ids = db.query<{ id: number }, []>("SELECT id FROM recipe UNION SELECT id FROM deleted_recipe").all();
   const there = new Set<unknown>(ids.map(({ id }) => id));
   return rows.map((row) => (there.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
 }

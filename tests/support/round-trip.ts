@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sqlMigrations } from "../../src/assets.ts";
-import { chooseKinds } from "../../src/imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../../src/archiving/archive-kinds.ts";
 import { openStores, type Stores } from "../../src/imports/restores/open-stores.ts";
 import { makeBackup } from "../../src/backups/make-backup.ts";
 import { openArchive } from "../../src/imports/restores/opened-archive.ts";
@@ -123,13 +123,13 @@ async function restore(
       images,
       clock: () => NOW,
       log: { warn() {} },
-      accountGone() {},
-      passwordChanged() {},
+      onAccountRemoved() {},
+      onPasswordChanged() {},
     };
     const items = await restorePlan(archive, how);
     for (const item of items) {
       try {
-        await restoreAlone(item, { ...how, archive, into, settle() {} });
+        await restoreAlone(item, { ...how, archive, into });
       } catch (fault) {
         problems.push(`${item.item} ${item.name}: ${String(fault)}`);
       }

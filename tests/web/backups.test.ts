@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { ARCHIVE_ITEMS, ARCHIVE_KINDS } from "../../src/contract/archive-imports.ts";
+import { ARCHIVE_ITEMS, ARCHIVE_KINDS, type ArchiveItem } from "../../src/contract/archive-kinds.ts";
 import type { ArchiveContents } from "../../src/contract/backups.ts";
 import { existingSlug, failureHelp } from "../../web/imports/archives/failure-help.ts";
 import { toKindFlags, getKind, KINDS, noticesByKind } from "../../web/imports/archives/kinds.ts";
@@ -23,7 +23,10 @@ describe("the contents of an archive", () => {
   });
 
   test("every item has a kind, except unknown files and backups of the state before", () => {
-    expect(ARCHIVE_ITEMS.filter((item) => getKind(item) === null)).toEqual(["emptying", "file"]);
+    expect((Object.keys(ARCHIVE_ITEMS) as ArchiveItem[]).filter((item) => getKind(item) === null)).toEqual([
+      "emptying",
+      "file",
+    ]);
     expect(getKind("binned-recipe")).toBe("recipes");
     expect(getKind("meal-plan")).toBe("groups");
     expect(getKind("sign-up-link")).toBe("users");

@@ -9,7 +9,7 @@ import { defineCalls } from "./call.ts";
 const Rows = t.Object({
   status: t.Optional(
     t.UnionEnum(["imported", "failed", "noticed"], {
-      description: "Only these; all when missing. `noticed` came in without something",
+      description: "Only items with this result. `noticed`: imported incompletely",
       default: undefined,
     }),
   ),
@@ -21,9 +21,8 @@ export const archiveImportCalls = defineCalls({
     role: "admin",
     tag: "archive imports",
     summary: "List archive imports",
-    description:
-      "Backups that were restored, and recipes from other programs. Reports are kept for thirty days.",
-    answer: { description: "The newest first", body: t.Array(ArchiveImport) },
+    description: "Restores of backups and migrations from other programs. Reports are kept for 30 days.",
+    answer: { description: "Newest first", body: t.Array(ArchiveImport) },
   },
   "GET archive-imports/{id}": {
     role: "admin",
@@ -37,10 +36,10 @@ export const archiveImportCalls = defineCalls({
     role: "admin",
     tag: "archive imports",
     summary: "List the results of an archive import",
-    description: "What is not done yet is not among them. Ask for more with the last position as `after`.",
+    description: "Finished items only. For the next page, send the last position as `after`.",
     params: t.Object({ id: PathId }),
     query: Rows,
-    answer: { description: "The rows, in the order in which they came", body: t.Array(ArchiveRow) },
+    answer: { description: "The rows in order", body: t.Array(ArchiveRow) },
     refusals: ["not-found", "invalid"],
   },
   "GET archive-imports/{id}/report": {
@@ -55,7 +54,7 @@ export const archiveImportCalls = defineCalls({
     role: "admin",
     tag: "archive imports",
     summary: "Delete the report of an archive import",
-    description: "What came from it stays.",
+    description: "Imported items are kept.",
     params: t.Object({ id: PathId }),
     answer: { description: "Done", body: Snackbar },
     refusals: ["not-found", "conflict"],

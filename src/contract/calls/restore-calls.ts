@@ -4,17 +4,17 @@ import { ArchiveImport } from "../archive-imports.ts";
 import { PathId, PathText } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
-const NO_USERS_BY_TOKEN = "API tokens need `users: false`: accounts are restored by a person who signed in.";
+const NO_USERS_BY_TOKEN =
+  "API tokens need `users: false`: only a signed-in administrator may restore accounts.";
 
 export const restoreCalls = defineCalls({
   "GET backups/{name}/contents": {
     role: "admin",
     tag: "backups",
     summary: "Preview what an archive would restore",
-    description:
-      "Every recipe and every list in it is read, and of every picture the beginning; nothing is stored.",
+    description: "Reads every item and the header of every picture. Nothing is stored.",
     params: t.Object({ name: PathText }),
-    answer: { description: "By kind", body: ArchiveContents },
+    answer: { description: "Contents by kind", body: ArchiveContents },
     refusals: ["not-found", "unsupported"],
   },
   "POST backups/{name}/restore": {
@@ -22,13 +22,13 @@ export const restoreCalls = defineCalls({
     tag: "backups",
     summary: "Start restoring an archive",
     description:
-      "It goes on by itself, item by item, after a restart too; `archive-imports` tell how far it is. " +
-      "With `force` or `rebase`, what is here now is saved first, and undoing brings it back. " +
+      "Runs in the background, also after a restart; `archive-imports` has its progress. " +
+      "With `force` or `rebase`, a backup is made first, which `undo` restores. " +
       NO_USERS_BY_TOKEN,
     offInDemo: true,
     params: t.Object({ name: PathText }),
     body: RestoreOptions,
-    answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
+    answer: { status: 201, description: "The import, now running", body: ArchiveImport },
     refusals: ["not-found", "conflict", "unsupported"],
   },
   "POST backups/{name}/import": {
@@ -36,25 +36,25 @@ export const restoreCalls = defineCalls({
     tag: "backups",
     summary: "Restore an archive and wait for the report",
     description:
-      "The same as `restore`, which answers at once. Each item stands or falls alone. " +
-      "`force` changes what is here already; `rebase` removes all of the chosen kinds first. " +
-      "Nobody's own password or role is ever touched by it. " +
+      "Like `restore`, but answers when it's done. Items succeed or fail independently. " +
+      "`force` replaces existing items; `rebase` deletes all items of the chosen kinds first. " +
+      "Your own password and role never change. " +
       NO_USERS_BY_TOKEN,
     offInDemo: true,
     params: t.Object({ name: PathText }),
     body: RestoreOptions,
-    answer: { description: "What came in and what did not", body: RestoreReport },
+    answer: { description: "The result of each item, by kind", body: RestoreReport },
     refusals: ["not-found", "conflict", "unsupported"],
   },
   "POST archive-imports/{id}/undo": {
     role: "admin",
     tag: "archive imports",
     summary: "Undo a restore",
-    description: "What was made since goes; it is saved first as well, so that this can be undone too.",
+    description: "Removes what was added since. A backup is made first, so undoing can be undone.",
     personal: true,
     offInDemo: true,
     params: t.Object({ id: PathId }),
-    answer: { status: 201, description: "The import, which has begun", body: ArchiveImport },
+    answer: { status: 201, description: "The import, now running", body: ArchiveImport },
     refusals: ["not-found", "conflict", "unsupported"],
   },
 });

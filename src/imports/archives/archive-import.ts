@@ -1,11 +1,8 @@
-import {
-  ARCHIVE_ITEMS,
-  type ArchiveImport,
-  type ArchiveItem,
-  type ArchiveRow,
-} from "../../contract/archive-imports.ts";
-import { joinLists, type ListParams } from "../../contract/join-lists.ts";
-import { sentence, describeRefusal, type Sentence } from "../../contract/sentences.ts";
+import type { Notice } from "../../archiving/archive-list.ts";
+import type { ArchiveImport, ArchiveRow } from "../../contract/archive-imports.ts";
+import { ARCHIVE_ITEMS, type ArchiveItem } from "../../contract/archive-kinds.ts";
+import { joinLists } from "../../contract/join-lists.ts";
+import { sentence, describeRefusal } from "../../contract/sentences.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
@@ -46,11 +43,6 @@ export interface AboutArchive {
 export interface ArchiveInput {
   item: ArchiveItem;
   name: string;
-}
-
-export interface Notice {
-  code: Sentence;
-  params?: ListParams | undefined;
 }
 
 export interface ArchiveOutcome {
@@ -103,7 +95,7 @@ export function asArchiveRow({ position, input, state, outcome }: JobItem): Arch
   const notices = done ? listNotices(done).map(tellNotice) : [];
   return {
     position,
-    item: ARCHIVE_ITEMS.find((one) => one === item) ?? "file",
+    item: item in ARCHIVE_ITEMS ? item : "file",
     name: done?.name ?? String(failure?.beside?.["name"] ?? name),
     slug: done?.slug ?? null,
     status: done !== null,

@@ -1,12 +1,7 @@
-import type { ArchiveOutcome } from "./archive-import.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
-
-export interface PictureOrNotice {
-  picture: StoredPicture | null;
-  notice?: ArchiveOutcome["notice"];
-}
 
 /** A picture that cannot be had never loses its recipe: it is told of. */
 export async function pictureOrNotice(

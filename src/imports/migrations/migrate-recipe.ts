@@ -10,7 +10,8 @@ import { getFormat } from "./formats.ts";
 import type { AboutMigration, MigrationInput } from "./migration.ts";
 import type { MigrationArchives } from "./migration-archives.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
-import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveFiles, ArchiveRecipe } from "../archives/recipe-format.ts";
 
 interface Parts {

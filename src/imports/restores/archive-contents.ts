@@ -1,46 +1,36 @@
-import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import { NOTICES_MOST, type ArchiveContents } from "../../contract/backups.ts";
 import { joinLists } from "../../contract/join-lists.ts";
 import { sentence, type Sentence, type SentenceParams } from "../../contract/sentences.ts";
-import { chooseKinds } from "../archives/archive-kinds.ts";
+import { chooseKinds } from "../../archiving/archive-kinds.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { restoreAlone } from "./restore-item.ts";
 import { listKinds, restorePlan, type RestoreItem } from "./restore-plan.ts";
 import { ItemNotImported } from "../archives/to-recipe-content.ts";
 import { listNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
-import type { Restoring, RestoreTarget } from "./restoring.ts";
+import type { RestoreRun, RestoreTarget } from "./restore-run.ts";
 
-/** What stands for its kind in the count; what else belongs to it is not counted. */
-const COUNTED: Partial<Record<ArchiveItem, ArchiveKind>> = {
-  recipe: "recipes",
-  settings: "settings",
-  theme: "themes",
-  page: "pages",
-  group: "groups",
-  user: "users",
-};
-
-/** Notes about values that could not be taken as they are. */
-const OF_VALUES = new Set<Sentence>([
+/** Notices that don't make an item damaged. */
+const VALUE_NOTICES = new Set<Sentence>([
   "archive-values-not-taken",
   "archive-user-without-password",
   "archive-text-mended",
 ]);
 
-/** Requests are answered between so many things. */
-const AT_ONCE = 10;
+/** Items between two pauses in which requests are answered. */
+const ITEMS_AT_ONCE = 10;
 
 interface State {
-  /** What it is called, which its file's name may not say. */
+  /** The real name, which the file name may not tell. */
   name: string;
   state: "fresh" | "clashing" | "damaged";
   problem: { code: Sentence; params?: SentenceParams | undefined } | null;
 }
 
 /**
- * What an archive holds, compared with what is here: each thing is restored as it would be, and undone before it is done.
- * Whatever would not come back is known then, but for a picture that begins as one and breaks off later: to look at all of
- * each would take as long as restoring them.
+ * Previews a restore: every item is restored in a transaction that is rolled back. Only pictures that are damaged after
+ * their header go unnoticed, since decoding all of them would take as long as restoring.
  */
 export async function readArchiveContents(
   { name, bytes }: { name: string; bytes: number },
@@ -48,23 +38,23 @@ export async function readArchiveContents(
   into: RestoreTarget,
 ): Promise<ArchiveContents> {
   const { manifest } = archive;
-  const how = { force: false, rebase: false, kinds: chooseKinds() };
-  const rehearsing = { ...how, archive, into: withoutPictures(into), caller: null };
+  const settings = { force: false, rebase: false, kinds: chooseKinds() };
+  const run = { ...settings, archive, into: withoutPictures(into), caller: null };
   const counts = new Map(
     ARCHIVE_KINDS.map((kind) => [kind, { total: 0, fresh: 0, clashing: 0, damaged: 0 }]),
   );
   const notices: ArchiveContents["notices"] = [];
-  for (const [at, item] of (await restorePlan(archive, { ...how, caller: null })).entries()) {
-    if (at % AT_ONCE === 0) await Bun.sleep(0);
-    const { name: called, state, problem } = await findState(item, rehearsing);
-    const kind = COUNTED[item.item];
+  for (const [at, item] of (await restorePlan(archive, run)).entries()) {
+    if (at % ITEMS_AT_ONCE === 0) await Bun.sleep(0);
+    const { name: realName, state, problem } = await findState(item, run);
+    const kind = getCountedKind(item.item);
     const count = kind && counts.get(kind);
     if (count) {
       count.total++;
       count[state]++;
     }
     if (state === "fresh" || notices.length === NOTICES_MOST) continue;
-    notices.push({ item: item.item, name: called, state, ...describeProblem(problem) });
+    notices.push({ item: item.item, name: realName, state, ...describeProblem(problem) });
   }
   const kinds = listKinds(archive);
   return {
@@ -77,24 +67,23 @@ export async function readArchiveContents(
   };
 }
 
-/** What would be kept of an item: thrown inside its transaction, which then comes to nothing. */
-class Rehearsed extends Error {
-  override name = "Rehearsed";
+class Rollback extends Error {
+  override name = "Rollback";
   constructor(readonly outcome: ArchiveOutcome) {
-    super("This was only to see whether it can be restored");
+    super("Rolled back after a preview");
   }
 }
 
-async function findState(item: RestoreItem, how: Omit<Restoring, "settle">): Promise<State> {
-  const settle = (outcome: unknown): void => {
-    throw new Rehearsed(outcome as ArchiveOutcome);
+async function findState(item: RestoreItem, run: RestoreRun): Promise<State> {
+  const rollBack = (outcome: ArchiveOutcome): never => {
+    throw new Rollback(outcome);
   };
   try {
-    await restoreAlone(item, { ...how, settle });
+    await restoreAlone(item, run, rollBack);
     return { name: item.name, state: "fresh", problem: null };
   } catch (problem) {
-    if (problem instanceof Rehearsed) {
-      return stateOfOutcome(problem.outcome);
+    if (problem instanceof Rollback) {
+      return toState(problem.outcome);
     }
     if (!(problem instanceof ItemNotImported)) throw problem;
     const { problem: code, params, item: name } = problem;
@@ -104,19 +93,18 @@ async function findState(item: RestoreItem, how: Omit<Restoring, "settle">): Pro
   }
 }
 
-/** An item that lacks a part of it is damaged, too. Single values are only in the report. */
-function stateOfOutcome(outcome: ArchiveOutcome): State {
+/** An item that lost more than single values is damaged. */
+function toState(outcome: ArchiveOutcome): State {
   const { name } = outcome;
-  const lack = listNotices(outcome).find(({ code }) => !OF_VALUES.has(code));
+  const lack = listNotices(outcome).find(({ code }) => !VALUE_NOTICES.has(code));
   if (!lack) return { name, state: "fresh", problem: null };
   return { name, state: "damaged", problem: { code: lack.code, params: joinLists(lack.params ?? {}) } };
 }
 
-/** Pictures are looked at, and not written. */
 function withoutPictures(into: RestoreTarget): RestoreTarget {
   const { images } = into;
   const checkPicture = async (bytes: Uint8Array, hash: string) => ({
-    key: "rehearsal",
+    key: "preview",
     ext: await images.format(bytes),
     hash,
   });
@@ -135,4 +123,10 @@ function withoutPictures(into: RestoreTarget): RestoreTarget {
 function describeProblem(problem: State["problem"]) {
   const params = problem?.params ?? {};
   return { code: problem?.code ?? null, params, text: problem && sentence(problem.code, params) };
+}
+
+/** Trash, meal plans and the like belong to a kind, but aren't counted. */
+function getCountedKind(item: ArchiveItem): ArchiveKind | null {
+  if (item === "recipe") return "recipes";
+  return ARCHIVE_LISTS.find((list) => list.item === item)?.kind ?? null;
 }

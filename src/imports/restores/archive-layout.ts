@@ -1,9 +1,10 @@
+import { ARCHIVE_KINDS, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import type { BackupCounts } from "../../contract/backups.ts";
-import type { Kinds } from "../archives/archive-kinds.ts";
+import type { Kinds } from "../../archiving/archive-kinds.ts";
 
 /**
- * Where things stand in an archive. What stands outside `tagine/` other programs read too: recipes as they are read by
- * the API, one file each, and everything else in one list per kind, with names in snake_case.
+ * The files of an archive. Other programs read those outside `tagine/`: recipes as the API returns them, one file each,
+ * and everything else in one list per kind, with names in snake_case.
  */
 export const LAYOUT = {
   recipes: "recipes/",
@@ -15,12 +16,8 @@ export const LAYOUT = {
     tiny: `images/${slug}/tiny-original.webp`,
   }),
   rendered: (template: string, slug: string, ext: string) => `templates/${template}/${slug}${ext}`,
-  settings: "settings/settings.json",
-  themes: "themes/themes.json",
-  pages: "pages/pages.json",
-  groups: "groups/groups.json",
-  users: "users/users.json",
-  /** What only a Tagine knows: the database without what makes it fast, and pictures that no recipe shows now. */
+  list: (kind: Exclude<ArchiveKind, "recipes">) => `${kind}/${kind}.json`,
+  /** Only Tagine reads the database and the pictures that no recipe shows now. */
   database: "tagine/tagine.db",
   hiddenPicture: (key: string, ext: string) => ({
     original: `tagine/pictures/${key}/original.${ext}`,
@@ -30,11 +27,13 @@ export const LAYOUT = {
   manifest: "tagine/manifest.json",
 };
 
-/** Names that other programs gave the folders of an archive, by which its beginning is found. */
-export const TOP_LEVEL = /(?:^|\/)(?:recipes\/|(users|groups|settings|pages|themes)\/\1\.json$|tagine\/)/;
+/** Matches where the layout begins in a path, since other programs put a folder around everything. */
+export const TOP_LEVEL = new RegExp(
+  String.raw`(?:^|/)(?:recipes/|(${ARCHIVE_KINDS.join("|")})/\1\.json$|tagine/)`,
+);
 
 export interface Manifest {
-  /** Goes up when older programs could not read it any more. */
+  /** Goes up when older versions of Tagine can't read it any more. */
   format: 1;
   program: string;
   version: string;
@@ -42,7 +41,6 @@ export interface Manifest {
   madeAt: string;
   kinds: Kinds;
   counts: BackupCounts;
-  /** Files of pictures that could not be read. */
   missing: string[];
   files: Record<string, FileSum>;
 }

@@ -1,18 +1,16 @@
-import { storeNotices, type ArchiveOutcome, type Notice } from "../archives/archive-import.ts";
+import type { LeftOut, Notice } from "../../archiving/archive-list.ts";
+import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
 import { isMended, TEXT_MENDED } from "../archives/repair-text.ts";
-
-/** A value of an archive that can't be restored: its name and content, or a sentence of its own. */
-export type LeftOut = { value: string } | { notice: Notice };
 
 export function listRepairedTexts(row: object): LeftOut[] {
   return isMended(row) ? [{ notice: TEXT_MENDED }] : [];
 }
 
-/** Values are told in short: whatever somebody put into an archive must not fill the report. */
+/** Long values from an archive must not fill the report. */
 const MOST_CHARACTERS = 60;
 const MOST_VALUES = 10;
 
-/** The notices in the report: each sentence of its own, then one that lists the other values. */
+/** Notices for the report: sentences first, then one that lists all values. */
 export function noteLeftOut(all: LeftOut[]): Pick<ArchiveOutcome, "notice" | "otherNotices"> {
   const notices = all.flatMap((one) => ("notice" in one ? [one.notice] : []));
   const values = all.flatMap((one) => ("value" in one ? [shorten(one.value)] : []));

@@ -8,55 +8,51 @@ import type { SqlMigration } from "../../platform/sql-migrations.ts";
 import { storageProblem } from "../../platform/storage-errors.ts";
 import { openZip, refusalsByName, UnfitEntry, type ZipReader } from "../../platform/zip/read-zip.ts";
 import { readJson } from "../archives/read-json.ts";
-import { toFields, type Fields } from "../archives/lenient-values.ts";
+import { toFields, type Fields } from "../../archiving/lenient-values.ts";
 import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 import { LAYOUT, TOP_LEVEL, type Manifest } from "./archive-layout.ts";
 import { openStores, type Stores } from "./open-stores.ts";
-import { toRows } from "./named-values.ts";
+import { toRows } from "../../archiving/row-values.ts";
 
-/** That of ten thousand recipes has some megabytes. */
+/** The manifest of 10,000 recipes has a few megabytes. */
 const MANIFEST_MOST_BYTES = 50_000_000;
 
 export interface OpenedArchive {
-  /** Its files, named as if no folder stood around all of them. */
+  /** Named without the folder that some programs put around everything. */
   files: ArchiveFiles;
   has(name: string): boolean;
-  /** Why others cannot be taken out of it. */
   refused: readonly UnfitEntry[];
   getRefusal(file: string): UnfitEntry;
-  /** Null when no Tagine made it. */
+  /** Null for an archive of another program. */
   manifest: Manifest | null;
-  /** The database in it, with what the layout has no place for; null when there is none. */
+  /** The database in it; null for an archive of another program. */
   inside: Stores | null;
-  /** The rows of one of its lists; empty when it is not there. */
   rows(list: string): Promise<Fields[]>;
   close(): void;
 }
 
-/** It holds nothing that this layout knows. */
 export class NothingOfABackup extends DomainError {
   constructor() {
     super("unsupported", "archive-without-backup");
   }
 }
-/** What is in it may mean something that this program does not know. */
 class NewerArchive extends DomainError {
   constructor() {
     super("unsupported", "archive-of-newer-program");
   }
 }
 
-interface Where {
-  /** A folder on the same disk as the data, for what has to be unpacked. */
+interface OpenOptions {
+  /** A folder on the same disk as the data, for temporary files. */
   workFolder: string;
   migrations: SqlMigration[];
 }
 
 /**
- * Opens an archive. Of one that is damaged, what can be read is there.
+ * Opens an archive. What is readable of a damaged one can be restored.
  * @throws NotAZip, TooManyFiles, NothingOfABackup, NewerArchive
  */
-export async function openArchive(path: string, where: Where): Promise<OpenedArchive> {
+export async function openArchive(path: string, where: OpenOptions): Promise<OpenedArchive> {
   const zip = await openZip(path);
   const unpacked = mkdtempSync(join(where.workFolder, "archive-"));
   let inside: Stores | null = null;
@@ -66,9 +62,9 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
     rmSync(unpacked, { recursive: true, force: true });
   };
   try {
-    // Requests are answered in between.
+    // Requests have to be answered before the next long step.
     await setImmediate();
-    const files = withoutFolderAround(zip);
+    const files = stripOuterFolder(zip);
     if (!files.names.some((name) => TOP_LEVEL.test(name))) throw new NothingOfABackup();
     const refused = [...zip.refused];
     if (files.names.includes(LAYOUT.database)) {
@@ -83,7 +79,7 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
       getRefusal: refusalsByName(refused),
       manifest,
       inside,
-      ...reading(files),
+      ...createListReader(files),
       close,
     };
   } catch (problem) {
@@ -92,12 +88,12 @@ export async function openArchive(path: string, where: Where): Promise<OpenedArc
   }
 }
 
-/** Null when it cannot be read. */
+/** Null if it is damaged. */
 async function openDatabaseFile(
   zip: ZipReader,
   name: string,
   path: string,
-  { migrations }: Where,
+  { migrations }: OpenOptions,
 ): Promise<Stores | null> {
   try {
     await zip.extract(name, path);
@@ -113,24 +109,23 @@ async function openDatabaseFile(
   }
 }
 
-/** Whether SQLite says it of the disk, and not of what is in the file. */
+/** Whether SQLite complains about the disk rather than the file. */
 function isDiskProblem(problem: unknown): boolean {
   return problem instanceof SQLiteError && /FULL|IOERR|CANTOPEN|READONLY|NOMEM/.test(problem.code ?? "");
 }
 
-/** What an archive says it holds, and does not. */
 function listMissingFiles(
   files: ArchiveFiles,
   manifest: Manifest | null,
   refused: UnfitEntry[],
 ): UnfitEntry[] {
-  const told = new Set([...files.names, ...refused.map(({ params }) => params?.["file"])]);
+  const known = new Set([...files.names, ...refused.map(({ params }) => params?.["file"])]);
   return Object.keys(manifest?.files ?? {})
-    .filter((name) => !told.has(name))
+    .filter((name) => !known.has(name))
     .map((name) => new UnfitEntry("archive-file-missing", name));
 }
 
-function reading(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
+function createListReader(files: ArchiveFiles): Pick<OpenedArchive, "has" | "rows"> {
   const named = new Set(files.names);
   const lists = new Map<string, Promise<Fields[]>>();
   return {
@@ -148,36 +143,35 @@ interface OwnFiles extends ArchiveFiles {
   inZip(name: string): string;
 }
 
-/** Some programs put a folder around everything; what stands outside of it is nothing of ours. */
-function withoutFolderAround(zip: ZipReader): OwnFiles {
-  const beginnings = zip.names.flatMap((name) => {
+function stripOuterFolder(zip: ZipReader): OwnFiles {
+  const prefixes = zip.names.flatMap((name) => {
     const found = TOP_LEVEL.exec(name);
-    // A dish may be called as a folder of the layout is: pictures tell nothing.
+    // A recipe's picture folder can have the name of a folder we look for.
     return found && !/(?:^|\/)images\//.test(name) ? name.slice(0, found.index).replace(/[^/]$/, "$&/") : [];
   });
-  const around = beginnings.toSorted((one, other) => one.length - other.length)[0] ?? "";
-  const names = zip.names.filter((name) => name.startsWith(around)).map((name) => name.slice(around.length));
+  const prefix = prefixes.toSorted((a, b) => a.length - b.length)[0] ?? "";
+  const names = zip.names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
   return {
-    ...archiveFiles(names, (name, mostBytes) => zip.bytes(`${around}${name}`, mostBytes)),
-    inZip: (name) => `${around}${name}`,
+    ...archiveFiles(names, (name, mostBytes) => zip.bytes(`${prefix}${name}`, mostBytes)),
+    inZip: (name) => `${prefix}${name}`,
   };
 }
 
-/** What does not read like one is none: the archive is then taken as one from elsewhere. */
+/** Null for an invalid one: the archive is then treated as one of another program. */
 async function readManifest(files: ArchiveFiles): Promise<Manifest | null> {
   if (!files.names.includes(LAYOUT.manifest)) return null;
   try {
     const text = new TextDecoder().decode(await files.bytes(LAYOUT.manifest, MANIFEST_MOST_BYTES));
-    const told = toFields(JSON.parse(text));
-    return told && isManifest(told) ? (told as unknown as Manifest) : null;
+    const manifest = toFields(JSON.parse(text));
+    return manifest && isManifest(manifest) ? (manifest as unknown as Manifest) : null;
   } catch (problem) {
     if (problem instanceof SyntaxError || problem instanceof UnfitEntry) return null;
     throw problem;
   }
 }
 
-function isManifest(told: Fields): boolean {
-  const { format, files, kinds, counts, missing, madeAt } = told;
+function isManifest(value: Fields): boolean {
+  const { format, files, kinds, counts, missing, madeAt } = value;
   return (
     format === 1 &&
     [files, kinds, counts].every((part) => toFields(part) !== null) &&

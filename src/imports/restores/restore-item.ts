@@ -1,74 +1,88 @@
+import { DomainError } from "../../platform/errors.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
-import { emptyKinds } from "./empty-kinds.ts";
-import { restoreGroup, restoreMealPlan } from "./restore-groups.ts";
+import type { ArchiveOutcome } from "../archives/archive-import.ts";
+import { nameProblem } from "../archives/to-recipe-content.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
+import { removeKinds } from "./remove-kinds.ts";
+import { prepareListRow } from "./restore-list-row.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 import { restoreBinned, restoreOrganizers, restoreRecipe } from "./restore-recipes.ts";
-import { restorePage, restoreSettings, restoreTheme } from "./restore-site.ts";
-import { restoreUser } from "./restore-users.ts";
-import { nameProblem } from "../archives/to-recipe-content.ts";
-import type { ArchiveOutcome } from "../archives/archive-import.ts";
-import type { Restoring } from "./restoring.ts";
+import type { RestoreRun } from "./restore-run.ts";
 
-type Made = ArchiveOutcome | ReadyItem<ArchiveOutcome>;
-type Restore = (item: RestoreItem, how: Restoring) => Made | Promise<Made>;
-
-const RESTORES: Record<RestoreItem["item"], Restore> = {
-  emptying: emptyKinds,
-  file: refuseFile,
-  organizers: restoreOrganizers,
-  recipe: restoreRecipe,
-  "binned-recipe": restoreBinned,
-  settings: restoreSettings,
-  theme: restoreTheme,
-  page: restorePage,
-  group: restoreGroup,
-  user: restoreUser,
-  "sign-up-link": skipSignUpLink,
-  "meal-plan": restoreMealPlan,
-};
-
-/** What is stored by itself, with nothing that points to it: many are stored together. */
+/** Nothing else refers to these, so many are stored in one transaction. */
 export function isBatched({ item }: RestoreItem): boolean {
   return item === "recipe" || item === "file";
 }
 
 /**
- * Restores one thing, or nothing of it; a recipe is made ready to be stored.
+ * Reads and checks one item, and says how to store it.
  * @throws ItemNotImported
  */
-export async function restoreItem(item: RestoreItem, how: Restoring): Promise<Made> {
+export async function prepareItem(item: RestoreItem, run: RestoreRun): Promise<ReadyItem<ArchiveOutcome>> {
   try {
-    return await RESTORES[item.item](item, how);
+    const { steps } = await prepare(item, run);
+    return new ReadyItem({ ...steps, store: () => withName(item.name, steps.store) });
   } catch (problem) {
     throw nameProblem(item.name, problem);
   }
 }
 
 /**
- * Restores one thing by itself, outside of a job.
+ * Restores one item outside of a job.
+ * @param beforeCommit called in the transaction; if it throws, nothing is stored
  * @throws ItemNotImported
  */
-export async function restoreAlone(item: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
-  const made = await restoreItem(item, how);
-  if (!(made instanceof ReadyItem)) return made;
-  const store = how.into.db.transaction((): ArchiveOutcome => {
-    const outcome = made.steps.store();
-    how.settle(outcome);
+export async function restoreAlone(
+  item: RestoreItem,
+  run: RestoreRun,
+  beforeCommit?: (outcome: ArchiveOutcome) => void,
+): Promise<ArchiveOutcome> {
+  const { steps } = await prepareItem(item, run);
+  const store = run.into.db.transaction((): ArchiveOutcome => {
+    const outcome = steps.store();
+    beforeCommit?.(outcome);
     return outcome;
   });
-  const outcome = store.immediate();
-  made.steps.afterwards?.();
-  return outcome;
+  try {
+    const outcome = store.immediate();
+    steps.afterwards?.();
+    return outcome;
+  } catch (problem) {
+    steps.discard?.();
+    throw problem;
+  }
 }
 
-/** Only a restore that an earlier version began has such an item: a link may have been used or deleted since. */
-function skipSignUpLink({ name }: RestoreItem, { into, settle }: Restoring): ArchiveOutcome {
-  const outcome = { name };
-  into.db.transaction(() => settle(outcome)).immediate();
-  return outcome;
+function prepare(item: RestoreItem, run: RestoreRun) {
+  switch (item.item) {
+    case "recipe":
+      return restoreRecipe(item, run);
+    case "binned-recipe":
+      return restoreBinned(item, run);
+    case "organizers":
+      return restoreOrganizers(item, run);
+    case "emptying":
+      return removeKinds(item, run);
+    case "file":
+      throw run.archive.getRefusal(item.name);
+    // Restores that an earlier version started may still have these: a link may have been used or deleted since.
+    case "sign-up-link":
+      return new ReadyItem({ store: () => ({ name: item.name }) });
+    default:
+      return prepareListRow(findList(item), item, run);
+  }
 }
 
-/** Nothing can be made of it: it is only told of. */
-function refuseFile({ name }: RestoreItem, { archive }: Restoring): never {
-  throw archive.getRefusal(name);
+function findList({ item }: RestoreItem) {
+  const list = ARCHIVE_LISTS.find((one) => one.item === item || one.nested?.item === item);
+  if (!list) throw new Error(`No list has items of the kind ${item}`);
+  return list;
+}
+
+function withName(name: string, store: () => ArchiveOutcome): ArchiveOutcome {
+  try {
+    return store();
+  } catch (problem) {
+    throw problem instanceof DomainError ? nameProblem(name, problem) : problem;
+  }
 }

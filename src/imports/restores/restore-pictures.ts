@@ -1,15 +1,16 @@
 import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
-import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import { LAYOUT } from "./archive-layout.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
-import type { RestoreTarget, Restoring } from "./restoring.ts";
+import type { RestoreTarget, RestoreRun } from "./restore-run.ts";
 
 /**
- * A picture that a Tagine stored, with its small forms as they are; those that the archive lacks are made anew.
- * @throws what taking files out of the archive throws, and what is said of files that are no pictures
+ * Restores a picture with its small sizes, which are made again if the archive lacks them.
+ * @throws DomainError for files that can't be read or aren't pictures
  */
-export async function pictureAt(
+export async function restorePictureFiles(
   names: { original: string; small: string; tiny: string },
   hash: string,
   { files, has }: OpenedArchive,
@@ -27,11 +28,11 @@ function orEmpty(bytes: Uint8Array | undefined): Uint8Array {
   return bytes ?? new Uint8Array();
 }
 
-/** A picture that no recipe shows now, or why it did not come along. */
-export function restoreKeptPicture(
+/** Restores a picture that isn't the current one of a recipe. */
+export function restoreHiddenPicture(
   { key, ext, hash = "" }: { key: string; ext: string; hash?: string },
-  { archive, into }: Restoring,
+  { archive, into }: RestoreRun,
 ): Promise<PictureOrNotice> {
   const names = LAYOUT.hiddenPicture(key, ext);
-  return pictureOrNotice(names.original, () => pictureAt(names, hash, archive, into), into.log);
+  return pictureOrNotice(names.original, () => restorePictureFiles(names, hash, archive, into), into.log);
 }

@@ -1,118 +1,112 @@
 import { setImmediate } from "node:timers/promises";
-import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { chooseKinds, type Kinds } from "../../archiving/archive-kinds.ts";
+import type { ArchiveList } from "../../archiving/archive-list.ts";
+import { ARCHIVE_KINDS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { mealie } from "../migrations/formats/mealie.ts";
-import { toText } from "../archives/lenient-values.ts";
 import type { ArchiveFiles, RecipeSource } from "../archives/recipe-format.ts";
+import { mealie } from "../migrations/formats/mealie.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { chooseKinds, type Kinds } from "../archives/archive-kinds.ts";
-import { isTrue, toRows, getValue } from "./named-values.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
+import type { Stores } from "./open-stores.ts";
 import { NothingOfABackup, type OpenedArchive } from "./opened-archive.ts";
+import type { RestoreRun, RestoreSettings } from "./restore-run.ts";
 
 export interface RestoreItem {
   item: ArchiveItem;
   name: string;
   file?: string;
+  /** Position in a list, or the id of a recipe in the trash. */
   at?: number;
-  kinds?: ArchiveKind[];
+  /** Position of a nested row. */
   plan?: number;
-}
-
-export interface RestoreHow {
-  force: boolean;
-  rebase: boolean;
-  kinds: Kinds;
+  kinds?: ArchiveKind[];
 }
 
 /**
- * What comes from an archive, in the order in which it comes: what others point to comes before them. What it does not
- * hold is not emptied either, nor what cannot be read.
- * @param caller null from the shell: then all accounts go, if there is an administrator among those that come
- * @throws NothingOfABackup when there is nothing in it that is asked for
+ * The items of an archive in the order of restoring: each comes after those it refers to. Kinds that the archive doesn't
+ * have, or that can't be read, aren't removed.
+ * @throws NothingOfABackup
  */
 export async function restorePlan(
   archive: OpenedArchive,
-  { kinds: wanted, rebase, caller }: RestoreHow & { caller: object | null },
+  { kinds: chosen, rebase, caller }: RestoreSettings & Pick<RestoreRun, "caller">,
 ): Promise<RestoreItem[]> {
-  // Looking through very many names takes a while: requests are answered in between.
+  // Looking through many thousand names takes a while, and requests have to be answered in between.
   await setImmediate();
-  const held = listKinds(archive);
+  const available = listKinds(archive);
   await setImmediate();
   const kinds = chooseKinds(
-    Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, wanted[kind] && held[kind]])),
+    Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, chosen[kind] && available[kind]])),
   );
-  const planned: RestoreItem[] = archive.refused.map((entry) => toRefusedItem(entry));
-  if (!ARCHIVE_KINDS.some((kind) => held[kind]) && planned.length === 0) throw new NothingOfABackup();
-  if (rebase) planned.unshift(...(await emptying(archive, kinds, caller !== null)));
+  const items: RestoreItem[] = archive.refused.map((entry) => toRefusedItem(entry));
+  if (!ARCHIVE_KINDS.some((kind) => available[kind]) && items.length === 0) throw new NothingOfABackup();
+  if (rebase) items.unshift(...(await planRemoval(archive, kinds, caller)));
   if (archive.inside && (kinds.recipes || archive.manifest?.kinds.recipes === false))
-    planned.push({ item: "organizers", name: "" });
-  if (kinds.recipes) planned.push(...recipes(archive));
-  if (kinds.settings) planned.push(...(await readListItems(archive, "settings", LAYOUT.settings)));
-  if (kinds.themes) planned.push(...(await readListItems(archive, "theme", LAYOUT.themes)));
-  if (kinds.pages) planned.push(...(await readListItems(archive, "page", LAYOUT.pages)));
-  if (kinds.groups) planned.push(...(await readListItems(archive, "group", LAYOUT.groups)));
-  if (kinds.users) planned.push(...(await readListItems(archive, "user", LAYOUT.users)));
-  if (kinds.groups) planned.push(...(await mealPlans(archive)));
-  return planned;
+    items.push({ item: "organizers", name: "" });
+  if (kinds.recipes) items.push(...listRecipes(archive));
+  const lists = ARCHIVE_LISTS.filter(({ kind }) => kinds[kind]);
+  for (const list of lists) items.push(...(await listRows(archive, list)));
+  for (const list of lists) items.push(...(await listNestedRows(archive, list)));
+  return items;
 }
 
-const LISTS: Record<Exclude<ArchiveKind, "recipes">, string> = {
-  settings: LAYOUT.settings,
-  themes: LAYOUT.themes,
-  pages: LAYOUT.pages,
-  groups: LAYOUT.groups,
-  users: LAYOUT.users,
-};
-
-/** Of what cannot be read nothing goes; of accounts none, where no administrator would be left. */
-async function emptying(archive: OpenedArchive, kinds: Kinds, hasCaller: boolean): Promise<RestoreItem[]> {
-  const emptied: ArchiveKind[] = [];
-  for (const kind of ARCHIVE_KINDS.filter((one) => kinds[one])) {
-    if (kind === "recipes") {
-      if (hasRecipes(archive)) emptied.push(kind);
-      continue;
-    }
-    const rows = archive.has(LISTS[kind]) && (await archive.rows(LISTS[kind]).catch(ignoreRefusal));
-    const leavesAdmin = kind !== "users" || hasCaller || (rows && rows.some((row) => isTrue(row, "admin")));
-    if (rows && leavesAdmin) emptied.push(kind);
+async function planRemoval(
+  archive: OpenedArchive,
+  kinds: Kinds,
+  caller: RestoreRun["caller"],
+): Promise<RestoreItem[]> {
+  const removed: ArchiveKind[] = kinds.recipes && hasRecipes(archive) ? ["recipes"] : [];
+  for (const list of ARCHIVE_LISTS.filter(({ kind }) => kinds[kind])) {
+    const rows = await readRows(archive, list);
+    if (rows && list.mayRemoveAll?.(rows, caller) !== false) removed.push(list.kind);
   }
-  return emptied.length > 0 ? [{ item: "emptying", name: emptied.join(", "), kinds: emptied }] : [];
+  return removed.length > 0 ? [{ item: "emptying", name: removed.join(", "), kinds: removed }] : [];
 }
 
-/** Whether there are recipes in it, or it says that there were none. */
+/** Null for a list that is missing or can't be read. */
+async function readRows(archive: OpenedArchive, { kind }: ArchiveList<Stores>) {
+  const file = LAYOUT.list(kind);
+  if (!archive.has(file)) return null;
+  try {
+    return await archive.rows(file);
+  } catch (problem) {
+    if (problem instanceof DomainError) return null;
+    throw problem;
+  }
+}
+
+/** Whether an archive has recipes, or says that there were none. */
 function hasRecipes({ files, manifest }: OpenedArchive): boolean {
-  return manifest?.counts.recipes === 0 || files.derive(recipeSources).length > 0;
-}
-
-function ignoreRefusal(problem: unknown): null {
-  if (problem instanceof DomainError) return null;
-  throw problem;
+  return manifest?.counts.recipes === 0 || files.derive(findRecipes).length > 0;
 }
 
 export function listKinds({ files, manifest }: OpenedArchive): Kinds {
-  const holds = (kind: ArchiveKind) =>
-    manifest
-      ? manifest.kinds[kind] === true
-      : kind === "recipes"
-        ? files.derive(recipeSources).length > 0
-        : files.names.includes(LISTS[kind]);
+  const holds = (kind: ArchiveKind) => {
+    if (manifest) return manifest.kinds[kind] === true;
+    return kind === "recipes"
+      ? files.derive(findRecipes).length > 0
+      : files.names.includes(LAYOUT.list(kind));
+  };
   return Object.fromEntries(ARCHIVE_KINDS.map((kind) => [kind, holds(kind)])) as Kinds;
 }
 
-/** What cannot be taken out of an archive is told of, by the name it has there. */
+/** A file that can't be read is in the report under its name in the archive. */
 function toRefusedItem({ params }: DomainError): RestoreItem {
   return { item: "file", name: String(params?.["file"] ?? "") };
 }
 
-function recipes({ files, inside }: OpenedArchive): RestoreItem[] {
-  const found = files
-    .derive(recipeSources)
+function listRecipes({ files, inside }: OpenedArchive): RestoreItem[] {
+  const recipes = files
+    .derive(findRecipes)
     .map(({ file }): RestoreItem => ({ item: "recipe", name: getStem(file), file }));
-  const binned = inside?.archivedRecipes.namesInBin() ?? [];
-  return [...found, ...binned.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id }))];
+  const deleted = inside?.archivedRecipes.namesInBin() ?? [];
+  return [
+    ...recipes,
+    ...deleted.map(({ id, name }): RestoreItem => ({ item: "binned-recipe", name, at: id })),
+  ];
 }
 
-function recipeSources({ names }: ArchiveFiles): RecipeSource[] {
+function findRecipes({ names }: ArchiveFiles): RecipeSource[] {
   return mealie.findRecipes(names);
 }
 
@@ -120,32 +114,27 @@ function getStem(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1, -".json".length);
 }
 
-/** A list that cannot be read is one row, which says so when its turn comes. */
-async function readListItems(
+/** A list that can't be read is one item, whose restore then says why. */
+async function listRows(
   archive: OpenedArchive,
-  item: ArchiveItem,
-  list: string,
+  { kind, item, getName }: ArchiveList<Stores>,
 ): Promise<RestoreItem[]> {
   try {
-    const rows = await archive.rows(list);
-    return rows.map((row, at) => ({ item, name: getItemName(item, row), at }));
+    const rows = await archive.rows(LAYOUT.list(kind));
+    return rows.map((row, at) => ({ item, name: getName(row), at }));
   } catch (problem) {
     if (!(problem instanceof DomainError)) throw problem;
-    return [{ item, name: list, at: 0 }];
+    return [{ item, name: LAYOUT.list(kind), at: 0 }];
   }
 }
 
-function getItemName(item: ArchiveItem, row: Record<string, unknown>): string {
-  if (item === "settings") return "Site Settings";
-  return toText(item === "user" ? getValue(row, "email") : row["name"]);
-}
-
-async function mealPlans(archive: OpenedArchive): Promise<RestoreItem[]> {
-  const groups = (await archive.rows(LAYOUT.groups).catch(ignoreRefusal)) ?? [];
-  return groups.flatMap((group, at) =>
-    toRows(getValue(group, "mealplans")).map((plan, place): RestoreItem => {
-      const days = [getValue(plan, "startDate"), getValue(plan, "endDate")].map(toText).join(" – ");
-      return { item: "meal-plan", name: `${toText(group["name"])}, ${days}`, at, plan: place };
-    }),
+async function listNestedRows(archive: OpenedArchive, list: ArchiveList<Stores>): Promise<RestoreItem[]> {
+  const { nested } = list;
+  if (!nested) return [];
+  const rows = (await readRows(archive, list)) ?? [];
+  return rows.flatMap((row, at) =>
+    nested
+      .getRows(row)
+      .map((inner, plan): RestoreItem => ({ item: nested.item, name: nested.getName(inner, row), at, plan })),
   );
 }

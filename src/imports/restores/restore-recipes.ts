@@ -2,37 +2,35 @@ import { PICTURE_MOST_BYTES } from "../../contract/rules.ts";
 import { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { toRecipeContent, isRecipeInput, nameProblem } from "../archives/to-recipe-content.ts";
 import { readJson } from "../archives/read-json.ts";
-import { toFields } from "../archives/lenient-values.ts";
+import { toFields } from "../../archiving/lenient-values.ts";
 import type { OpenedArchive } from "./opened-archive.ts";
 import { mealie } from "../migrations/formats/mealie.ts";
 import { isMendedFile, TEXT_MENDED } from "../archives/repair-text.ts";
-import { pictureOrNotice, type PictureOrNotice } from "../archives/picture-or-notice.ts";
+import type { PictureOrNotice } from "../../archiving/archive-list.ts";
+import { pictureOrNotice } from "../archives/picture-or-notice.ts";
 import type { ArchiveRecipe } from "../archives/recipe-format.ts";
 import type { FormerPicture } from "../../recipes/pictures/picture-store.ts";
 import type { RecipePastAndPicture } from "../../recipes/archived-recipe-store.ts";
 import { LAYOUT } from "./archive-layout.ts";
-import { pictureAt, restoreKeptPicture } from "./restore-pictures.ts";
+import { restorePictureFiles, restoreHiddenPicture } from "./restore-pictures.ts";
 import { storeNotices, type ArchiveOutcome } from "../archives/archive-import.ts";
-import type { Restoring } from "./restoring.ts";
+import type { RestoreRun } from "./restore-run.ts";
 import type { RestoreItem } from "./restore-plan.ts";
 
 export async function restoreRecipe(
   { file = "", name }: RestoreItem,
-  how: Restoring,
+  run: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  const found = await readArchivedRecipe(file, how.archive);
+  const found = await readArchivedRecipe(file, run.archive);
   const title = String(found.recipe.name || name);
   try {
-    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, how.archive.files) }, how);
+    return await prepareRecipe(title, { ...found, isMended: isMendedFile(file, run.archive.files) }, run);
   } catch (problem) {
     throw nameProblem(title, problem);
   }
 }
 
-/**
- * A Tagine's own file is taken as it was written, word by word; the reader of other programs' would tidy it up.
- * @throws what reading a file throws
- */
+/** A file that Tagine wrote is restored word for word; the lenient reader would tidy it up. */
 async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchive): Promise<ArchiveRecipe> {
   const found = await mealie.read({ file }, files);
   if (!manifest) return found;
@@ -42,25 +40,25 @@ async function readArchivedRecipe(file: string, { files, manifest }: OpenedArchi
     : found;
 }
 
-/** By these a recipe is known as one that a Tagine wrote: other programs know only some of them. */
+/** No other program writes all of these. */
 const OWN_FIELDS = ["recipeIngredient", "ingredientGroups", "recipeInstructions", "sourceText", "organizers"];
 
 async function prepareRecipe(
   name: string,
   found: ArchiveRecipe & { isMended: boolean },
-  how: Restoring,
+  run: RestoreRun,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  const { into, force, caller } = how;
+  const { into, force, caller } = run;
   const { archivedRecipes: archived } = into;
   const { slug } = found;
   const content = toRecipeContent(found.recipe);
-  // Asked before its picture is made ready, which takes far longer.
+  // Checked first because preparing a picture takes far longer.
   archived.refuseClash({ content, slug }, force);
-  const known = slug === null ? null : (how.archive.inside?.archivedRecipes.known(slug) ?? null);
-  const { picture, notice } = await recipePicture(found, known, how);
-  // One that is here already keeps the picture it had before its own.
+  const known = slug === null ? null : (run.archive.inside?.archivedRecipes.known(slug) ?? null);
+  const { picture, notice } = await restoreRecipePicture(found, known, run);
+  // An existing recipe keeps its own former picture.
   const { former, notice: formerNotice } =
-    known && archived.isNew({ content, slug }) ? await formerPicture(known, how) : NO_FORMER;
+    known && archived.isNew({ content, slug }) ? await restoreFormerPicture(known, run) : NO_FORMER;
   const notices = storeNotices([notice, formerNotice, found.isMended ? TEXT_MENDED : undefined]);
   const remove = (keys: (string | undefined)[]) => keys.forEach((key) => key && into.images.remove(key));
   let dropped: string[] = [];
@@ -82,10 +80,10 @@ async function prepareRecipe(
   });
 }
 
-async function recipePicture(
+async function restoreRecipePicture(
   { picture: file, slug }: ArchiveRecipe,
   known: RecipePastAndPicture | null,
-  { archive, into }: Restoring,
+  { archive, into }: RestoreRun,
 ): Promise<PictureOrNotice> {
   if (known && !known.picture) return { picture: null };
   const ext = known?.picture?.ext;
@@ -96,7 +94,7 @@ async function recipePicture(
       : { picture: null };
   const store = async () =>
     names?.original === file
-      ? pictureAt(names, known?.picture?.hash ?? "", archive, into)
+      ? restorePictureFiles(names, known?.picture?.hash ?? "", archive, into)
       : into.images.store(await archive.files.bytes(file, PICTURE_MOST_BYTES), { isPatient: true });
   return pictureOrNotice(file, store, into.log);
 }
@@ -108,54 +106,53 @@ interface FormerOrNotice {
 
 const NO_FORMER: FormerOrNotice = { former: null };
 
-async function formerPicture(
+async function restoreFormerPicture(
   { former }: Pick<RecipePastAndPicture, "former">,
-  how: Restoring,
+  run: RestoreRun,
 ): Promise<FormerOrNotice> {
   if (!former?.picture) return { former };
-  const { picture, notice } = await restoreKeptPicture(former.picture, how);
+  const { picture, notice } = await restoreHiddenPicture(former.picture, run);
   return { former: { ...former, picture }, notice };
 }
 
-export async function restoreBinned({ name, at = 0 }: RestoreItem, how: Restoring): Promise<ArchiveOutcome> {
-  const { archive, into, force, settle } = how;
+export async function restoreBinned(
+  { name, at = 0 }: RestoreItem,
+  run: RestoreRun,
+): Promise<ReadyItem<ArchiveOutcome>> {
+  const { archive, into, force } = run;
   const deleted = archive.inside?.archivedRecipes.getDeleted(at);
-  if (!deleted) return { name };
-  // Whatever stands in the database of an archive, it is checked as what a client sends.
+  if (!deleted) return new ReadyItem({ store: () => ({ name }) });
+  // The database of an archive is checked like what a client sends.
   const content = toRecipeContent(deleted.content);
   const { picture, notice }: PictureOrNotice = deleted.picture
-    ? await restoreKeptPicture(deleted.picture, how)
+    ? await restoreHiddenPicture(deleted.picture, run)
     : { picture: null };
-  const { former, notice: formerNotice } = await formerPicture(deleted, how);
-  const made = [picture, former?.picture ?? null];
-  const outcome: ArchiveOutcome = { name, ...storeNotices([notice, formerNotice]) };
+  const { former, notice: formerNotice } = await restoreFormerPicture(deleted, run);
+  const removePictures = () => {
+    for (const made of [picture, former?.picture]) if (made) into.images.remove(made.key);
+  };
   let isStored = false;
-  try {
-    isStored = into.archivedRecipes.restoreDeleted(
-      { ...deleted, content, picture, former },
-      { force, also: () => settle(outcome) },
-    );
-  } finally {
-    if (!isStored) for (const one of made) if (one) into.images.remove(one.key);
-  }
-  return outcome;
+  return new ReadyItem({
+    store() {
+      isStored = into.archivedRecipes.restoreDeleted({ ...deleted, content, picture, former }, { force });
+      return { name, ...storeNotices([notice, formerNotice]) };
+    },
+    afterwards: () => isStored || removePictures(),
+    discard: removePictures,
+  });
 }
 
-/** Makes the categories and tags of the archive, those that no recipe has too, and lets labels of pictures go on. */
+/** Categories and tags, unused ones included, and the numbers in picture URLs, which must not be given twice. */
 export function restoreOrganizers(
   { name }: RestoreItem,
-  { archive, into, settle }: Restoring,
-): ArchiveOutcome {
-  const { inside } = archive;
-  if (inside) {
-    into.db
-      .transaction(() => {
-        inside.categories.list().forEach(into.categories.restore);
-        inside.tags.list().forEach(into.tags.restore);
-        into.archivedRecipes.raisePictureLabels(inside.archivedRecipes.pictureLabels());
-        settle({ name });
-      })
-      .immediate();
-  }
-  return { name };
+  { archive: { inside }, into }: RestoreRun,
+): ReadyItem<ArchiveOutcome> {
+  return new ReadyItem({
+    store() {
+      inside?.categories.list().forEach(into.categories.restore);
+      inside?.tags.list().forEach(into.tags.restore);
+      into.archivedRecipes.raisePictureLabels(inside?.archivedRecipes.pictureLabels() ?? []);
+      return { name };
+    },
+  });
 }

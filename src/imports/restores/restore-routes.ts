@@ -10,15 +10,14 @@ import {
 import type { RestoreOptions } from "../../contract/backups.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import { DomainError } from "../../platform/errors.ts";
-import { chooseKinds } from "../archives/archive-kinds.ts";
+import { chooseKinds } from "../../archiving/archive-kinds.ts";
 import { readArchiveContents } from "./archive-contents.ts";
-import type { RestoreHow } from "./restore-plan.ts";
 import { restoreReport, WithoutUndo, type Archives, type Restores } from "./restores.ts";
-import type { RestoreTarget } from "./restoring.ts";
+import type { RestoreSettings, RestoreTarget } from "./restore-run.ts";
 import { bindCalls } from "../../http/bind-calls.ts";
 import { restoreCalls } from "../../contract/calls/restore-calls.ts";
 
-/** An archive may hold an administrator whose password is known to whoever has the token. */
+/** An archive could contain an administrator whose password the owner of the token knows. */
 class ApiTokenCannotRestoreUsers extends DomainError {
   constructor() {
     super("forbidden", "api-token-cannot-restore-users");
@@ -78,14 +77,14 @@ export function restoreRoutes(guard: Guard, { backups, restores, restoreTarget, 
 }
 
 /** @throws ApiTokenCannotRestoreUsers */
-function checkRestoreOptions({ kind }: OpenSession, options: RestoreOptions): RestoreHow {
+function checkRestoreOptions({ kind }: OpenSession, options: RestoreOptions): RestoreSettings {
   const how = toRestoreOptions(options);
   if (kind !== "person" && how.kinds.users) throw new ApiTokenCannotRestoreUsers();
   return how;
 }
 
-function toRestoreOptions({ force, rebase, ...kinds }: RestoreOptions): RestoreHow {
-  // What stays when all else goes, as one's own account does, is changed to what the archive says.
+function toRestoreOptions({ force, rebase, ...kinds }: RestoreOptions): RestoreSettings {
+  // What `rebase` can't remove, such as the caller's account, is changed instead.
   return { force: force || rebase || false, rebase: rebase ?? false, kinds: chooseKinds(kinds) };
 }
 

@@ -7,7 +7,7 @@ import {
   type ArchiveOutcome,
 } from "../archives/archive-import.ts";
 import { allRows } from "../archives/report.ts";
-import type { ArchiveItem } from "../../contract/archive-imports.ts";
+import { ARCHIVE_ITEMS, type ArchiveItem, type ArchiveKind } from "../../contract/archive-kinds.ts";
 import type { RestoreReport } from "../../contract/backups.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { ArchiveFile } from "../../platform/archive-folder.ts";
@@ -16,12 +16,13 @@ import type { ReadyItem } from "../../platform/jobs/ready-item.ts";
 import { createOpenPool } from "../../platform/open-pool.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { SqlMigration } from "../../platform/sql-migrations.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
 import { openArchive, type OpenedArchive } from "./opened-archive.ts";
-import { isBatched, restoreItem } from "./restore-item.ts";
-import { restorePlan, type RestoreHow, type RestoreItem } from "./restore-plan.ts";
-import type { RestoreTarget } from "./restoring.ts";
+import { isBatched, prepareItem } from "./restore-item.ts";
+import { restorePlan, type RestoreItem } from "./restore-plan.ts";
+import type { RestoreSettings, RestoreTarget } from "./restore-run.ts";
 
-interface AboutRestore extends AboutArchive, RestoreHow {
+interface AboutRestore extends AboutArchive, RestoreSettings {
   caller: { id: number; name: string } | null;
 }
 
@@ -33,11 +34,10 @@ export class BackupNotFound extends DomainError {
 
 export interface Archives {
   workFolder: string;
-  makeFolders(): void;
+  createFolders(): void;
   /** @throws BackupNotFound */
   find(name: string): ArchiveFile & { path: string };
-  /** @returns the name of the archive */
-  makeBefore(): Promise<string>;
+  makeBeforeRestore(): Promise<string>;
 }
 
 interface Parts {
@@ -46,16 +46,16 @@ interface Parts {
   migrations: SqlMigration[];
 }
 
-interface Starting {
-  /** Null from the shell. */
+interface StartOptions {
+  /** Null on the command line. */
   caller: { id: number; name: string } | null;
   jobs: Jobs;
-  /** Whether there is nothing yet that would have to be saved. */
+  /** Whether there is nothing to back up yet. */
   isNew?: boolean;
   undoes?: number;
 }
 
-/** Nothing is kept of what was there before, so there is no way back. */
+/** No backup was made before the restore, so it can't be undone. */
 export class WithoutUndo extends DomainError {
   constructor() {
     super("conflict", "backup-without-undo");
@@ -64,24 +64,21 @@ export class WithoutUndo extends DomainError {
 
 export type Restores = ReturnType<typeof openRestores>;
 
-/** Restores of archives: long work, item by item, that a restart does not end. */
+/** Restores archives item by item, as jobs that continue after a restart. */
 export function openRestores({ backups, into, migrations }: Parts) {
   const opened = createOpenPool<OpenedArchive>((archive) => archive.close());
 
-  /** An archive that is being made ready to be restored, and that of what was there before. */
+  /** Archives whose restore is about to start, with the backup made before it. */
   let preparing: string[] = [];
 
-  /**
-   * Works with an archive, which is open until the work is done.
-   * @throws BackupNotFound, what opening an archive throws, and what `work` throws
-   */
-  async function withArchive<Made>(
+  /** @throws BackupNotFound, and what opening an archive and `work` throw */
+  async function withArchive<Result>(
     name: string,
-    work: (archive: OpenedArchive) => Promise<Made> | Made,
-  ): Promise<Made> {
+    work: (archive: OpenedArchive) => Promise<Result> | Result,
+  ): Promise<Result> {
     const open = async (): Promise<OpenedArchive> => {
       const { path } = backups.find(name);
-      backups.makeFolders();
+      backups.createFolders();
       return openArchive(path, { workFolder: backups.workFolder, migrations });
     };
     return opened.use(name, open, work);
@@ -89,12 +86,12 @@ export function openRestores({ backups, into, migrations }: Parts) {
 
   const kind: JobKind<RestoreItem> = {
     name: RESTORE,
-    // What others point to comes before them.
+    // Items refer to earlier ones.
     atOnce: 1,
     isBatched,
-    async work(item, { about, settle }): Promise<ArchiveOutcome | ReadyItem<ArchiveOutcome>> {
-      const how = about as AboutRestore;
-      return withArchive(how.archive, (archive) => restoreItem(item, { ...how, archive, into, settle }));
+    async work(item, { about }): Promise<ReadyItem<ArchiveOutcome>> {
+      const restore = about as AboutRestore;
+      return withArchive(restore.archive, (archive) => prepareItem(item, { ...restore, archive, into }));
     },
   };
 
@@ -104,24 +101,23 @@ export function openRestores({ backups, into, migrations }: Parts) {
     withArchive,
 
     /**
-     * Begins to restore an archive. Before anything is changed or removed, what is there now is saved.
+     * Starts restoring an archive. A restore that changes or removes something makes a backup first.
      * @returns the job's id
-     * @throws ArchiveImportRuns while another one is brought in, what opening the archive throws, and what making a backup
-     *   throws
+     * @throws ArchiveImportRuns while another import runs, and what opening an archive and making a backup throw
      */
     async start(
       archive: string,
-      how: RestoreHow,
-      { caller, jobs, isNew = false, undoes }: Starting,
+      how: RestoreSettings,
+      { caller, jobs, isNew = false, undoes }: StartOptions,
     ): Promise<number> {
       if (preparing.length > 0 || archiveImportRuns(jobs)) throw new ArchiveImportRuns();
       preparing = [archive];
       try {
         const items = await withArchive(archive, (one) => restorePlan(one, { ...how, caller }));
         const isChange = (how.force || how.rebase) && !isNew;
-        const before = isChange ? await backups.makeBefore() : undefined;
+        const before = isChange ? await backups.makeBeforeRestore() : undefined;
         if (before) preparing.push(before);
-        // Another one may have begun while that backup was made.
+        // Another import may have started while the backup was made.
         if (archiveImportRuns(jobs)) throw new ArchiveImportRuns();
         const about: AboutRestore = {
           archive,
@@ -140,8 +136,8 @@ export function openRestores({ backups, into, migrations }: Parts) {
       preparing.includes(archive) ||
       running(jobs).some((about) => [about.archive, about.before].includes(archive)),
 
-    /** Lets an archive go: its file may be removed, or become another one. */
-    letGo: opened.letGo,
+    /** Closes an archive, so that its file can be removed or replaced. */
+    closeArchive: opened.letGo,
 
     close: opened.close,
   };
@@ -154,23 +150,20 @@ function running(jobs: Jobs): AboutRestore[] {
     .map(({ about }) => about as AboutRestore);
 }
 
-/** Where clients look for a thing. Of what they do not know of, they are only told when it failed. */
-const LISTS: Record<ArchiveItem, { list: keyof RestoreReport; known: boolean }> = {
-  recipe: { list: "recipeImports", known: true },
-  "binned-recipe": { list: "recipeImports", known: false },
-  file: { list: "recipeImports", known: true },
-  settings: { list: "settingsImports", known: true },
-  theme: { list: "themeImports", known: true },
-  page: { list: "pageImports", known: true },
-  group: { list: "groupImports", known: true },
-  "meal-plan": { list: "groupImports", known: false },
-  user: { list: "userImports", known: true },
-  "sign-up-link": { list: "userImports", known: false },
-  organizers: { list: "recipeImports", known: false },
-  emptying: { list: "settingsImports", known: false },
+/** The list of each kind in the report that older clients read. */
+const REPORT_LISTS: Record<ArchiveKind, keyof RestoreReport> = {
+  recipes: "recipeImports",
+  settings: "settingsImports",
+  themes: "themeImports",
+  pages: "pageImports",
+  groups: "groupImports",
+  users: "userImports",
 };
 
-/** The report as clients know it. */
+/** Older clients know only these. Of anything else, they see failures. */
+const REPORTED_ITEMS = new Set<ArchiveItem>(["recipe", "file", ...ARCHIVE_LISTS.map(({ item }) => item)]);
+
+/** The report as older clients know it. */
 export function restoreReport(id: number, jobs: Jobs): RestoreReport {
   const report: RestoreReport = {
     recipeImports: [],
@@ -181,9 +174,9 @@ export function restoreReport(id: number, jobs: Jobs): RestoreReport {
     userImports: [],
   };
   for (const { item, name, status, refusal } of allRows(id, jobs)) {
-    const place = LISTS[item];
-    if (place.known || !status)
-      report[place.list].push({ name, status, exception: status ? null : (refusal?.text ?? "") });
+    if (status && !REPORTED_ITEMS.has(item)) continue;
+    const kind = ARCHIVE_ITEMS[item] ?? (item === "file" ? "recipes" : "settings");
+    report[REPORT_LISTS[kind]].push({ name, status, exception: status ? null : (refusal?.text ?? "") });
   }
   return report;
 }

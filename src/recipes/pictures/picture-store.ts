@@ -35,7 +35,7 @@ export function pictureStore(db: Database, { labels, clock }: { labels: PictureL
   );
   const keys = db.query<{ key: string }, []>(
     `SELECT picture_key AS key FROM recipe WHERE picture_key IS NOT NULL
-     UNION SELECT picture_key FROM recipe_bin WHERE picture_key IS NOT NULL
+     UNION SELECT picture_key FROM deleted_recipe WHERE picture_key IS NOT NULL
      UNION SELECT key FROM former_picture WHERE key IS NOT NULL`,
   );
   const one = db.query<Columns & { slug: string; number: number }, [number]>(

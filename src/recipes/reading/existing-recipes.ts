@@ -1,7 +1,7 @@
 import type { ExistingRecipe, RecipePreview } from "../../contract/reading.ts";
 import type { RecipeLink, RecipeStore } from "../recipe-store.ts";
 
-/** The recipes here that are like those that were read: from the same page, or with the same ingredients. */
+/** Existing recipes from the same page or with the same ingredients. */
 export function existingLike(
   { recipes, addresses }: { recipes: RecipePreview[]; addresses: string[] },
   store: RecipeStore,
@@ -16,7 +16,6 @@ export function existingLike(
   return unique([...fromPage, ...byIngredients], ({ slug, recipe }) => `${recipe} ${slug}`);
 }
 
-/** The recipes here that come from one of these addresses. */
 export function fromAddresses(addresses: string[], store: RecipeStore): RecipeLink[] {
   return unique(
     addresses.flatMap((address) => store.fromAddress(address)),
@@ -24,7 +23,9 @@ export function fromAddresses(addresses: string[], store: RecipeStore): RecipeLi
   );
 }
 
-/** Which of a page's recipes a known one from the same page is: by ingredients, by name, or the one it is about. */
+/**
+ * Which recipe of a page an existing one from the same page is: matched by ingredients, then by name, else the first.
+ */
 function which({ slug, name }: RecipeLink, recipes: RecipePreview[], alike: RecipeLink[][]): number {
   const same = alike.findIndex((rows) => rows.some((row) => row.slug === slug));
   if (same >= 0) return same;

@@ -6,12 +6,10 @@ import type { PageReader } from "./page-reader.ts";
 import { decodePage } from "./page/decode-page.ts";
 import type { Page } from "./page/read-page.ts";
 
-/** Of a page, unpacked: more than any recipe needs, and little enough for a small machine. */
+/** Unpacked. */
 const PAGE_MOST_BYTES = 20_000_000;
-/** Checks for robots and forms to sign in are small. */
 const ERROR_PAGE_MOST_BYTES = 1_000_000;
 
-/** How sites answer when a check for robots stands before the page, and when one has to sign in. */
 const ROBOT_CHECK_STATUSES = [403, 429, 503];
 const SIGN_IN_STATUSES = [401, 403];
 
@@ -29,7 +27,7 @@ export interface FetchPageParts {
 }
 
 /**
- * Gets a page. Its address is the one that answered at last.
+ * Fetches a page. The address in the result is the one after redirects.
  * @throws NotAWebPage, RobotCheck, SignInWall, and whatever safe fetch throws
  */
 export async function fetchPage(url: string, parts: FetchPageParts, signal?: AbortSignal): Promise<Page> {
@@ -58,7 +56,6 @@ async function fetchOrRefuse(
   }
 }
 
-/** Says what an error page asks for, where it does. */
 async function refuseObstacle({ status, page }: ErrorPage, reader: PageReader): Promise<void> {
   if (!page || ![...ROBOT_CHECK_STATUSES, ...SIGN_IN_STATUSES].includes(status)) return;
   const { obstacle } = await reader.read(asText(page));
@@ -70,7 +67,7 @@ function asText({ url, bytes, contentType }: Fetched): Page {
   return { url, html: decodePage(bytes, contentType) };
 }
 
-/** Sites without a type, or with a wrong one like `text/plain`, are given the benefit of the doubt. */
+/** Some sites send no type, or a wrong one like `text/plain`. */
 function mayHoldText(contentType: string): boolean {
   return (
     contentType === "" ||

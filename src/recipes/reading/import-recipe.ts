@@ -4,7 +4,6 @@ import { recipeContent } from "../recipe.ts";
 import { storePicture } from "../pictures/recipe-pictures.ts";
 import { readAddress, type ReadParts } from "./read-recipes.ts";
 
-/** What an import may have to do with: who imports, being told to stop, and what must happen together with storing. */
 interface Circumstances {
   by?: string | null;
   signal?: AbortSignal;
@@ -12,7 +11,7 @@ interface Circumstances {
 }
 
 /**
- * Brings the recipe of a web page into the collection and returns its slug. Nothing is stored unless the recipe is.
+ * Imports the recipe of a web page and returns its slug.
  * @throws what reading a page throws
  */
 export async function importFromAddress(address: string, by: string, parts: ReadParts): Promise<string> {
@@ -21,8 +20,7 @@ export async function importFromAddress(address: string, by: string, parts: Read
 }
 
 /**
- * Stores a recipe that was read, and perhaps corrected, and returns its slug. Its picture is fetched; one that cannot
- * be had never loses the recipe.
+ * Stores a recipe that was read and perhaps corrected, and returns its slug. A missing picture doesn't stop it.
  * @throws Invalid when it does not hold to the rules of recipes
  */
 export async function importRead(

@@ -4,7 +4,7 @@ import type { Log } from "../../platform/log.ts";
 
 export type LastRead = ReturnType<typeof lastRead>;
 
-/** What was found on the last page that was read, for the debug page: a file in the data folder. */
+/** What was found on the last page that was read, in a file for the debug page. */
 export function lastRead(folder: string, log: Log) {
   const file = join(folder, "last-recipe.json");
   return {
@@ -14,7 +14,7 @@ export function lastRead(folder: string, log: Log) {
       try {
         writeWhole(file, JSON.stringify(found, null, 2));
       } catch (problem) {
-        // It helps to find out why a page was read wrongly; a recipe must not be lost for it.
+        // Losing this must not fail the import.
         log.warn(`what was read from the last page could not be kept: ${String(problem)}`);
       }
     },

@@ -7,7 +7,7 @@ class NoRecipeOnPage extends DomainError {
     super("invalid", "no-recipe-on-page", { host });
   }
 }
-/** The same for a source that was pasted without its address. */
+/** For a pasted page source without an address. */
 class NoRecipeInSource extends DomainError {
   constructor() {
     super("invalid", "no-recipe-in-source");
@@ -25,7 +25,7 @@ export class SignInWall extends DomainError {
 }
 
 /**
- * The recipes of a page, which is refused when it has none, for the reason that it gives itself.
+ * Throws the reason that a page itself gives if it has no recipe.
  * @param host null for a page that nobody named
  * @throws RobotCheck, SignInWall, NoRecipeOnPage, NoRecipeInSource
  */

@@ -1,7 +1,4 @@
-/**
- * The thread that pages are read in, so that requests go on being answered meanwhile: an entry point of its own, in the
- * executable too. A page comes in as a message, and what is read from it goes out as one.
- */
+/** The worker that reads pages: an entry point of its own. It receives a page and sends back what it read. */
 import { getMessage } from "../../platform/errors.ts";
 import type { WorkerAnswer } from "./page-reader.ts";
 import { readPage, type Page } from "./page/read-page.ts";
@@ -9,7 +6,7 @@ import { readPage, type Page } from "./page/read-page.ts";
 declare const self: Worker;
 
 self.addEventListener("message", ({ data }: MessageEvent<Page>) => {
-  // Windows send to an origin, threads do not.
+  // Only messages to windows have an origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage(answerTo(data));
 });

@@ -15,9 +15,8 @@ import { readHead } from "./page/page-head.ts";
 import type { ParsedRecipe } from "../text/parsed-recipe.ts";
 import type { Page } from "./page/read-page.ts";
 
-/** A page says where it is at its start, within so many characters. */
 const HEAD_WITHIN = 200_000;
-/** The address of a page that nobody named: what it links to without a host leads nowhere. */
+/** A base for links of a page whose address nobody knows. */
 const NOWHERE = "http://page.invalid/";
 
 class TextTooLong extends DomainError {
@@ -25,7 +24,6 @@ class TextTooLong extends DomainError {
     super("too-large", "text-too-long", { characters: PASTED_TEXT_MOST });
   }
 }
-/** Not said in exactly one way what to read. */
 class NotOneWay extends DomainError {
   constructor() {
     super("invalid", "read-one-way");
@@ -37,15 +35,15 @@ export interface ReadParts extends FetchPageParts, PictureParts {
   lastRead: LastRead;
 }
 
-/** Recipes that were read, and the addresses that they may be known by: the one asked for, and the page's own. */
+/** Parsed recipes with the address that was asked for and the page's own. */
 export interface Reading {
-  /** The one that the page is about first. */
+  /** The main recipe of the page first. */
   recipes: [RecipePreview, ...RecipePreview[]];
   addresses: string[];
 }
 
 /**
- * Reads what is wished, and finds what is here already. Stores nothing.
+ * Reads a link, page source or text, and finds existing recipes like it. Stores nothing.
  * @throws NotOneWay, TextTooLong, and what reading a page throws
  */
 export async function readRecipes(input: ReadInput, parts: ReadParts): Promise<ReadAnswer> {
@@ -64,16 +62,12 @@ function readInput({ url, html, text }: ReadInput, parts: ReadParts): Promise<Re
   return readAddress(url, parts);
 }
 
-/**
- * Reads the page at an address.
- * @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws
- */
+/** @throws Invalid, PageTooHeavy, NotAWebPage, RobotCheck, SignInWall, NoRecipeOnPage, and whatever fetching throws */
 export async function readAddress(address: string, parts: ReadParts, signal?: AbortSignal): Promise<Reading> {
   const url = checkAddress(address);
   return readPageFrom(await fetchPage(url, parts, signal), url, parts);
 }
 
-/** Reads a page's source, from the address that is named, or else the one that the page names itself. */
 function readSource(html: string, url: string | null, parts: ReadParts): Promise<Reading> {
   const address = url === null ? ownAddress({ url: NOWHERE, html }) : checkAddress(url);
   return readPageFrom({ url: address ?? NOWHERE, html }, address, parts);
@@ -100,7 +94,6 @@ function readText(text: string): Reading {
   return { recipes: [readRecipe(found, { orgURL, sourceText: text })], addresses: orgURL ? [orgURL] : [] };
 }
 
-/** Where a page says that it is; null when it does not. */
 function ownAddress({ url, html }: Page): string | null {
   const { canonical, meta } = readHead(html.slice(0, HEAD_WITHIN));
   const named = canonical ?? meta["og:url"];
@@ -109,12 +102,11 @@ function ownAddress({ url, html }: Page): string | null {
   return isRecipeUrl(href) && !href.startsWith(NOWHERE) ? href : null;
 }
 
-/** Nobody named the page, so that its picture cannot be found by a path. */
+/** Without an address, the page's relative pictures can't be found. */
 function withoutNowhere(found: ParsedRecipe): ParsedRecipe {
   return found.image?.startsWith(NOWHERE) ? { ...found, image: null } : found;
 }
 
-/** Null for a page that nobody named. */
 function getHost(url: string): string | null {
   return url === NOWHERE ? null : new URL(url).hostname;
 }

@@ -4,20 +4,19 @@ import { unitAtStart } from "./unit-at-start.ts";
 import { amountAtStart, withoutApproximately } from "./amount.ts";
 import { LABELS, TIME_UNITS, YIELD_NOUNS, YIELD_VERBS, type Label } from "./plain-text-words.ts";
 
-/** One thing that a line says about the recipe, in the text's words. */
 export interface Fact {
   kind: Label;
   value: string;
 }
 
-/** No line of facts is longer, in characters. */
+/** In characters. */
 const MOST = 200;
 const MOST_VALUE = 60;
 const MOST_NAME_WORDS = 5;
 
 const BETWEEN_FACTS = /\s*[|·•｜;；,，/]\s*|\s+[-–—]\s+/;
 const AFTER_LABEL = /^\s*(?:\([^()]{0,20}\)|（[^（）]{0,20}）)?\s*[:：=]\s*/;
-/** Cards of recipes write it for the eye and for the ear: “10 minutes mins”. */
+/** Some cards write a unit for eyes and screen readers: “10 minutes mins”. */
 const UNIT_TWICE =
   /(?<=\d\s?)(minutes?|hours?|days?|seconds?)\s(?:mins?|minutes?|hrs?|hours?|days?|secs?)(?![\p{L}])/giu;
 const URL = /https?:\/\/[^\s<>"）】]+/i;
@@ -26,30 +25,29 @@ const NAME_WORD =
   /^(?:\p{Lu}[\p{L}.'’-]*|de|da|do|dos|von|van|der|den|af|av|la|le|du|&|and|und|et|og|och|i|e)$/u;
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** What a whole line says about the recipe: one fact, or several side by side. Empty when it is none. */
+/** The facts of a whole line; empty if it contains anything else. */
 export function parseFacts(line: string): Fact[] {
   if (line.length > MOST) return [];
   const pieces = line.split(BETWEEN_FACTS).filter(Boolean);
   const facts = pieces.flatMap((piece) => parseFact(piece) ?? []);
   const kinds = new Set(facts.map(({ kind }) => kind));
-  // “1 hour, 30 minutes” is one time, not two.
+  // “1 hour, 30 minutes” is one time.
   if (pieces.length > 1 && kinds.size === pieces.length) return facts;
   const whole = parseFact(line);
   return whole ? [whole] : [];
 }
 
-/** A line's only fact. Null when it says none, or anything besides. */
+/** Null for none, or for a line with anything else. */
 export function parseFact(line: string): Fact | null {
   return parseLabelledFact(line) ?? parseYield(line) ?? parseTime(line) ?? parseAuthor(line);
 }
 
-/** The kind of fact whose label stands alone in a line, for the value is in the next. */
+/** The label of a line whose value is on the next line. */
 export function loneLabel(line: string): Label | null {
   const label = matchStart(line, LABELS);
   return label && /^\s*[:：]?$/.test(label.rest) ? label.kind : null;
 }
 
-/** The value that a label's next line may give. */
 export function valueFor(kind: Label, text: string): Fact | null {
   if (text.length > MOST_VALUE) return null;
   if (isTimeKind(kind)) return isTime(text) ? { kind, value: text } : null;
@@ -57,7 +55,7 @@ export function valueFor(kind: Label, text: string): Fact | null {
   return /^[\d０-９]+(?:\s?[-–]\s?\d+)?$/.test(text) || parseYield(text) ? { kind, value: text } : null;
 }
 
-/** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”, with what stands around it. */
+/** “Serves 4”, “Für 4 Personen”, “4 portions”, “4人份”. */
 export function parseYield(line: string): Fact | null {
   if (line.length > MOST_VALUE) return null;
   const verb = matchStart(line, YIELD_VERBS);
@@ -69,7 +67,7 @@ export function parseYield(line: string): Fact | null {
   return isCount || isPieces(rest) || countsPeople(rest) ? { kind: "yield", value: line } : null;
 }
 
-/** Whether a line counts nothing but pieces. Below a heading of ingredients, their name may be in the next line. */
+/** Whether a line only counts pieces; their name may be on the next line. */
 export function countsPieces(line: string): boolean {
   return isPieces(amountAtStart(withoutApproximately(line))?.rest.trim() ?? "");
 }
@@ -84,7 +82,7 @@ function countsPeople(text: string): boolean {
   return noun !== null && /^[.!]?\s*(?:[(（].*)?$/u.test(noun.rest);
 }
 
-/** “Makes 12 muffins” counts anything; “for 12 muffins” or “till 12 muffins” may say many other things. */
+/** “Makes 12 muffins” counts anything; “for 12 muffins” can mean other things. */
 function isCountWord(verb: string, rest: string): boolean {
   if (matchStart(rest, TIME_UNITS) || /[.!?:：。]/.test(rest.slice(0, -1)) || /^[°%]/.test(rest))
     return false;
@@ -121,7 +119,6 @@ function yieldFact(value: string): Fact | null {
   return isSaid ? { kind: "yield", value } : null;
 }
 
-/** “Serves 4”: its word belongs to it. */
 function bareYield(value: string, line: string): Fact | null {
   const isNumber = /^(?:ca\.?\s*)?[\d０-９]+(?:\s?[-–]\s?[\d０-９]+)?$/i.test(value);
   return isNumber ? { kind: "yield", value: line } : null;
@@ -131,7 +128,7 @@ function parseTime(line: string): Fact | null {
   return line.length <= MOST_VALUE && isTime(line) ? { kind: "total", value: line } : null;
 }
 
-/** Nothing but a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
+/** Only a time: `25 min`, `1 h 30`, `约30分钟`, `1-2 Stunden (plus Ruhezeit)`. */
 export function isTime(text: string): boolean {
   let rest = withoutApproximately(text.trim());
   for (let parts = 0; parts < 4; parts++) {
@@ -152,7 +149,7 @@ function afterTimeUnit(text: string): string | null {
   return amount ? (matchStart(amount.rest.trimStart(), TIME_UNITS)?.rest ?? null) : null;
 }
 
-/** With its label there, the time may be in words: “over night”, “a good hour”. */
+/** After a label, a time may be in words: “overnight”. */
 function mayBeTime(value: string): boolean {
   if (/^\d+$/.test(value) || /[\d一二两三半]\s?个?(?:分|小时|小時|时|時|天)/.test(value)) return true;
   const words = value.split(/[^\p{L}]+/u).filter(Boolean);
@@ -163,7 +160,7 @@ function isTimeKind(kind: Label): boolean {
   return kind === "prep" || kind === "cook" || kind === "total";
 }
 
-/** “by Anna Schmidt”, without a colon: only before what is written as a name. */
+/** “by Anna Schmidt” without a colon, only before a capitalized name. */
 function parseAuthor(line: string): Fact | null {
   const label = matchStart(line, LABELS);
   if (label?.kind !== "author" || line.length > MOST_VALUE || !label.rest.startsWith(" ")) return null;
@@ -174,12 +171,10 @@ function parseAuthor(line: string): Fact | null {
   return isName ? { kind: "author", value } : null;
 }
 
-/** A sender's name without the address behind it. */
 function withoutAddress(value: string): string {
   return value.replace(/\s*<[^<>\s]{0,200}>$/, "") || value;
 }
 
-/** The address in a text that recipes may come from, as links are written; null without one. */
 export function findUrl(text: string): string | null {
   const found = withoutPunctuation(URL.exec(text.slice(0, 3000))?.[0] ?? "");
   if (found && isRecipeUrl(found)) return found;
@@ -187,7 +182,7 @@ export function findUrl(text: string): string | null {
   return isRecipeUrl(bare) ? bare : null;
 }
 
-/** What ends the sentence around an address is not part of it. */
+/** Punctuation after a URL belongs to the sentence. */
 function withoutPunctuation(address: string): string {
   let end = address.length;
   while (end > 0 && ".,;:!?)]".includes(address.charAt(end - 1))) end--;

@@ -1,7 +1,7 @@
 const PLAIN = /^[ -~]*$/;
 const UNTIDY = /`|  |^ | $/;
 
-/** Small letters without accents, curly marks straightened, single spaces. */
+/** Lower case without accents, straight quotes, single spaces. */
 export function foldText(text: string): string {
   const isPlain = PLAIN.test(text);
   if (isPlain && !UNTIDY.test(text)) return text.toLowerCase();

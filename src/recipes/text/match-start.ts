@@ -1,26 +1,24 @@
 import { foldText } from "./fold-text.ts";
 
-/** A known word at the start of a text. */
 export interface KnownStart<Kind> {
   kind: Kind;
-  /** The word as the text writes it. */
+  /** As written. */
   word: string;
-  /** What follows it, with the space or the mark between them. */
+  /** With the separator. */
   rest: string;
 }
 
-/** No word of a table is longer than this, in characters. */
+/** In characters. */
 const LONGEST = 48;
-/** Scripts that write words without borders between them. */
+/** Scripts without spaces between words. */
 const JOINED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Words by their folded form. */
 export interface WordTable<Kind> extends ReadonlyMap<string, Kind> {
-  /** How long the longest word is that begins with these characters, of which there are two at most. */
+  /** The longest word by its first two characters. */
   longest: ReadonlyMap<string, number>;
 }
 
-/** A table of words; they are divided by `|` and line breaks. */
+/** Words are separated by `|` and line breaks. */
 export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): WordTable<Kind> {
   const words = new Map(
     table.flatMap(([kind, names]) =>
@@ -40,7 +38,7 @@ export function wordMap<Kind>(table: readonly (readonly [Kind, string])[]): Word
 
 const getFirstLetters = (text: string) => text.slice(0, 2);
 
-/** The longest word of the table that the text begins with, as a whole word. Takes the same time for any text. */
+/** The longest word of the table at the start of a text, as a whole word. Takes constant time. */
 export function matchStart<Kind>(text: string, words: WordTable<Kind>): KnownStart<Kind> | null {
   const start = foldText(text.slice(0, LONGEST));
   const longest = Math.max(
@@ -63,9 +61,9 @@ function isBorder(text: string, at: number): boolean {
   return !/[\p{L}\p{N}]/u.test(after) || JOINED.test(after) || JOINED.test(before);
 }
 
-/** How much of the text became its first `length` folded characters. */
+/** How many characters of the text became the first `length` folded ones. */
 function lengthUnfolded(text: string, startLength: number, length: number): number {
-  // Folding changed no length, as nearly always: every character stands where it stood.
+  // Folding rarely changes the length.
   if (startLength === Math.min(text.length, LONGEST)) return length;
   let own = 1;
   while (own < text.length && foldText(text.slice(0, own)).length < length) own++;

@@ -1,16 +1,15 @@
 import type { Instruction, IngredientGroup, Note } from "../../contract/recipes.ts";
 
-/** What a page says of its recipe, cleaned: text without markup, in the page's own words. */
 export interface ParsedRecipe {
   name: string;
   description: string;
-  /** Absolute address of its picture. */
+  /** Absolute URL. */
   image: string | null;
   recipeYield: string;
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
   recipeInstructions: Instruction[];
-  /** Times as a person says them: `1 Hour 30 Minutes`. */
+  /** In words: `1 Hour 30 Minutes`. */
   prepTime: string | null;
   performTime: string | null;
   totalTime: string | null;
@@ -21,17 +20,14 @@ export interface ParsedRecipe {
   tags: string[];
   tools: string[];
   author: string;
-  /** The visitors' rating, on the site's own scale. */
+  /** On the site's own scale. */
   rating: number | null;
-  /** The top of that scale, where the site names it. */
   bestRating: number | null;
-  /** The address that was asked for. */
+  /** The URL that was asked for. */
   orgURL: string;
-  /** Tips and the like that are no steps; left out where the source tells none. */
   notes?: Note[];
 }
 
-/** A recipe of which nothing is known but where it was looked for. */
 export function emptyRecipe(url: string): ParsedRecipe {
   return {
     name: "",
@@ -56,12 +52,12 @@ export function emptyRecipe(url: string): ParsedRecipe {
   };
 }
 
-/** Whether one could cook from it. */
+/** Whether it has all that is needed to cook it. */
 export function isWhole(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && recipe.recipeIngredient.length > 0 && recipe.recipeInstructions.length > 0;
 }
 
-/** Whether it is worth having: a name, and ingredients or steps. */
+/** Whether it has a name, and ingredients or steps. */
 export function isRecipe(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return isNamed(recipe) && (recipe.recipeIngredient.length > 0 || recipe.recipeInstructions.length > 0);
 }
@@ -70,7 +66,7 @@ function isNamed(recipe: ParsedRecipe | undefined): recipe is ParsedRecipe {
   return recipe !== undefined && recipe.name !== "";
 }
 
-/** The first recipe, with what it lacks taken from the second. */
+/** Takes what the first lacks from the second. */
 export function fillMissing(first: ParsedRecipe, second: ParsedRecipe): ParsedRecipe {
   const lacks = (value: unknown) =>
     value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

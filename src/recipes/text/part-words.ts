@@ -1,15 +1,11 @@
 import { foldText } from "./fold-text.ts";
 import { wordMap, type WordTable } from "./match-start.ts";
 
-/**
- * What recipes call their parts, in the languages they are written in. Words are compared folded: small letters
- * without accents (see `folded`). Adding a language to what is known of parts means adding its words here.
- */
+/** Names of the parts of a recipe in all languages, compared folded. A new language adds its words here. */
 
-/** The parts of a recipe's page that a heading can open. */
 export type Part = "ingredients" | "steps" | "notes" | "equipment" | "nutrition" | "elsewhere";
 
-/** Headings by part: a heading of few words that holds one of these opens that part. */
+/** A heading of few words with one of these opens the part. */
 const HEADINGS: Record<Part, string> = {
   ingredients: `
     ingredients|ingredient list|what you need|what you'll need|what you will need|you will need|you'll need
@@ -65,11 +61,10 @@ const HEADINGS: Record<Part, string> = {
     комментарии|похожие рецепты|σχόλια|σχετικές συνταγές|コメント|関連レシピ|评论|留言|yorumlar|komentari|коментарі|схожі рецепти|коментари|comentarii|rețete similare|댓글|отзывы`,
 };
 
-/** Words of one step's number: `Step 3`. */
 export const STEP_WORDS =
   "step|schritt|étape|etape|stap|paso|passo|passaggio|steg|trin|trinn|krok|lépés|vaihe|βήμα|βημα|шаг|крок|korak|adım|adim|步骤|步驟|手順|第";
 
-/** No heading of a part is longer than this, in characters. */
+/** In characters. */
 const HEADING_MOST = 60;
 
 const PARTS: Part[] = ["ingredients", "steps", "notes", "equipment", "nutrition", "elsewhere"];
@@ -83,7 +78,6 @@ const HEADING_PARTS = PARTS.map((part): [Part, RegExp] => {
   return [part, new RegExp([whole, ...others].join("|"), "u")];
 });
 
-/** The part of the recipe that a heading opens; null when it is none of these. */
 export function partOfHeading(text: string): Part | null {
   if (text.length > HEADING_MOST) return null;
   const heading = foldText(text);
@@ -95,7 +89,7 @@ export function partOfHeading(text: string): Part | null {
   return first?.part ?? null;
 }
 
-/** Whether a heading is little but the name of a part (“Ingredients for 4”, “How to make it”). */
+/** “Ingredients for 4”, “How to make it”. */
 export function isPartName(text: string): boolean {
   const heading = foldText(text);
   return HEADING_PARTS.some(([, words]) => {
@@ -104,7 +98,7 @@ export function isPartName(text: string): boolean {
   });
 }
 
-/** Words that say nothing of what a heading heads. */
+/** Words that don't say what a heading is for. */
 const EMPTY_WORDS = new Set(
   `for the a of and to or your our my recipe recipes list serves servings serving people persons portions makes yield
   fur die das der den und rezept portionen personen stuck ca pour la le les de des du et recette personnes parts
@@ -115,7 +109,7 @@ const EMPTY_WORDS = new Set(
     .filter(Boolean),
 );
 
-/** Whether a heading names a part and nothing else: “Ingredients for 4 people”, not “Ingredients for the salad”. */
+/** “Ingredients for 4 people”, not “Ingredients for the salad”. */
 export function isOnlyPartName(text: string): boolean {
   if (!isPartName(text)) return false;
   const heading = foldText(text);
@@ -125,13 +119,12 @@ export function isOnlyPartName(text: string): boolean {
   });
 }
 
-/** Whether a heading says nothing of what it heads: “Recipe”, “For 4 people”. */
+/** “Recipe”, “For 4 people”. */
 export function isEmptyTitle(text: string): boolean {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.every((word) => EMPTY_WORDS.has(word) || /^\d/.test(word));
 }
 
-/** The parts by each of their names, folded: for text that has no markup to tell its headings. */
 export const PART_NAMES: WordTable<Part> = wordMap(
   PARTS.map((part): [Part, string] => [part, HEADINGS[part]]),
 );

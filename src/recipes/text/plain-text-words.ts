@@ -1,12 +1,10 @@
 import { wordMap } from "./match-start.ts";
 
 /**
- * What people write around a recipe, in the languages they write in. Words are compared folded: small letters without
- * accents. Every table takes words divided by `|` and line breaks; adding a language means adding its words to each of
- * them (and its units in `./unit-names.ts`, its headings in `./part-words.ts`), and nothing else.
+ * Words around recipes in all languages, compared folded and separated by `|` and line breaks. A new language adds its
+ * words to each table, its units to `unit-names.ts`, its headings to `part-words.ts`.
  */
 
-/** What a label at the start of a line says of the rest. */
 export type Label =
   "prep" | "cook" | "total" | "yield" | "author" | "source" | "tags" | "category" | "cuisine" | "title";
 
@@ -87,7 +85,7 @@ export const LABELS = wordMap<Label>([
   ],
 ]);
 
-/** Times that a recipe has no place of its own for; their labels only divide a row of others. */
+/** Times without a field of their own. */
 export const ASIDES = wordMap([
   [
     "rest",
@@ -98,7 +96,7 @@ export const ASIDES = wordMap([
   ],
 ]);
 
-/** Labels of what a recipe has no place for but its notes. */
+/** Labels of what goes into the notes. */
 export const REMARKS = wordMap([
   [
     "remark",
@@ -108,7 +106,7 @@ export const REMARKS = wordMap([
   ],
 ]);
 
-/** Before a colon: they lead to the steps. */
+/** Before a colon: headings of the steps. */
 export const STEP_LEADS = wordMap([
   [
     "steps",
@@ -116,7 +114,7 @@ export const STEP_LEADS = wordMap([
   ],
 ]);
 
-/** Words that, before a number, say for how many it is: kept with it. */
+/** Before a number of servings, kept with it. */
 export const YIELD_VERBS = wordMap([
   [
     "yield",
@@ -127,7 +125,6 @@ export const YIELD_VERBS = wordMap([
   ],
 ]);
 
-/** What is counted where a number says for how many. */
 export const YIELD_NOUNS = wordMap([
   [
     "yield",
@@ -150,7 +147,6 @@ export const TIME_UNITS = wordMap([
   ],
 ]);
 
-/** Before an amount: it is not exact. */
 export const APPROXIMATELY = wordMap([
   [
     "approximately",
@@ -160,10 +156,9 @@ export const APPROXIMATELY = wordMap([
   ],
 ]);
 
-/** Between two amounts of a range. */
 export const RANGE_WORDS = "to|or|bis|oder|à|ou|til|eller|till|do|lub|a|até|tot|of|o|do|до|или|至|到|或";
 
-/** Amounts in words, at the start of an ingredient, with or without a unit behind them. */
+/** Amounts in words. */
 export const SOME = wordMap([
   [
     "some",
@@ -176,11 +171,10 @@ export const SOME = wordMap([
   ],
 ]);
 
-/** At the end of an ingredient in place of its amount. */
 export const AS_NEEDED =
   "to taste|as needed|for serving|to serve|for garnish|to garnish|for frying|for dusting|for greasing|optional|nach geschmack|nach belieben|nach bedarf|zum braten|zum bestäuben|zum garnieren|zum servieren|zum bestreuen|für die form|au goût|selon le goût|pour servir|facultatif|efter smag|til servering|til stegning|til pynt|efter smak|till servering|till stekning|till formen|do smaku|do smażenia|do podania|do posypania|do dekoracji|a gosto|q.b.|q.b|qb|para servir|para fritar|para untar|para polvilhar|适量|少许|若干|少量|一些|適量|少許|少々|お好みで|al gusto|quanto basta|naar smaak|maun mukaan|dle chuti|ízlés szerint|по вкусу";
 
-/** Numbers in words; they count only before a unit. */
+/** Only before a unit. */
 export const NUMBER_WORDS = wordMap([
   [
     "number",
@@ -189,7 +183,7 @@ export const NUMBER_WORDS = wordMap([
   ],
 ]);
 
-/** How a line begins that names what the next ingredients or steps are for. */
+/** “For the dough”. */
 export const FOR_PART = wordMap([
   [
     "for",
@@ -198,7 +192,6 @@ export const FOR_PART = wordMap([
   ],
 ]);
 
-/** How a line begins that greets, or leads to the recipe. */
 export const GREETINGS = wordMap([
   [
     "greeting",
@@ -212,7 +205,6 @@ export const GREETINGS = wordMap([
   ],
 ]);
 
-/** Before a colon: what a mail tells of itself. */
 export const MAIL_HEADERS = wordMap([
   [
     "header",
@@ -220,7 +212,6 @@ export const MAIL_HEADERS = wordMap([
   ],
 ]);
 
-/** How a line begins that ends a letter. */
 export const CLOSINGS = wordMap([
   [
     "closing",
@@ -233,7 +224,7 @@ export const CLOSINGS = wordMap([
   ],
 ]);
 
-/** What a prose recipe speaks of: its steps are known by these where nothing else tells them. */
+/** Verbs that identify steps in prose. */
 export const COOKING =
   "mash|season|chill|heat|cook|combine|blend|toss|beat|rinse|peel|add|spread|serve|mix|stir|bake|fry|boil|simmer|chop|whisk|preheat|knead|drain|slice|roast|grill|melt|sprinkle|pour|" +
   "erhitzen|würzen|abschmecken|schälen|servieren|ziehen|pürieren|zugeben|mischen|vermischen|vermengen|verrühren|rühren|unterrühren|backen|braten|anbraten|kochen|köcheln|schneiden|würfeln|kneten|hacken|vorheizen|schmelzen|abgießen|" +
@@ -245,6 +236,6 @@ export const COOKING =
   "mezcla|mezclar|hornear|freír|cocer|añadir|mescolare|cuocere|aggiungere|soffriggere|roer|bak|kook|snijd|voeg|" +
   "смешать|варить|жарить|добавить|нарезать|запекать";
 
-/** The same in scripts without spaces between words. */
+/** For scripts without spaces. */
 export const COOKING_JOINED =
   "搅拌|拌匀|翻炒|炒|煮|蒸|煎|烤|切|焖|炖|腌|焯|搅匀|倒入|加入|放入|攪拌|拌勻|燉|醃|燜|混ぜ|焼く|焼き|煮る|炒め|切る|加え";

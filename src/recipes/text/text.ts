@@ -1,38 +1,34 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 
-/** Some sites encode twice and thrice; nobody encodes more often. */
+/** Some sites encode up to three times. */
 const MOST_ENCODINGS = 4;
 
-/** Elements that begin a line of their own. */
 const BREAKING = new Set(
   "p br div li ul ol h1 h2 h3 h4 h5 h6 tr td th table section article header footer blockquote dd dt dl figure hr".split(
     " ",
   ),
 );
-/** Elements whose content nobody is meant to read. */
 const UNSEEN = new Set(["script", "style", "noscript", "template"]);
-/** Soft hyphens, zero-width characters, marks of direction, variation selectors of text, byte order marks. */
+/** Soft hyphens, zero-width characters, direction marks, variation selectors, byte order marks. */
 const INVISIBLE = /[\u00ad\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|\ufe0e/g;
-/** What is left of a sign like ½ that was encoded as UTF-8 and read as Latin-1. */
+/** What is left of ½ after UTF-8 was read as Latin-1. */
 const DOUBLE_ENCODED = /Â(?=[\u00a0-\u00bf])/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Nothing that begins an entity or a tag, is not seen, or was encoded twice, as far as that shows in one character. */
+/** Nothing to decode, strip or repair. */
 const PLAIN =
   /^[\t\n\r -%'-;=-~\u00a0-\u00ac\u00ae-\u00c1\u00c3-\u200a\u2010-\u2027\u202f-\u205f\u2070-\ud7ff]*$/;
 
-/** White space other than single spaces. */
 const RAGGED = /[^\S ]| {2}/;
 
-/** Text without entities and markup, on one line. */
 export function plainLine(value: string): string {
-  // Most lines hold nothing that would have to be taken out.
+  // Most lines need no work.
   if (PLAIN.test(value)) return (RAGGED.test(value) ? value.replace(/\s+/g, " ") : value).trim();
   return plainLines(value).join(" ");
 }
 
-/** Text without entities and markup, divided where the page breaks lines; no line is empty. */
+/** Plain text, split where the page breaks lines; no line is empty. */
 export function plainLines(value: string): string[] {
   return withoutTags(decodeEntities(value))
     .replace(INVISIBLE, "")
@@ -53,7 +49,7 @@ function decodeEntities(text: string): string {
   return now;
 }
 
-/** A parser and no patterns: those take a second where a page opens a thousand comments and closes none. */
+/** Patterns take a second for a thousand unclosed comments. */
 function withoutTags(text: string): string {
   if (!text.includes("<")) return text;
   let shown = "";

@@ -1,10 +1,9 @@
-/** A number with decimals, and what may follow it in an amount: a second one of a range or a product. */
 const NUMBER = String.raw`\d+[.,]\d+|\d+`;
 const LEADING = new RegExp(
   String.raw`^(?<first>${NUMBER})(?:(?<between>\s*(?:[-–—x×]|to)\s*)(?<second>${NUMBER}))?(?![\d/%]|[.,]\d|\s*%|\s\d)`,
 );
 
-/** Parts of a measure that a kitchen has. */
+/** Fractions of kitchen measures. */
 const FRACTIONS: [number, string][] = [
   [1 / 16, "1/16"],
   [1 / 8, "1/8"],
@@ -19,14 +18,13 @@ const FRACTIONS: [number, string][] = [
   [5 / 6, "5/6"],
   [7 / 8, "7/8"],
 ];
-/** So near is a fraction meant: `0.33` and `0.667` are thirds. */
+/** `0.33` and `0.667` are thirds. */
 const NEAR = 0.007;
-/** From here on nobody measures in fractions. */
 const FRACTIONS_BELOW = 10;
 
 /**
- * Lines of ingredients with the numbers that machines wrote as a person writes them: `500.0 g` → `500 g`,
- * `0.333 cup` → `1/3 cup`. Where no line shows a machine, by a `.0` or by three decimals and more, all stay as they are.
+ * Numbers written by programs as people write them: `500.0 g` → `500 g`, `0.333 cup` → `1/3 cup`. Only if some line has
+ * `.0` or at least three decimals.
  */
 export function tidyAmounts(lines: string[]): string[] {
   if (!lines.some((line) => listNumbers(line).some(isByMachine))) return lines;
@@ -42,7 +40,7 @@ function listNumbers(line: string): string[] {
   return [first, second].filter((number) => number !== undefined);
 }
 
-/** `1.500` and `1,000` may be thousands, which people do write so. */
+/** `1.500` and `1,000` may be thousands. */
 function isByMachine(number: string): boolean {
   const [whole = "", decimals = ""] = number.split(/[.,]/);
   if (/^0{1,2}$/.test(decimals)) return true;
@@ -52,7 +50,6 @@ function isByMachine(number: string): boolean {
 
 function tidy(number: string): string {
   const [whole = "", decimals = ""] = number.split(/[.,]/);
-  // Perhaps thousands.
   if (decimals.length === 3 && !isByMachine(number)) return number;
   if (!decimals) return number;
   const value = Number(`${whole}.${decimals}`);
@@ -68,7 +65,7 @@ function asFraction(value: number): string | null {
   return whole > 0 ? `${whole} ${fraction}` : fraction;
 }
 
-/** To three figures, which no scale in a kitchen outdoes. */
+/** To three digits. */
 function formatRounded(value: number, point: string): string {
   const exact = value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
   return exact.replace(".", point);

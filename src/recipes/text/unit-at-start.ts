@@ -5,7 +5,7 @@ import type { UnitKind } from "./units.ts";
 
 const WORDS = wordMap([...Object.values(UNIT_NAMES).flat(), ...Object.values(UNIT_NAMES_ELSEWHERE).flat()]);
 
-/** The unit that a text begins with; a dot that shortens it belongs to the rest. Null when it begins otherwise. */
+/** A dot that abbreviates the unit stays in the rest. */
 export function unitAtStart(text: string): KnownStart<UnitKind> | null {
   return matchStart(text, WORDS);
 }

@@ -1,6 +1,6 @@
 import type { UnitNames } from "./units.ts";
 
-/** What units are called in languages that the program does not speak, but that people bring recipes in from. */
+/** Units in languages that Tagine doesn't speak, but imports from. */
 export const UNIT_NAMES_ELSEWHERE: UnitNames = {
   japanese: [
     ["g", "グラム"],

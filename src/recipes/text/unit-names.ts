@@ -1,9 +1,8 @@
 import type { UnitNames } from "./units.ts";
 
 /**
- * What units are called everywhere and in the languages of the program: in singular and plural and as they are
- * shortened, with the dots inside but not at the end. Names are compared folded: small letters without accents. A new
- * language means a row here, or in the table of the languages elsewhere, and nothing else.
+ * Units in the languages of Tagine: singular, plural and abbreviated, with inner dots but no final one, compared
+ * folded. A new language adds a row here.
  */
 export const UNIT_NAMES: UnitNames = {
   everywhere: [

@@ -1,4 +1,3 @@
-/** A unit whatever the language calls it. */
 export type UnitKind =
   | "mg"
   | "g"
@@ -43,5 +42,5 @@ export type UnitKind =
   | "scoop"
   | "cm";
 
-/** What units are called in some languages. The names of a unit stand in one text, divided by `|`. */
+/** Names of a unit, separated by `|`. */
 export type UnitNames = Record<string, readonly (readonly [UnitKind, string])[]>;

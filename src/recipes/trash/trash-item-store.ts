@@ -39,16 +39,16 @@ export interface FullTrashItem extends TrashItem {
 
 /** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
 export function trashItemStore(db: Database) {
-  const all = db.query<Row, []>("SELECT * FROM recipe_bin ORDER BY deleted_at DESC, id DESC");
-  const one = db.query<Row, [number]>("SELECT * FROM recipe_bin WHERE id = ?");
-  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM recipe_bin ORDER BY id");
+  const all = db.query<Row, []>("SELECT * FROM deleted_recipe ORDER BY deleted_at DESC, id DESC");
+  const one = db.query<Row, [number]>("SELECT * FROM deleted_recipe WHERE id = ?");
+  const names = db.query<{ id: number; name: string }, []>("SELECT id, name FROM deleted_recipe ORDER BY id");
   const same = db.query<{ count: number }, [string, string, number]>(
-    "SELECT count(*) AS count FROM recipe_bin WHERE slug = ? AND deleted_at = ? AND id < ?",
+    "SELECT count(*) AS count FROM deleted_recipe WHERE slug = ? AND deleted_at = ? AND id < ?",
   );
-  const before = db.query<{ id: number }, [string]>("SELECT id FROM recipe_bin WHERE deleted_at < ?");
-  const drop = db.query<null, [number]>("DELETE FROM recipe_bin WHERE id = ?");
+  const before = db.query<{ id: number }, [string]>("SELECT id FROM deleted_recipe WHERE deleted_at < ?");
+  const drop = db.query<null, [number]>("DELETE FROM deleted_recipe WHERE id = ?");
   const insert = db.query<null, Record<string, string | number | null>>(
-    `INSERT INTO recipe_bin (id, slug, name, content, picture_key, picture_ext, picture_number, picture_hash,
+    `INSERT INTO deleted_recipe (id, slug, name, content, picture_key, picture_ext, picture_number, picture_hash,
        changed_at, changed_by, deleted_at, deleted_by)
      VALUES ($id, $slug, $name, $content, $pictureKey, $pictureExt, $pictureNumber, $pictureHash,
        $changedAt, $changedBy, $deletedAt, $deletedBy)`,

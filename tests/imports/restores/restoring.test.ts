@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { chooseKinds } from "../../../src/imports/archives/archive-kinds.ts";
+import { chooseKinds } from "../../../src/archiving/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
 import { archive, backedUp, inside, restored, sent } from "../../support/archives.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import type { ArchiveKind } from "../../../src/contract/archive-kinds.ts";
 import type { ArchiveContents } from "../../../src/contract/backups.ts";
 import { t } from "../../text/translation.ts";
 import { CheckField } from "../../ui/check-field.tsx";

@@ -1,4 +1,4 @@
-import type { ArchiveItem, ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import { ARCHIVE_ITEMS, type ArchiveItem, type ArchiveKind } from "../../../src/contract/archive-kinds.ts";
 import type { ArchiveContents } from "../../../src/contract/backups.ts";
 
 /** What a backup may hold, in the order in which it is offered. */
@@ -11,34 +11,14 @@ export const KINDS = [
   "users",
 ] as const satisfies ArchiveKind[];
 
-const KIND_OF: Partial<Record<ArchiveItem, ArchiveKind>> = {
-  recipe: "recipes",
-  "binned-recipe": "recipes",
-  organizers: "recipes",
-  settings: "settings",
-  theme: "themes",
-  page: "pages",
-  group: "groups",
-  "meal-plan": "groups",
-  user: "users",
-  "sign-up-link": "users",
-};
-
 /** The kind that an item of an archive comes with; null for what is none of them, as a file that nobody knows. */
 export function getKind(item: ArchiveItem): ArchiveKind | null {
-  return KIND_OF[item] ?? null;
+  return ARCHIVE_ITEMS[item];
 }
 
 /** Says of each kind whether it is chosen: what a call is not told of, it takes as chosen. */
 export function toKindFlags(chosen: ReadonlySet<ArchiveKind>): Record<ArchiveKind, boolean> {
-  return {
-    recipes: chosen.has("recipes"),
-    settings: chosen.has("settings"),
-    pages: chosen.has("pages"),
-    themes: chosen.has("themes"),
-    groups: chosen.has("groups"),
-    users: chosen.has("users"),
-  };
+  return Object.fromEntries(KINDS.map((kind) => [kind, chosen.has(kind)])) as Record<ArchiveKind, boolean>;
 }
 
 type Notice = ArchiveContents["notices"][number];

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
-import type { ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import type { ArchiveKind } from "../../../src/contract/archive-kinds.ts";
 import type { ArchiveContents, RestoreOptions } from "../../../src/contract/backups.ts";
 import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";

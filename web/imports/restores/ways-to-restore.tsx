@@ -1,4 +1,4 @@
-import type { ArchiveKind } from "../../../src/contract/archive-imports.ts";
+import type { ArchiveKind } from "../../../src/contract/archive-kinds.ts";
 import type { BackupCounts } from "../../../src/contract/backups.ts";
 import { language } from "../../state/language.ts";
 import { useValue } from "../../state/use-value.ts";

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { DomainError } from "../../../platform/errors.ts";
 import { makeSlug } from "../../../platform/slug.ts";
-import { splitLines, toNames } from "../../archives/lenient-values.ts";
+import { splitLines, toNames } from "../../../archiving/lenient-values.ts";
 import type { ArchiveFiles } from "../../archives/recipe-format.ts";
 import { readFrontMatterFile } from "./front-matter.ts";
 import type { FrontMatter } from "./front-matter-lines.ts";

@@ -2,7 +2,7 @@ import type { RecipeInput } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { furtherExtras } from "../further-extras.ts";
 import { joinGroups } from "../heading-lines.ts";
-import { parseDay, toNames } from "../../archives/lenient-values.ts";
+import { parseDay, toNames } from "../../../archiving/lenient-values.ts";
 import {
   type ArchiveFiles,
   FileNotRecipe,

@@ -9,7 +9,7 @@ import {
   toList,
   nullableText,
   toText,
-} from "../../archives/lenient-values.ts";
+} from "../../../archiving/lenient-values.ts";
 
 type Ingredients = Pick<RecipeInput, "recipeIngredient" | "ingredientGroups">;
 

@@ -10,7 +10,7 @@ import {
   toNames,
   nullableText,
   toText,
-} from "../../archives/lenient-values.ts";
+} from "../../../archiving/lenient-values.ts";
 import { RecipeWithoutName } from "../../archives/recipe-format.ts";
 import { mealieIngredients } from "./mealie-ingredients.ts";
 import { mealieSteps } from "./mealie-steps.ts";

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
-import { toFields, splitLines, toList, nullableText, toText } from "../../archives/lenient-values.ts";
+import { toFields, splitLines, toList, nullableText, toText } from "../../../archiving/lenient-values.ts";
 
 /** Steps as things with a text, which keep all their keys, as texts, or as one text with a line for each. */
 export function mealieSteps(value: unknown): Instruction[] {

@@ -1,6 +1,6 @@
 import { isSlug, makeSlug } from "../../../platform/slug.ts";
 import { readJson } from "../../archives/read-json.ts";
-import { type Fields, toFields, toText } from "../../archives/lenient-values.ts";
+import { type Fields, toFields, toText } from "../../../archiving/lenient-values.ts";
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "./mealie-recipe.ts";
 

@@ -10,7 +10,7 @@ import { plainLine, plainLines } from "../../../recipes/text/text.ts";
 import { furtherExtras } from "../further-extras.ts";
 import { groupIngredientLines, applyStepTitles } from "../heading-lines.ts";
 import { readJson } from "../../archives/read-json.ts";
-import { parseDay, toFields, toText } from "../../archives/lenient-values.ts";
+import { parseDay, toFields, toText } from "../../../archiving/lenient-values.ts";
 import {
   type ArchiveFiles,
   FileNotRecipe,

@@ -4,17 +4,16 @@ import { allNodes, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 
-/** State shorter than this, in characters, holds no recipe. */
+/** In characters. */
 const LEAST = 400;
-/** State that is looked through, in characters: apps carry whole catalogues. */
+/** In characters; some apps include their whole catalogue. */
 const MOST = 3_000_000;
 
 const INGREDIENTS = /ingredients?(?:list|groups?|sections?)?$/i;
 const STEPS = /(?:instructions?|directions?|steps?|method|preparation)(?:list|groups?|sections?)?$/i;
 
 /**
- * The recipe in the state that a page hands to its own scripts, in the shape of schema.org; null when there is none.
- * For pages that show nothing until their scripts have run.
+ * The recipe in the state that a page hands to its own scripts, for pages that are empty until scripts run.
  * @param scripts what stands in the page's scripts; some state stands in attributes of the tree
  */
 export function readAppState(scripts: string[], document: Document): SchemaNode | null {
@@ -40,7 +39,7 @@ function readStates(scripts: string[], document: Document): unknown[] {
   });
 }
 
-/** The value of a script that is JSON, or that assigns JSON to something. */
+/** The JSON of a script that is JSON or assigns it to something. */
 function parseScript(text: string): unknown[] {
   const json = /^\s*(?:[\w$.[\]"']+\s*=\s*)?([[{][\s\S]*[\]}])\s*;?\s*$/.exec(text)?.[1];
   if (!json || !/ingredient/i.test(json)) return [];
@@ -68,7 +67,6 @@ function findRecipe(node: SchemaNode): SchemaNode | null {
   };
 }
 
-/** The lines of the fullest list under a key that fits, in groups or not. */
 function linesUnder(node: SchemaNode, key: RegExp): string[] {
   const lists = Object.entries(node)
     .filter(([name, value]) => key.test(name) && Array.isArray(value))
@@ -88,7 +86,6 @@ function toLines(item: unknown, key: RegExp, depth: number): string[] {
   return text ? [text] : [];
 }
 
-/** One line of a list that is an object: its text, or its amount, unit and name. */
 function joinWords(node: SchemaNode, key: RegExp): string {
   const whole = [
     "text",

@@ -9,33 +9,28 @@ import type { PageLine } from "./page-lines.ts";
 import { emptyRecipe, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 import { plainLine } from "../../text/text.ts";
 
-/** A page with what was made of it. */
 export interface ParsedPage {
   url: string;
   head: PageHead;
   document: Document;
-  /** What stands in its scripts but JSON-LD. */
   scripts: string[];
   lines: PageLine[];
-  /** What the site calls itself in its structured data; may be empty. */
   site: string;
-  /** Whether its structured data says that it sells something. */
   sells: boolean;
 }
 
-/** Lists of other posts name their categories, too: a page with more links to categories does not name its own. */
+/** Pages with more category links list the categories of other posts, too. */
 const MOST_CATEGORIES = 8;
-/** A first paragraph is at least this long, and names of sites and people are shorter than that, in characters. */
+/** In characters. Names of sites and people are shorter. */
 const PARAGRAPH = 60;
 const SITE_MOST = 40;
-/** What is shared of a description begins like the whole, for this many characters. */
+/** How many first characters of a cut description have to match the page's text. */
 const BEGIN = 40;
 const PARAGRAPH_MOST = 1500;
 
 /**
- * What a page says of its recipe besides ingredients and steps: in its text, and in what it tells those who share it.
- * What is known already is not asked for.
- * Sources: https://ogp.me, https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
+ * What a page says of its recipe besides ingredients and steps, in its text and its metadata. Sources: https://ogp.me,
+ * https://html.spec.whatwg.org/multipage/semantics.html#standard-metadata-names
  */
 export function aroundRecipe(page: ParsedPage, known: ParsedRecipe | undefined): ParsedRecipe {
   const { url, lines } = page;
@@ -68,7 +63,6 @@ function findAuthor(page: ParsedPage): string {
   return findByline(page.document) || findMetaAuthor(page.head.meta) || page.site || siteInTitle(page);
 }
 
-/** Whether a recipe says already all that its page would be searched for around it. */
 export function tellsAllAround(recipe: ParsedRecipe): boolean {
   const { description, image, recipeCategory } = recipe;
   return saysFacts(recipe) && description !== "" && image !== null && recipeCategory.length > 0;
@@ -76,7 +70,6 @@ export function tellsAllAround(recipe: ParsedRecipe): boolean {
 
 const NO_FACTS = { recipeYield: "", prepTime: null, performTime: null, totalTime: null, author: "" };
 
-/** Whether a recipe says already what its page would be searched for. */
 function saysFacts({ recipeYield, prepTime, performTime, totalTime, author }: ParsedRecipe): boolean {
   return (
     recipeYield !== "" && author !== "" && (totalTime !== null || (prepTime !== null && performTime !== null))
@@ -89,7 +82,7 @@ function absolute(address: string | null, base: string): string | null {
   return /^https?:$/.test(protocol) ? href : null;
 }
 
-/** A person where one is named, else the site. */
+/** A person rather than the site. */
 function findMetaAuthor(meta: Record<string, string>): string {
   const named = [meta["author"], meta["article:author"], meta["parsely-author"], meta["twitter:creator"]];
   const isName = (name: string | undefined) =>
@@ -98,7 +91,6 @@ function findMetaAuthor(meta: Record<string, string>): string {
   return named.find(isName) ?? (site.length < SITE_MOST ? site : "");
 }
 
-/** The categories that a page's own links to them name, as blogs mark them. Null without any. */
 function findCategoryLinks(document: Document): string[] | null {
   const links = DomUtils.find(
     (node) => isTag(node) && node.name === "a" && /\bcategory\b/.test(node.attribs["rel"] ?? ""),
@@ -110,7 +102,7 @@ function findCategoryLinks(document: Document): string[] | null {
   return names.length > 0 && names.length <= MOST_CATEGORIES ? [...new Set(names)] : null;
 }
 
-/** A description that was cut short for sharing, as the page itself has it. */
+/** The page's own text of a description that was cut short for sharing. */
 function inFull(description: string, lines: PageLine[]): string {
   const begin = description.slice(0, BEGIN);
   if (begin.length < BEGIN) return description;
@@ -118,7 +110,6 @@ function inFull(description: string, lines: PageLine[]): string {
   return whole && whole.length > description.length - 3 ? whole : description;
 }
 
-/** The first paragraph below the main heading that is one. */
 function findLead(lines: PageLine[]): string {
   const heading = lines.findIndex((line) => line.level === 1);
   const below = lines.slice(heading + 1, heading + 30);

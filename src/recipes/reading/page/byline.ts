@@ -3,15 +3,14 @@ import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 import { plainLine } from "../../text/text.ts";
 
-/** No name is longer, in characters. */
+/** In characters. */
 const MOST = 60;
 const BYLINE = /(?:^|[-_ ])(?:author|byline|chef)(?:-?name)?(?:$|[-_ ])/i;
-/** Words before a name, and what follows it. */
 const BEFORE =
   /^(?:(?:recipe |written |posted |rezept |verfasst |recette |receta |ricetta |receita )?(?:by|von|par|por|de|di|da|door|av|af|przez|od|от)\s+|author\s*:?\s*|autore?\s*:?\s*|auteur\s*:?\s*)/i;
 const AFTER = /\s*(?:[|•·].*|,.*|@.*|\s\d.*|\b(?:published|updated|posted|on)\b.*)$/i;
 
-/** Who a page says it is by, where it marks that: in a link to its author, or in an element called after it. Empty else. */
+/** The author in a link or an element marked as such; empty without one. */
 export function findByline(document: Document): string {
   const marked = [
     DomUtils.findOne((element) => /\bauthor\b/.test(element.attribs["rel"] ?? ""), document.children),
@@ -36,7 +35,7 @@ function isByline(element: Element): boolean {
   return BYLINE.test(element.attribs["class"] ?? "") && !isInComments(element);
 }
 
-/** Comments have authors, too, and the form for them asks for a name. */
+/** Comments and their form name authors, too. */
 function isInComments(element: Element): boolean {
   for (let above: Element["parent"] = element; above; above = above.parent) {
     if (!isTag(above)) continue;

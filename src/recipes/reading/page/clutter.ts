@@ -1,17 +1,15 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Buttons, switches and labels that stand among the lines of recipe cards, in full. */
+/** Full texts of buttons and labels that appear among the lines of recipe cards. */
 const CLUTTER =
   /^(?:us customary|metric|imperial|us|u\.?s\.? ?\/ ?metric|½x|1x|2x|3x|x|copy|print|save|share|add|select all|deselect all|add to (?:cart|list|shopping list|basket)|cook mode.*|prevent your screen.*|advertisement|anzeige|werbung|publicite|publicidad|publicidade|pubblicita|reklam[ae]?|mainos|ad|scale|servings?|portionen|ingredients? ?\(?\d* ?\)?|show (?:more|images?)|hide images?|view (?:more|nutrition)|watch (?:video|now)|pin it|email|facebook|twitter|pinterest|whatsapp|buy now.*|shop now.*|\d+ (?:personen?|persons?|people|servings?|porties|portionen|porciones|porcoes|porzioni|portions?|personnes|personer|osob|porcji|fo|adag))$/;
 
-/** Something to load, with its size: `Recipe card (344 KB)`. */
+/** A download with its size: `Recipe card (344 KB)`. */
 const FILE = /\(?\b\d+(?:[.,]\d+)? ?[kKM]i?B\)?$/;
 
-/** Invitations to other places; they stand among steps, too. */
 const PROMOTION =
   /\b(?:pinterest|instagram|facebook|tiktok|youtube|newsletter|nieuwsbrief|subscribe|abonni|follow us|volg ons|folge uns|folgt uns|suivez|siguenos|seguici|tag us|hashtag)/;
 
-/** Whether a line of a list belongs to the page rather than to the recipe. */
 export function isClutter(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(text) || FILE.test(text) || CLUTTER.test(foldText(text));
 }
@@ -20,16 +18,14 @@ export function isPromotion(text: string): boolean {
   return text.length < 220 && PROMOTION.test(foldText(text));
 }
 
-/** Who made a page, by what each did: “Recipe: Anna, photos: Ben”. */
+/** Credits: “Recipe: Anna, photos: Ben”. */
 const MAKERS =
   /(?<!\p{L})(?:recipe|photos?|photography|styling|text|editors?|rezept|fotos?|fotografie|autor(?:in)?|redaktion|recette|texte|auteur|ricetta|testo|receta|texto|edición|receita|opskrift|oppskrift|recept|foto\w*)\s?:/giu;
 
-/** Whether a line names those who made the page; no step follows it. */
 export function areCredits(text: string): boolean {
   return text.length < 220 && (text.match(MAKERS)?.length ?? 0) > 1;
 }
 
-/** Text without the mark that lists put before their lines. */
 export function withoutBullet(text: string): string {
   return text.replace(/^(?:[-–—•*·▢□☐▪►◦‣●∙✓✔○◯⬜\s]|\ufe0f)+(?=\S)/u, "");
 }

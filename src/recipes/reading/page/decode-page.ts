@@ -1,20 +1,20 @@
 import { Buffer, isUtf8 } from "node:buffer";
 
-/** How far into a page its own word on its encoding is looked for, in bytes. */
+/** Bytes in which a page declares its encoding. */
 const DECLARED_WITHIN = 4096;
 
-/** Of the characters of a page that says it is UTF-8, this share may be broken: it was cut, or something was pasted in. */
+/** Share of characters that may be broken in a page that claims to be UTF-8. */
 const MOST_BROKEN = 0.01;
 
 /**
- * A page's bytes as text. What is valid UTF-8 is UTF-8, whatever the page claims; otherwise the byte order mark, the
- * header, the page's own declaration, and at last windows-1252 decide.
+ * Decodes a page. Valid UTF-8 is read as UTF-8 whatever the page claims; otherwise the byte order mark, the header, the
+ * page's declaration and at last windows-1252 decide.
  * @param contentType the header as the site sent it; may be empty
  */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const marked = byteOrderMark(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
-  // Five times as fast as a decoder that refuses what is not.
+  // Five times as fast as a decoder in fatal mode.
   if (isUtf8(bytes)) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, DECLARED_WITHIN));
   for (const claim of [findCharset(contentType), findCharset(head)]) {
@@ -24,7 +24,6 @@ export function decodePage(bytes: Uint8Array, contentType: string): string {
   return new TextDecoder("windows-1252").decode(bytes);
 }
 
-/** Null for an encoding that nobody knows, and for UTF-8 that is none. */
 function decodeAs(label: string | undefined, bytes: Uint8Array): string | null {
   if (!label) return null;
   try {

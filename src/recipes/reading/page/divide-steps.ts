@@ -1,14 +1,12 @@
 /**
- * Steps that a page ran together into one text, divided where the text itself says so: at its own numbers
- * (`1. Chop … 2. Fry …`), or where a sentence begins right after a full stop, which is what is left of a lost line
- * break. Otherwise the text stays whole.
+ * Splits steps that a page ran together into one text, at their own numbers (`1. Chop … 2. Fry …`) or where a sentence
+ * starts right after a full stop because a line break was lost.
  */
 export function splitSteps(text: string): string[] {
   const numbered = atNumbers(text);
   return numbered.length > 1 ? numbered : atLostBreaks(text);
 }
 
-/** A number that may begin a step: after a sentence or at the start, followed by a mark or by a letter. */
 const NUMBER = /(?<=^|[.!?。！)\s])(\d{1,2})(?:[.):、．]\s*|\s+(?=\p{Lu}))(?=[\p{L}"“'(])/gu;
 
 function atNumbers(text: string): string[] {

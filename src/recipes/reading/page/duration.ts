@@ -1,18 +1,14 @@
 import { plainLine } from "../../text/text.ts";
 
-/** ISO 8601, also as programs write it that had no number to put in (`PTH25M`). */
+/** ISO 8601, also without a number where a program had none (`PTH25M`). */
 const ISO =
   /^P(?:(?<years>[\d.,]*)Y)?(?:(?<months>[\d.,]*)M)?(?:(?<weeks>[\d.,]*)W)?(?:(?<days>[\d.,]*)D)?(?:T(?:(?<hours>[\d.,]*)H)?(?:(?<minutes>[\d.,]*)M)?(?:(?<seconds>[\d.,]*)S)?)?$/i;
-/** What is no ISO 8601 but was meant to be (`PTnullM`, `PT-5H`): nobody says times like that. */
+/** Broken ISO 8601 (`PTnullM`, `PT-5H`), which nobody should read. */
 const BROKEN_ISO = /^P(?:T|\d)\S*$/;
 
-/** Seconds in each part of an ISO 8601 duration that a recipe may have. */
 const SECONDS = { weeks: 604_800, days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const;
 
-/**
- * A time as a person says it. ISO 8601 becomes words (`PT90M` → `1 Hour 30 Minutes`), other text stays as it is.
- * Null when it says nothing, or nothing but zero.
- */
+/** A time in words (`PT90M` → `1 Hour 30 Minutes`); other text stays. Null for nothing or zero. */
 export function durationText(value: unknown): string | null {
   if (typeof value === "number") return value > 0 ? words(value * 60) : null;
   if (typeof value !== "string") return null;

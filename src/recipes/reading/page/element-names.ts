@@ -1,7 +1,7 @@
 import { foldText } from "../../text/fold-text.ts";
 import type { Part } from "../../text/part-words.ts";
 
-/** `noise`: nothing of the recipe. `trifle`: the same, as long as it is small. */
+/** `noise` is never part of a recipe, `trifle` only if it's long. */
 export type Hint = Part | "noise" | "trifle";
 
 const INGREDIENTS =
@@ -9,7 +9,6 @@ const INGREDIENTS =
 const STEPS =
   /instruct|direction|method|procedure|procediment|preparation|preparac|preparaz|preparac|preparo|prepara[cç][aã]o|zubereit|bereiding|how-?to|(?:^|[-_ ])(?:recipe)?-?steps?|step(?:s|-?list)?(?:$|[-_ ])|etape|realisation|(?:^|[-_ ])(?:pasos|passos|passaggi)|fremgang|tillag|valmist|wykonanie|przygotowan|postup|elkesz|ektelesi|odigies|hazirlan|yapilis|werkwijze/;
 
-/** What the class or id of an element says of what is in it. */
 const CLASSES: [Hint, RegExp][] = [
   [
     "noise",
@@ -26,17 +25,17 @@ const CLASSES: [Hint, RegExp][] = [
   ["steps", STEPS],
 ];
 
-/** Most names say nothing: one look tells. */
+/** One test for the many names without a meaning. */
 const ANY = new RegExp(CLASSES.map(([, words]) => words.source).join("|"));
 
-/** Class names that look like the steps' but speak of something else. */
+/** Names like `steps` that mean something else. */
 const OTHER_CLASS =
   /time|duration|meta|payment|prep-?(?:and|cook)|nav|tabs?-?(?:nav|list|header|link|button)/;
 
-/** What goes into one step, repeated below it. */
+/** Ingredients repeated below each step. */
 const BELOW_STEP = /(?:instruction|step)-ingredient/;
 
-/** What an element's class, id or property says of its content; null when it says nothing, or two things at once. */
+/** Null for names with no meaning, or with two. */
 export function findPartByClass(names: string): Hint | null {
   const text = foldText(names === names.toLowerCase() ? names : names.replace(/([a-z])([A-Z])/g, "$1-$2"));
   if (!ANY.test(text)) return null;

@@ -3,16 +3,14 @@ import { isShorter } from "./element-shape.ts";
 import type { Part } from "../../text/part-words.ts";
 import { findPartByClass, type Hint } from "./element-names.ts";
 
-/** What shares, rates or credits is short, in characters. */
+/** In characters. */
 const TRIFLE_MOST = 400;
-/** Of an element's names, no more than this is looked at, in characters. */
+/** In characters. */
 const NAMES_MOST = 300;
 
-/** What is known of a page's elements while their names are read. */
 export interface Naming {
-  /** The elements that hold the page's main heading or its main part. */
   mains: ReadonlySet<unknown>;
-  /** What names were found to say: pages use the same ones over and over. */
+  /** A cache, since pages repeat their names. */
   known: Map<string, Hint | null>;
 }
 
@@ -22,7 +20,6 @@ export function openNaming(document: Document): Naming {
   return { mains, known: new Map() };
 }
 
-/** Whether an element holds the main heading or the main part; gathers all that do. */
 function holdsMain(element: Element | Document, mains: Set<unknown>): boolean {
   let holds = false;
   for (const child of element.children) {
@@ -33,7 +30,6 @@ function holdsMain(element: Element | Document, mains: Set<unknown>): boolean {
   return holds;
 }
 
-/** What an element says of what is in it, by its tag, class, id or property; null when it says nothing. */
 export function findPart(element: Element, { mains, known }: Naming): Part | "noise" | null {
   if (element.name === "body" || element.name === "html" || element.name === "main") return null;
   if (element.name === "nav" || element.name === "footer") return "noise";
@@ -43,7 +39,7 @@ export function findPart(element: Element, { mains, known }: Naming): Part | "no
   const names = all.length > NAMES_MOST ? all.slice(0, NAMES_MOST) : all;
   let part = known.get(names);
   if (part === undefined) known.set(names, (part = findPartByClass(names)));
-  // Wrappers of whole pages are called after everything that may be in them.
+  // Wrappers of whole pages are named after everything in them.
   if ((part === "noise" || part === "trifle") && mains.has(element)) return null;
   if (part === "trifle") return isShorter(element, TRIFLE_MOST) ? "noise" : null;
   return part;

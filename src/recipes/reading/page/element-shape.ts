@@ -1,32 +1,32 @@
 import { isTag, isText, type ChildNode, type Element } from "domhandler";
 import type { Part } from "../../text/part-words.ts";
 
-/** Elements whose content no reader of the page sees as its text. */
+/** Elements whose text nobody sees. */
 export const UNSEEN = new Set(
   "head script style noscript template svg iframe object canvas select textarea input button audio video map datalist dialog".split(
     " ",
   ),
 );
-/** Elements that begin no line. */
+/** Elements that don't start a line. */
 export const INLINE = new Set(
   "a abbr acronym b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strike strong sub sup time tt u var wbr picture source".split(
     " ",
   ),
 );
-/** By hand, since it is asked of every element. */
+/** Not a pattern, since it runs for every element. */
 export function isHeadingName(name: string): boolean {
   return name.length === 2 && name >= "h1" && name <= "h6";
 }
 
-/** A list item is no longer, and another element that repeats is shorter, in characters. */
+/** In characters. */
 const ITEM_MOST = 1500;
 const REPEATED_MOST = 120;
 const MOST: { [part in Part | "noise"]?: number } = { ingredients: 220, steps: 1500 };
 
-/** Whether all that an element shows is one line of a list, whatever elements it is made of. */
+/** Whether an element is shown as one line of a list, whatever it is made of. */
 export function isOneLine(element: Element, part: Part | "noise" | null): boolean {
   if (element.name === "li" || element.name === "tr") {
-    // Several lines in an item are several ingredients, or several steps where it is the only one.
+    // Several lines in an item are several ingredients, or several steps if it is the only one.
     if (countBreaks(element) > 1) return false;
     return !holdsList(element, 0) && countHeadings(element) < 2 && isShorter(element, ITEM_MOST);
   }
@@ -36,12 +36,10 @@ export function isOneLine(element: Element, part: Part | "noise" | null): boolea
   return !holdsList(element, 0) && (countCheckboxes(element) === 1 || !holdsRepeated(element));
 }
 
-/** Whether an element is one of several labels of boxes, each a line of its own. */
 export function isTickable(element: Element): boolean {
   return element.name === "label" && isRepeated(element) && countCheckboxes(element) === 1;
 }
 
-/** How many boxes an element holds that one can tick: what stands beside one is one thing. */
 function countCheckboxes(element: Element): number {
   return element.children.reduce((sum, child) => {
     if (!isTag(child)) return sum;
@@ -49,7 +47,6 @@ function countCheckboxes(element: Element): number {
   }, 0);
 }
 
-/** Line breaks at any depth. */
 function countBreaks(element: Element): number {
   return element.children.reduce(
     (sum, child) => sum + (isTag(child) ? (child.name === "br" ? 1 : countBreaks(child)) : 0),
@@ -64,7 +61,7 @@ function countHeadings(element: Element): number {
   }, 0);
 }
 
-/** A list, a table, the page's title or several paragraphs inside, so that it is no item but holds items. */
+/** Whether an element contains a list, a table, the title or several paragraphs, so that it's no list item itself. */
 function holdsList(element: Element, depth: number): boolean {
   let paragraphs = 0;
   for (const child of element.children) {
@@ -78,13 +75,12 @@ function holdsList(element: Element, depth: number): boolean {
 
 const signature = (element: Element) => `${element.name}.${element.attribs["class"] ?? ""}`;
 
-/** Whether an element is one of several of its kind, side by side. */
 function isRepeated(element: Element): boolean {
   if (isHeadingName(element.name)) return false;
   return hasTwin(element, "prev") || hasTwin(element, "next");
 }
 
-/** How far, in nodes, another of the same kind may stand. */
+/** In nodes. */
 const NEAR = 12;
 
 function hasTwin(element: Element, way: "prev" | "next"): boolean {
@@ -103,7 +99,7 @@ function holdsRepeated(element: Element): boolean {
     if (isHeadingName(child.name)) return true;
     const kind = signature(child);
     const times = (seen.get(kind) ?? 0) + 1;
-    // Amount and name may be two elements without a class; four are four lines.
+    // Amount and name are often two elements without a class; four are four lines.
     if (times >= (INLINE.has(child.name) ? 4 : 2)) return true;
     seen.set(kind, times);
     if (holdsRepeated(child)) return true;
@@ -111,7 +107,6 @@ function holdsRepeated(element: Element): boolean {
   return false;
 }
 
-/** Whether an element that begins no line itself holds one that does. */
 export function holdsBlocks(element: Element): boolean {
   return element.children.some(
     (child) =>
@@ -122,16 +117,15 @@ export function holdsBlocks(element: Element): boolean {
   );
 }
 
-/** Whether an element is not shown as long as nobody asks for it, on screens of any width. */
+/** Hidden until someone asks for it, on screens of any width. */
 export function isHidden({ attribs }: Element): boolean {
   if (attribs["hidden"] !== undefined || /\bdisplay:\s*none/.test(attribs["style"] ?? "")) return true;
   const classes = attribs["class"] ?? "";
-  // Fonts of icons write a picture's name.
+  // Icon fonts write the name of a picture.
   if (/(?:^|\s)material-(?:icons|symbols)/.test(classes)) return true;
   return /(?:^|\s)hidden(?:\s|$)/.test(classes) && !classes.includes(":");
 }
 
-/** Whether an element shows fewer characters than this. */
 export function isShorter(element: Element, most: number): boolean {
   let length = 0;
   const add = (node: ChildNode): void => {

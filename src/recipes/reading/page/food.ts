@@ -2,14 +2,14 @@ import { unitAtStart } from "../../text/unit-at-start.ts";
 import type { UnitKind } from "../../text/units.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** What kitchens measure with, and workshops hardly do. */
+/** Units of kitchens, rarely of workshops. */
 const OF_KITCHENS = new Set<UnitKind>(
   "g kg ml cl dl l oz lb fl-oz pint quart tsp tbsp cup pinch dash knife-tip handful clove slice can jar bunch sprig stalk stick".split(
     " ",
   ) as UnitKind[],
 );
 
-/** What nearly every dish has something of, in the languages of recipe sites, folded. */
+/** Ingredients of nearly every dish, in the languages of recipe sites, folded. */
 const BASICS = new RegExp(
   `(?<!\\p{L})(?:salt|pepper|sugar|flour|butter|oil|olive|milk|cream|eggs?|onions?|garlic|water|lemons?|tomato\\w*|cheese|rice|chicken|yeast
   |salz|pfeffer|zucker|mehl|ol|olivenol|milch|sahne|eier?|zwiebeln?|knoblauch\\w*|wasser|zitronen?|kase|reis
@@ -31,17 +31,14 @@ const BASICS = new RegExp(
 
 const LISTED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\u3040-\u9fff]/u;
 
-/** Whether such a share of a list is in nearly every dish. Weights do not count: shops weigh pots, too. */
+/** Ignores weights, since shops weigh pots, too. */
 export function namesFood(items: string[], share: number): boolean {
   return items.filter((item) => BASICS.test(foldText(item))).length >= items.length * share;
 }
 
-/**
- * Whether a list is one of things to eat: such a share of them is measured as in a kitchen, or is in nearly every dish.
- * Manuals list what is needed, too.
- */
+/** Whether enough items are measured as in a kitchen or are in nearly every dish. Manuals list items, too. */
 export function readsLikeFood(items: string[], share: number): boolean {
-  // Of scripts that are not listed here, nothing can be said.
+  // Scripts that aren't listed can't be judged.
   const letters = items.join("").match(/\p{L}/gu) ?? [];
   if (letters.filter((letter) => LISTED.test(letter)).length < letters.length / 2) return true;
   const foods = items.filter((item) => {

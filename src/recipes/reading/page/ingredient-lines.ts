@@ -8,7 +8,7 @@ import { sectionNames } from "./section-name.ts";
 import { listLines, once, type Section } from "./sections.ts";
 import { isOnlyPartName } from "../../text/part-words.ts";
 
-/** Lines of which one had the amount and another, beside it, what it is of, as one: amounts first, or names and definitions. */
+/** Joins an amount and a name that are lines of their own, as in tables and definition lists. */
 export function withAmounts(lines: PageLine[]): PageLine[] {
   const whole: PageLine[] = [];
   for (const line of lines) {
@@ -34,7 +34,6 @@ function joinAmount(amount: PageLine, name: PageLine, block: PageLine["block"]):
   return { ...name, text: `${amount.text} ${name.text}`, words, block };
 }
 
-/** The ingredients and their titles in a stretch of the page. */
 export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   let amount = "";
@@ -57,7 +56,7 @@ export function ingredientSections({ lines }: Pick<Run, "lines">): Section[] {
   return withoutCommonEnd(once(sections.filter((section) => section.items.length > 0)));
 }
 
-/** Whether a line is the amount of what stands before it, in one row with it. */
+/** Whether a line is the amount of the one before it in the same row. */
 function isAmountOfLast(lines: PageLine[], at: number): boolean {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!before || !line || !isBareAmount(line.text) || /\p{N}/u.test(before.text)) return false;
@@ -69,23 +68,23 @@ function headsOthers(line: PageLine): boolean {
   return isHeading(line) && ingredientLikeness(line.text) < 0.7;
 }
 
-/** `Serves: 12` or `4 portions`, among the ingredients. */
+/** `Serves: 12` or `4 portions` among the ingredients. */
 function saysForHowMany(text: string): boolean {
   if (/^\D{3,20}[:：]\s*\d/.test(text)) return parseFacts(text).length > 0;
   return parseYield(text) !== null && !countsPieces(text);
 }
 
-/** How sure it is that a stretch is the recipe's list of ingredients. */
+/** How likely a stretch is the list of ingredients. */
 export function ingredientScore(sections: Section[], run: Run): number {
   const items = listLines(sections);
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = items.reduce((sum, item) => sum + ingredientLikeness(item), 0);
-  // A list of links leads to ingredients; it does not say what goes into this dish.
+  // A list of links leads to ingredients of other dishes.
   const leads = linked > 0.8 && total < items.length * 0.5 ? 0.05 : 1 - 0.7 * linked;
   return items.length < 2 ? 0 : total * leads * (run.marked ? 1.1 : 1);
 }
 
-/** Buttons that stand behind each line (“shopping list”) say nothing of any. */
+/** Removes buttons behind each line (“shopping list”). */
 function withoutCommonEnd(sections: Section[]): Section[] {
   const items = listLines(sections).map((item) => item.split(" "));
   const [first] = items;

@@ -1,6 +1,5 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Amounts in figures, fractions and, in many languages, words. */
 const AMOUNT_FIRST =
   /^(?:[\d½¼¾⅓⅔⅛⅜⅝⅞]|(?:about|approx\.?|ca\.?|circa|etwa|env\.?|environ|cca|ok\.|kb\.|noin)\s*\d|(?:a|an|one|two|three|half|ein|eine|einen|zwei|drei|un|une|uno|una|um|uma|deux|trois|due|dos|duas|een|en|et|ett|egy|jedna|half|halve|demi|etwas|etwas|some|etwas|quelques|pinch|dash|handful|prise|pizca|pincee|quanto basta|q\.b|sal|salt|salz|sel)\b)/;
 const AMOUNT_LAST =
@@ -8,10 +7,7 @@ const AMOUNT_LAST =
 const UNIT =
   /\d\s*(?:g|gr|grams?|gramm|grammes?|kg|ml|cl|dl|l|lb|lbs|oz|ounces?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|pinch|cloves?|sticks?|cans?|el|tl|essl|teel|prise|bund|dose|zehen?|stuck|cuilleres?|c\. ?a|gousses?|cucharadas?|cucharaditas?|cucchiai|cucchiaini|colheres?|xicaras?|eetlepels?|theelepels?|msk|tsk|krm|spsk|ts|ss|rkl|tl|lyzki|lyzeczki|szklanki|lzice|lzicky|ek|tk|evokanal|dkg|ст|ч|стол|κ|φλ|大さじ|小さじ|克|毫升)\b/;
 
-/**
- * How much a line looks like one of a list of ingredients: 1 for `200 g flour`, about 0.4 for `salt`, below 0 for
- * sentences.
- */
+/** 1 for `200 g flour`, about 0.4 for `salt`, below 0 for sentences. */
 export function ingredientLikeness(text: string): number {
   const line = foldText(text).replace(/^[^\p{L}\p{N}]+/u, "");
   if (!line) return -0.5;
@@ -24,14 +20,12 @@ export function ingredientLikeness(text: string): number {
   return base - (sentence ? 0.7 : 0) - long - (!amount && text.length > 60 ? 0.5 : 0);
 }
 
-/** Whether a line is an amount with nothing to measure: figures, perhaps with a unit. */
 export function isBareAmount(text: string): boolean {
   return /^[\d\s.,/½¼¾⅓⅔⅛⅜⅝⅞–-]+(?:(?:g|gr|kg|ml|cl|dl|l|oz|lb|cups?|tbsp|tsp|el|tl|msk|tsk|spsk|ss|ts|stk|st|db|fej|gerezd|csipet|csomag|ks|szt|ek|tk|kk|pcs?)\.?)?$/iu.test(
     text.trim(),
   );
 }
 
-/** Whether a list of lines says how much of each thing. */
 export function haveAmounts(lines: string[]): boolean {
   return (
     lines.filter((line) => /[\d½¼¾⅓⅔⅛⅜⅝⅞一二三四五六七八九十半]/.test(line)).length >= lines.length * 0.3

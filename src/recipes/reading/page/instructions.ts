@@ -3,18 +3,17 @@ import { isOfType, toList, toNode, type SchemaNode } from "./schema-node.ts";
 import { plainLine, plainLines } from "../../text/text.ts";
 import { isEmptyTitle, isPartName, partOfHeading } from "../../text/part-words.ts";
 
-/** Sections hold sections hold steps; more than that is a mistake of the page. */
+/** Normal pages nest sections and steps at most twice. */
 const MOST_DEPTH = 6;
 
-/** Nobody cooks more; references may stand for each other a million times. */
+/** References can repeat steps a million times. */
 const MOST_STEPS = 2000;
 
 type Resolve = (value: unknown) => unknown;
 
 /**
- * The steps of `recipeInstructions` in all its shapes: text, lists, HowToStep, HowToSection, ItemList, lists in
- * lists. A section's name becomes the title of its first step.
- * Source: https://schema.org/recipeInstructions
+ * The steps of `recipeInstructions` in all its shapes: text, lists, HowToStep, HowToSection, ItemList. A section's name
+ * becomes the title of its first step. Source: https://schema.org/recipeInstructions
  */
 export function readInstructions(value: unknown, resolve: Resolve): Instruction[] {
   const steps = allSteps(value, resolve).filter(
@@ -56,7 +55,7 @@ function readStep(node: SchemaNode, inner: unknown[]): Instruction[] {
   return isNews(name, text) ? toStep(text).map((step) => ({ ...step, name })) : toStep(text);
 }
 
-/** Whether a step's name says more than its number, or than how its text begins anyway. */
+/** Whether a step's name says more than its number or the start of its text. */
 function isNews(name: string, text: string): boolean {
   return (
     name !== "" &&
@@ -85,7 +84,6 @@ function toStep(text: string): Instruction[] {
   return /[\p{L}\p{N}]/u.test(text) ? [{ text }] : [];
 }
 
-/** A text that may hide one level down. */
 function getText(value: unknown): string {
   const first = toList(value)[0];
   if (typeof first === "string") return first;

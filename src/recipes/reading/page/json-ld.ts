@@ -2,13 +2,10 @@ import { decodeHTML } from "entities";
 import { jsonrepair } from "jsonrepair";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** Mending is slow: of one page no more than this is mended. */
+/** Repairing is slow. */
 const MOST_MENDED_CHARACTERS = 500_000;
 
-/**
- * What stands in a page's JSON-LD scripts: one value a script. Broken JSON is mended where it can be; what cannot be
- * read is left out.
- */
+/** The values of a page's JSON-LD scripts. Broken JSON is repaired where possible, otherwise left out. */
 export function readJsonLd(scripts: string[]): SchemaNode[] {
   const room = { characters: MOST_MENDED_CHARACTERS };
   return scripts.flatMap((script) => {
@@ -29,13 +26,12 @@ function parse(script: string, room: { characters: number }): unknown {
     try {
       return attempt(text);
     } catch {
-      // The next attempt is more forgiving; after the last one the script counts as unreadable.
+      // The next attempt is more lenient.
     }
   }
   return null;
 }
 
-/** Without the wrappers that old templates put around scripts. */
 function bare(script: string): string {
   return script
     .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, "")
@@ -45,7 +41,7 @@ function bare(script: string): string {
     .replace(/;$/, "");
 }
 
-/** Properties begin with a small letter; some systems write `"Name":` and `"ItemListElement":`. */
+/** Some systems write `"Name":` and `"ItemListElement":`. */
 function inSmallLetters(text: string): string {
   return text.replace(/(?<=[{,]\s*")[A-Z](?=[A-Za-z]+"\s*:)/g, (letter) => letter.toLowerCase());
 }
@@ -54,7 +50,7 @@ function asIs(text: string): unknown {
   return JSON.parse(text);
 }
 
-/** The most frequent fault: control characters as they are inside strings, where JSON wants them escaped. */
+/** The most frequent mistake: control characters inside strings. */
 function withoutLineBreaksInStrings(text: string): unknown {
   const escaped = text.replace(/"(?:[^"\\]|\\[\s\S])*"/g, (string) =>
     // oxlint-disable-next-line no-control-regex

@@ -3,18 +3,15 @@ import { isPartName, partOfHeading, STEP_WORDS, type Part } from "../../text/par
 
 const STEP_BEGINS = new RegExp(`^(?:${STEP_WORDS})\\s*\\d|^\\d{1,2}[.):]`, "iu");
 
-/** Whether a line heads others: by its element, by being all bold, or by a colon at its end. */
 export function isHeading(line: PageLine): boolean {
   if (line.level > 0) return true;
   return line.text.length <= 80 && (line.bold || line.titled || /[:：]$/.test(line.text));
 }
 
-/** Whether a line is the heading of a part, and little else. */
 export function isPartHeading(line: PageLine, part: Part): boolean {
   return isHeading(line) && isPartName(line.text) && partOfHeading(line.text) === part;
 }
 
-/** Whether a line heads a section of a list, rather than the list or the page. */
 export function isSectionTitle(line: PageLine | undefined): boolean {
   return (
     line !== undefined &&
@@ -25,9 +22,8 @@ export function isSectionTitle(line: PageLine | undefined): boolean {
   );
 }
 
-/** Whether a line opens another part of the page than this. */
 export function opensAnother(line: PageLine, part: Part): boolean {
-  // “Note: not too hot!” says all it has to say.
+  // “Note: not too hot!” is complete.
   if (/^\p{L}[^:：]{1,20}[:：]\s*\S/u.test(line.text) && partOfHeading(line.text) === "notes") return false;
   const other = isNumbered(line.text) ? null : partOfHeading(line.text);
   return other !== null && other !== part && (line.level > 0 || isPartName(line.text));
@@ -38,7 +34,7 @@ function isNumbered(text: string): boolean {
   return STEP_BEGINS.test(text);
 }
 
-/** Where most lines are bold, bold heads nothing. */
+/** If most lines are bold, bold marks no heading. */
 export function withoutPlainBold(lines: PageLine[]): PageLine[] {
   const bold = lines.filter((line) => line.bold && line.level === 0).length;
   return bold > lines.length * 0.4 ? lines.map((line) => ({ ...line, bold: false })) : lines;

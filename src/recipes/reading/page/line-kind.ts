@@ -1,27 +1,26 @@
 import { isTag, type Element } from "domhandler";
 import type { PageLine } from "./page-lines.ts";
 
-/** Tag and class of a line's container, and the line's own tag. */
+/** Tag and class of the container, and the tag of the line. */
 export function getLineKind({ block }: Pick<PageLine, "block">): string {
   const { parent, name } = block;
   const container = parent && "attribs" in parent ? `${parent.name}.${parent.attribs["class"] ?? ""}` : "";
   return `${container} ${name}`;
 }
 
-/** Whether two lines stand in one list: the same one for list items, rows side by side for others. */
+/** Whether two lines are in one list, or in rows side by side. */
 export function areNear(line: PageLine, last: PageLine | undefined): boolean {
   const [own, other] = [line.block.parent, last?.block.parent];
   if (line.block.name === "li") return own === other;
   return own === other || own?.parent === other?.parent || own?.parent === other || own === other?.parent;
 }
 
-/** Whether a line is made of the same elements as a kind of line, whatever they are called. */
 export function isLikeOne(line: PageLine, kind: string): boolean {
   const elements = (text: string) => `${text.split(".")[0]} ${text.split(" ").at(-1)}`;
   return elements(getLineKind(line)) === elements(kind);
 }
 
-/** The outermost element that holds a line and nothing else: the same for `<div>…</div>` and `<div><p>…</p></div>`. */
+/** The outermost element that contains only this line: the same for `<div>…</div>` and `<div><p>…</p></div>`. */
 export function findWrapper({ block }: Pick<PageLine, "block">): Element {
   let outermost = block;
   for (let { parent } = block; parent && isTag(parent) && isAlone(outermost); parent = parent.parent) {

@@ -3,34 +3,31 @@ import { areNear, isLikeOne, getLineKind, findWrapper } from "./line-kind.ts";
 import type { PageLine } from "./page-lines.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
-/** A stretch of the page that may be a list of ingredients, or of steps. */
+/** A stretch of the page that may be a list of ingredients or steps. */
 export interface Run {
   lines: PageLine[];
-  /** Said by a class or a property rather than by a heading. */
+  /** By a class or a property rather than a heading. */
   marked: boolean;
 }
 
-/** How much a text looks like a line of the list that is looked for: 1 for sure, 0 and below for not at all. */
+/** How much a text looks like a line of the list: 1 for sure, 0 and below for not at all. */
 export type Likeness = (text: string) => number;
 
-/** Lines of other kinds (a promotion between two steps) that may stand inside a marked run without ending it. */
+/** Lines of other kinds inside a marked run, such as a promotion between two steps. */
 const MOST_BETWEEN = 6;
-/** No list of one recipe is longer. */
 const MOST_LINES = 150;
-/** Points that the lines of one kind need to be the list that a heading promised. */
+/** Points that lines of one kind need to be the list that a heading announced. */
 const ENOUGH = 1;
-/** The same for what has but one line. */
 const ENOUGH_FOR_ONE = 0.75;
-/** Lines of other kinds that may stand between two parts of one list. */
+/** Lines of other kinds between two parts of one list. */
 const MOST_GAP = 3;
 
-/** In a list of ingredients, lines of another kind stay that look like an ingredient this much. */
+/** Likeness from which lines of another kind stay in a list of ingredients. */
 const SURELY_INGREDIENT = 0.8;
 
-/** From these points on, a line looks like one of the list. */
+/** Likeness from which a line belongs to the list. */
 const LOOKS_IT = 0.6;
 
-/** Every stretch of lines that the page marks, or heads, as a part. */
 export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run[] {
   const surely = part === "ingredients" ? SURELY_INGREDIENT : Infinity;
   const marked = findMarkedRuns(lines, part).map((run) => ofOneKind(run, likeness, Infinity, surely));
@@ -44,7 +41,7 @@ export function findRuns(lines: PageLine[], part: Part, likeness: Likeness): Run
 }
 
 /**
- * The list that follows somewhere, without a heading of its own: what the page goes on with in one way.
+ * The first list without a heading of its own.
  * @param surely lines of another kind stay in it that look like one of it this much
  */
 export function findList(lines: PageLine[], likeness: Likeness, surely = Infinity): PageLine[] {
@@ -96,12 +93,11 @@ function findHeadedRuns(lines: PageLine[], part: Part, likeness: Likeness): Page
   });
 }
 
-/** Whether a line is marked as another part, and looks it: a heading is surer than what wrappers are called. */
+/** Whether a line is marked as another part and looks like it. A heading counts more than a class name. */
 function isElsewhere(line: PageLine, part: Part, likeness: Likeness): boolean {
   return line.part !== null && line.part !== "noise" && line.part !== part && likeness(line.text) < LOOKS_IT;
 }
 
-/** Whether what a heading heads is more of the same: one of the next lines looks like it. */
 function goesOn(lines: PageLine[], heading: number, likeness: Likeness): boolean {
   return lines.slice(heading + 1, heading + 4).some((line) => line.level === 0 && likeness(line.text) >= 0.5);
 }
@@ -121,8 +117,8 @@ function endsRecipe(line: PageLine): boolean {
 }
 
 /**
- * A list goes on for as long as the page goes on the same way: list items after list items, paragraphs of one
- * container after each other. Headings between them stay, other lines between them go.
+ * A list continues as long as the page continues in the same way: items after items, paragraphs after paragraphs.
+ * Headings in between stay, other lines go.
  */
 function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surely = Infinity): PageLine[] {
   const kind = firstKind(lines, likeness);
@@ -137,7 +133,7 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
       line.level === 0 &&
       likeness(line.text) >= surely &&
       (gap.some(isHeading) || areNear(line, kept.at(-1)));
-    // The next section may stand in a list that is called something else.
+    // The next section can be a list with another class.
     if (isSure && isLikeOne(line, kind)) kinds.add(getLineKind(line));
     if (isSure || kinds.has(getLineKind(line)) || wrappers.has(getLineKind({ block: findWrapper(line) }))) {
       wrappers.add(getLineKind({ block: findWrapper(line) }));
@@ -148,7 +144,6 @@ function ofOneKind(lines: PageLine[], likeness: Likeness, mostGap: number, surel
   return kept;
 }
 
-/** The kind of line that first has enough of what is looked for. */
 function firstKind(lines: PageLine[], likeness: Likeness): string | null {
   const points = new Map<string, number>();
   for (const line of lines) {
@@ -157,7 +152,7 @@ function firstKind(lines: PageLine[], likeness: Likeness): string | null {
     if (sum >= ENOUGH) return kind;
     points.set(kind, sum);
   }
-  // A list of one line cannot have more.
+  // A list of one line has no others to compare with.
   const [first, ...others] = lines.filter((line) => line.level === 0);
   return first && others.length === 0 && likeness(first.text) >= ENOUGH_FOR_ONE ? getLineKind(first) : null;
 }

@@ -2,12 +2,12 @@ import type { Document, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 
-/** A picture this wide, in CSS pixels, is no icon. */
+/** In CSS pixels. */
 const LEAST_WIDTH = 150;
 const DECORATION =
   /logo|icon|avatar|sprite|placeholder|blank|spacer|pixel|badge|banner|button|emoji|gravatar|print|fallback|pinterest|\.svg(?:$|[?\s])/i;
 
-/** The first picture after the page's main heading that may be of the dish; null when there is none. Not yet absolute. */
+/** The first large picture after the main heading; its address may be relative. */
 export function mainPicture(document: Document): string | null {
   const elements = DomUtils.getElementsByTagName(
     (name) => name === "img" || name === "h1",

@@ -3,7 +3,7 @@ import { DomUtils } from "htmlparser2";
 import { getAttribute } from "./parse-page.ts";
 import type { SchemaNode } from "./schema-node.ts";
 
-/** Attributes that hold a property's value, by element. Source: HTML Standard, 5.2.4 */
+/** Source: HTML Standard, 5.2.4 */
 const VALUE_ATTRIBUTES: Record<string, string> = {
   meta: "content",
   audio: "src",
@@ -20,7 +20,7 @@ const VALUE_ATTRIBUTES: Record<string, string> = {
   meter: "value",
 };
 
-/** Every top-level thing that a page's microdata declares, in the shape of JSON-LD. */
+/** Top-level items in the shape of JSON-LD. */
 export function readMicrodata(document: Document): SchemaNode[] {
   const room = { characters: MOST_CHARACTERS };
   return DomUtils.find((node) => isItem(node) && !hasItemAbove(node), document.children, true, Infinity)
@@ -29,7 +29,7 @@ export function readMicrodata(document: Document): SchemaNode[] {
 }
 
 const MOST_DEPTH = 12;
-/** Markup that is written out for the values of one page. */
+/** Markup of values that is serialized for one page. */
 const MOST_CHARACTERS = 2_000_000;
 
 function readItem(item: Element, depth: number, room: { characters: number }): SchemaNode {
@@ -46,7 +46,6 @@ function readItem(item: Element, depth: number, room: { characters: number }): S
   return node;
 }
 
-/** The elements with a property of this item, not those of items inside it. */
 function listProperties(item: Element): Element[] {
   const found: Element[] = [];
   const visit = (element: Element): void => {
@@ -60,20 +59,20 @@ function listProperties(item: Element): Element[] {
   return found;
 }
 
-/** A property's value; of ordinary elements their markup, so that its line breaks are not lost. */
+/** The markup of ordinary elements, to keep their line breaks. */
 function getValue(element: Element, room: { characters: number }): string {
   if (element.name === "time") return getAttribute(element, "datetime") ?? DomUtils.textContent(element);
   const attribute = VALUE_ATTRIBUTES[element.name];
   const written = getAttribute(element, "content") ?? (attribute && getAttribute(element, attribute));
   if (written !== undefined) return written;
-  // Properties inside properties are written out once for each level: a page may make that as long as it likes.
+  // Nested properties are serialized once per level, which a page could make arbitrarily slow.
   if (room.characters <= 0) return "";
   const markup = DomUtils.getInnerHTML(element);
   room.characters -= markup.length;
   return apart(markup.replace(/\s+/g, " "));
 }
 
-/** Amount and name in elements of their own, which style sheets keep apart without a space between them. */
+/** Style sheets separate amount and name without a space between them. */
 function apart(markup: string): string {
   return markup.replace(/(?<=[\p{L}\p{N}])(<\/(?:span|b|strong|em)>)(?=<(?:span|b|strong|em)\b)/gu, "$1 ");
 }

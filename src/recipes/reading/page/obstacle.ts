@@ -2,7 +2,6 @@ import type { PageHead } from "./page-head.ts";
 import type { PageLine } from "./page-lines.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** What stands before a page's recipe: a check for robots, or a form to sign in with. */
 export type Obstacle = "robot-check" | "sign-in";
 
 const ROBOT_CHECK =
@@ -10,10 +9,9 @@ const ROBOT_CHECK =
 const SIGN_IN =
   /^(?:log ?in|sign ?in|anmelden|einloggen|login|connexion|se connecter|iniciar sesion|accedi|accedere|inloggen|logga in|log ind|logg inn|kirjaudu|zaloguj|prihlaseni|bejelentkezes|вход|воити|συνδεση|ログイン|登录|登入)(?![\p{L}\p{N}])/u;
 
-/** A page that stands before another shows little more than its demand, in characters. */
+/** In characters. An obstacle shows little besides itself. */
 const LITTLE = 4000;
 
-/** Why a page without a recipe has none, where it says so itself. */
 export function findObstacle(head: PageHead, lines: PageLine[]): Obstacle | null {
   const texts = lines.map((line) => line.text);
   if (texts.join(" ").length > LITTLE) return null;

@@ -1,10 +1,10 @@
 import { plainLine } from "../../text/text.ts";
 
-/** Between a list item's heading and what follows it; becomes a colon when something does. */
+/** Ends a heading inside a list item; becomes a colon if something follows. */
 const HEADING_END = "\ue000";
 const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
 
-/** The line that is being read: its text as markup, and how many of its characters are bold, linked, and there at all. */
+/** The line being read: its text as markup, and how many characters are bold, linked and in all. */
 export interface OpenLine {
   markup: string;
   bold: number;
@@ -14,7 +14,7 @@ export interface OpenLine {
 
 export const noLine = (): OpenLine => ({ markup: "", bold: 0, link: 0, all: 0 });
 
-/** Text nodes are decoded already; what is markup in the reading of text must not become markup again. */
+/** Text nodes are decoded already, and must not become markup again. */
 export function addText(text: string, where: { bold: boolean; link: boolean }, now: OpenLine): void {
   const visible = text.trim().length;
   if (visible === 0) return addSpace(now);
@@ -28,17 +28,14 @@ export function addSpace(now: OpenLine): void {
   now.markup += " ";
 }
 
-/** What follows a heading inside of a line stands behind a colon. */
 export function endHeading(now: OpenLine): void {
   if (endsInWord(now.markup.trimEnd())) now.markup += ` ${HEADING_END}`;
 }
 
-/** Whether a word, or a figure, is the last of a text. */
 export function endsInWord(text: string): boolean {
   return ENDS_IN_WORD.test(text.slice(-2));
 }
 
-/** The text of a line's markup, on one line; may be empty. */
 export function stripMarkup(markup: string): string {
   const plain = plainLine(markup);
   if (!plain.includes(HEADING_END)) return plain;

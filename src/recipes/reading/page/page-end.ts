@@ -1,16 +1,15 @@
 import { isWhole, type ParsedRecipe } from "../../text/parsed-recipe.ts";
 
-/** What belongs to a recipe stands no farther below its last line, in characters of the page's source. */
+/** Source characters below the last line of a recipe that can still belong to it. */
 const BELOW = 25_000;
-/** The words of a line that are looked for: some that stand together, with no sign between them that pages write as they like. */
+/** A few words without punctuation, which pages write differently. */
 const WORDS = /\p{L}[\p{L}\p{N} ]{10,40}/u;
-/** So many lines are looked for: from the first to the last, at even distances. */
+/** Lines to search for, at even distances. */
 const PROBES = 4;
 
 /**
- * The source of a page down to where the recipe that its data tells is over. Below stand comments and other recipes: as
- * much again, mostly. The whole source where the lines are not found, and where the data lacks what pages show at their
- * foot: who wrote it, and what it is filed under.
+ * The source up to the end of the recipe in its data. Below are comments and other recipes, often as much again.
+ * Returns all of it if the lines aren't found, or if author and categories are missing, which pages show at their foot.
  */
 export function downToEnd(source: string, declared: ParsedRecipe | undefined): string {
   if (!isWhole(declared) || declared.author === "" || declared.recipeCategory.length === 0) return source;

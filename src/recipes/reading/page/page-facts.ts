@@ -4,7 +4,6 @@ import { LABELS } from "../../text/plain-text-words.ts";
 import type { PageLine } from "./page-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
 
-/** What a page shows around its lists: for how many, how long, by whom. Empty and null where it does not say. */
 export interface PageFacts {
   recipeYield: string;
   prepTime: string | null;
@@ -13,12 +12,12 @@ export interface PageFacts {
   author: string;
 }
 
-/** A time without a label counts only this near to the title, in lines. */
+/** Lines from the title within which a time without a label counts. */
 const NEAR_TITLE = 25;
-/** No label and its value are longer together, in characters. */
+/** In characters, label and value together. */
 const MOST = 80;
 
-/** The facts in the lines of a page: `Prep time: 10 min` in one line, or label and value in two, either first. */
+/** The facts of a page: `Prep time: 10 min` in one line, or label and value in two, either first. */
 export function pageFacts(lines: PageLine[]): PageFacts {
   const short = lines.filter((line) => line.text.length <= MOST && line.part !== "nutrition");
   const worth = short.filter((line) => line.part !== "noise");
@@ -26,7 +25,7 @@ export function pageFacts(lines: PageLine[]): PageFacts {
   const shown = worth.flatMap((_, at) =>
     factsAt(worth, at, title >= 0 && at - title < NEAR_TITLE && at > title),
   );
-  // Switches for the number of servings stand among buttons; what is labelled there counts, too.
+  // Controls for servings are among buttons; their labels count.
   const aside = short.filter((line) => line.part === "noise" && /[:：]/.test(line.text));
   const facts = [...shown, ...aside.flatMap((line) => parseFacts(line.text))];
   const first = (kind: Fact["kind"]) => facts.find((fact) => fact.kind === kind)?.value ?? null;
@@ -41,7 +40,7 @@ export function pageFacts(lines: PageLine[]): PageFacts {
 
 function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   const text = (lines[at]?.text ?? "").replace(/\s*[:：]$/, "").replace(/^(\p{L}+) (?=\1\b)/u, "");
-  // “Bake 10 minutes.” is a step and no label.
+  // “Bake 10 minutes.” is a step.
   if (lines[at]?.part === "steps" || (/[.!]$/.test(text) && !/[:：]/.test(text))) return [];
   const label = loneLabel(text);
   if (label) {
@@ -52,7 +51,7 @@ function factsAt(lines: PageLine[], at: number, nearTitle: boolean): Fact[] {
   }
   const forHowMany = lines[at]?.level || partOfHeading(text) === "ingredients" ? headingYield(text) : null;
   if (forHowMany) return [forHowMany];
-  // A value that a line beside it labels says nothing more of its own.
+  // The label beside a value belongs to it.
   const isAlone = nearTitle && !isLabel(lines[at - 1]) && !isLabel(lines[at + 1]);
   const facts = parseFacts(text).filter((fact) => fact.value !== text || fact.kind === "yield" || isAlone);
   return facts.length > 0 ? facts : parseLabelledYield(text);
@@ -62,7 +61,7 @@ function isLabel(line: PageLine | undefined): boolean {
   return line !== undefined && loneLabel(line.text) !== null;
 }
 
-/** “Rendimento 4 porções”, “Serve Até 4 porções”: label and value without a mark between them. */
+/** “Rendimento 4 porções”: label and value without a mark between them. */
 function parseLabelledYield(text: string): Fact[] {
   const label = text.length < 45 ? matchStart(text, LABELS) : null;
   return label?.kind === "yield" && /^\s\D{0,8}\d/.test(label.rest)
@@ -70,7 +69,6 @@ function parseLabelledYield(text: string): Fact[] {
     : [];
 }
 
-/** “Ingredients for 4 people” */
 function headingYield(text: string): Fact | null {
   const said = /(?:\b(?:for|für|pour|para|per|voor|dla|till|til|na|serves)|\()\s*(\d.*?)\)?:?$/iu.exec(
     text,

@@ -1,17 +1,15 @@
 import { plainLine } from "../../text/text.ts";
 
-/** What a page says of itself before it shows anything. */
 export interface PageHead {
-  /** The contents of its JSON-LD scripts, as written. */
   jsonLd: string[];
   /** `content` by lower-case `property` or `name`; the first of each counts. */
   meta: Record<string, string>;
   title: string;
-  /** As written: may be relative. */
+  /** May be relative. */
   canonical: string | null;
 }
 
-/** Reads a page's head from its stream of tags, which costs a fraction of building its tree. */
+/** Reads the head from the stream of tags, much cheaper than from a tree. */
 export function readHead(html: string): PageHead {
   const jsonLd: string[] = [];
   const meta: Record<string, string> = Object.create(null);
@@ -40,7 +38,6 @@ export function readHead(html: string): PageHead {
   return { jsonLd, meta, title: plainLine(title), canonical };
 }
 
-/** What a page is called where it is shared, which is mostly without what stands around it in the browser's title. */
 export function getSharedTitle({ meta, title }: PageHead): string {
   return meta["og:title"] ?? title;
 }

@@ -21,35 +21,32 @@ import {
 import { splitWords } from "./split-words.ts";
 import { isPartName, partOfHeading, type Part } from "../../text/part-words.ts";
 
-/** A line of the page as a person sees it. */
 export interface PageLine {
   text: string;
-  /** Its words, as `wordsOf` gives them. */
+  /** From `splitWords`. */
   words: readonly string[];
-  /** 1–6 in a heading, otherwise 0. */
+  /** 1–6 for a heading, otherwise 0. */
   level: number;
-  /** The whole line stands out: bold, or the like. */
+  /** Of the whole line. */
   bold: boolean;
-  /** Its element is called a heading or a title, without being one. */
+  /** Named a heading or title by its class. */
   titled: boolean;
-  /** The whole line is a link. */
+  /** Of the whole line. */
   link: boolean;
-  /** What the nearest telling container says that it is. */
+  /** From the nearest container that says so. */
   part: Part | "noise" | null;
-  /** The element that says so; lines of one container share it. */
   container: Element | null;
-  /** The element that holds the line. Lines that only a line break divides share it. */
+  /** Shared by lines that only a line break separates. */
   block: Element;
 }
 
-/** No honest page has more lines than this. */
 const MOST_LINES = 8000;
 
 const BOLD = new Set(["b", "strong"]);
 const TITLE_CLASS =
   /(?:^|[-_ ])(?:sub-?)?(?:head(?:ing|er|line)?|title|titel|titre|group-?name|section-?name|legend)(?:$|[-_ ])/i;
 
-/** The page's text in the order it is written, a line wherever a browser would begin one. */
+/** The text of a page in lines, as a browser would break them. */
 export function pageLines(document: Document): PageLine[] {
   const writing: Writing = { lines: [], naming: openNaming(document), now: noLine() };
   for (const child of document.children) visit(child, TOP, writing);
@@ -58,21 +55,18 @@ export function pageLines(document: Document): PageLine[] {
   return writing.lines;
 }
 
-/** A page on its way to lines. */
 interface Writing {
   lines: PageLine[];
   naming: Naming;
   now: OpenLine;
 }
 
-/** What an element's place says of the text in it. */
 interface Where {
   level: number;
   bold: boolean;
   link: boolean;
-  /** Inside a list item or a table row: one line, whatever elements it is made of. */
+  /** Inside a list item or a table row, which is one line whatever it is made of. */
   whole: boolean;
-  /** Inside a menu, of which nothing more is asked. */
   aside: boolean;
   part: Part | "noise" | null;
   container: Element | null;
@@ -119,7 +113,6 @@ function breakLine(where: Where, writing: Writing): void {
   else endLine(where, writing);
 }
 
-/** A block inside of what is one line all the same. */
 function addBlock(element: Element, where: Where, writing: Writing): void {
   addSpace(writing.now);
   visitAll(element, where, writing);
@@ -127,7 +120,7 @@ function addBlock(element: Element, where: Where, writing: Writing): void {
   addSpace(writing.now);
 }
 
-/** Amount, unit and name in elements of their own, which style sheets keep apart without a space between them. */
+/** Style sheets separate amount, unit and name without a space between them. */
 function keepApart({ prev }: Element, now: OpenLine): void {
   const before = prev && isComment(prev) ? prev.prev : prev;
   if (before && isTag(before) && before.name !== "br" && endsInWord(now.markup)) addSpace(now);
@@ -144,7 +137,6 @@ function endLine(where: Where, writing: Writing): void {
   let words: readonly string[] | null = null;
   writing.lines.push({
     text,
-    // Of most lines nobody asks.
     get words() {
       return (words ??= splitWords(text));
     },
@@ -173,7 +165,7 @@ function within(element: Element, where: Where, naming: Naming): Where {
   };
 }
 
-/** Where a container is called one thing and a heading in it another, the heading is right about what follows it. */
+/** A heading is right about what follows it, whatever its container is called. */
 function headingsDecide(lines: PageLine[]): void {
   let said: { container: Element | null; part: Part } | null = null;
   for (const line of lines) {

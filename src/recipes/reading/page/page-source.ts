@@ -1,31 +1,28 @@
 import { MOST_TAGS } from "./within-reason.ts";
 
-/** A page's source, apart from what is not read of it: comments, styles, drawings, scripts, menus. */
+/** A page's source without comments, styles, drawings, scripts and menus. */
 export interface PageSource {
-  /** Where the page says things of itself, and its JSON-LD wherever it stood. */
+  /** With the JSON-LD of the whole page. */
   head: string;
-  /** What it shows: mostly less than half of the page. */
   body: string;
-  /** What stood in its other scripts. */
+  /** The content of other scripts. */
   scripts: string[];
 }
 
-/** Elements of which nothing is read that is in them. */
 const LEFT_OUT = /(script|style|svg|noscript|nav)(?=[\s>])/iy;
-/** What makes a menu more than that: another in it, or structured data. */
+/** A menu with another menu or structured data in it is more than a menu. */
 const TELLING = /<nav[\s>]|ld\+json|itemprop/i;
 const BODY = /body[\s>]/iy;
-/** What a head says of the page; some pages say it in the body. */
+/** Tags of the head, which some pages put into the body. */
 const OF_HEAD = /title[\s>]|meta[^>]{0,200}\s(?:property|name)=|link[^>]{0,200}canonical/iy;
 
-/** A head without its data is no longer, in characters. */
+/** In characters, without JSON-LD. */
 const HEAD_MOST = 500_000;
 
-/** The second characters of tags that count here. */
 const MARK = 0x21;
 const SMALL = { b: 0x62, l: 0x6c, m: 0x6d, n: 0x6e, s: 0x73, t: 0x74 };
 
-/** Divides a page's source. Takes the same time for each character. */
+/** Splits a page's source in linear time. */
 export function pageSource(html: string): PageSource {
   const scripts: string[] = [];
   const find = createFinder(html);
@@ -34,7 +31,6 @@ export function pageSource(html: string): PageSource {
   let next = 0;
   let tags = 0;
   for (let index = html.indexOf("<"); index >= 0; index = html.indexOf("<", Math.max(next, index + 1))) {
-    // No honest page has more; the rest is left to those who read what stays.
     if (++tags > MOST_TAGS) break;
     const name = findOmittedElement(html, index + 1);
     if (name === null) {
@@ -57,17 +53,16 @@ export function pageSource(html: string): PageSource {
   return { ...splitHeadAndBody(cut), scripts };
 }
 
-/** A page without what is left out, its JSON-LD apart. */
 interface Cut {
   text: string;
   data: string;
-  /** Where in the text the body begins; below 0 without one. */
+  /** Below 0 without one. */
   body: number;
-  /** Whether the body goes on with what belongs above it. */
+  /** Whether the body contains what belongs into the head. */
   goesOn: boolean;
 }
 
-/** Finds the first of a text at or after a place; -1 without one. Nothing is looked through twice for the same text. */
+/** `indexOf` that never searches the same text twice for the same word. */
 function createFinder(html: string): (text: string, from: number) => number {
   const found = new Map<string, { from: number; at: number }>();
   return (text, from) => {
@@ -79,7 +74,7 @@ function createFinder(html: string): (text: string, from: number) => number {
   };
 }
 
-/** Of what is left out the element's name, which is empty for comments; null for all else. */
+/** The element's name, empty for comments; null for everything else. */
 function findOmittedElement(html: string, at: number): string | null {
   const code = html.charCodeAt(at);
   if (code === MARK) return html.startsWith("!--", at) ? "" : null;
@@ -102,9 +97,8 @@ function isOfHead(html: string, at: number): boolean {
   return OF_HEAD.test(html);
 }
 
-/** At the body, unless the head shows things, or the body goes on with what belongs above it. */
 function splitHeadAndBody({ text, data, body, goesOn }: Cut): Pick<PageSource, "head" | "body"> {
-  // Data first: what is beyond reason in a page ends it.
+  // JSON-LD first, because a page with too much in it is cut at its end.
   if (body < 0) return { head: data + text.slice(0, HEAD_MOST), body: text };
   const head = text.slice(0, body);
   return {

@@ -3,24 +3,22 @@ import type { PageLine } from "./page-lines.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** What a page is called by itself and where it is shared. */
 interface Titled {
   url: string;
   head: PageHead;
   lines: PageLine[];
 }
 
-/** Between the name of a dish and the name of a site. */
 const DIVIDER = /\s+[|–—:·•-]\s+/;
 /** “Banana bread – recipe” is banana bread. */
 const NAMED_RECIPE =
   /\s+[–—|-]\s*(?:recipe|recept|rezept|recette|receta|ricetta|receita|opskrift|oppskrift|przepis|resepti)$/i;
-/** What its readers gave a dish, behind its name. */
+/** Ratings behind a name. */
 const STARS = /\(?\d(?:[.,]\d)?\s*\/\s*5\)?$/;
-/** What is put behind a dish's name for those who search: “Goulash recipe with pictures”. */
+/** Words for search engines: “Goulash recipe with pictures”. */
 const FOR_SEARCHERS = /\s+(?:recept képpel|recept|recipe)$/i;
 
-/** The main heading, when it is the page's and not the site's; else what the page is called where it is shared. */
+/** The main heading if it belongs to the page rather than the site, otherwise the title for sharing. */
 export function pageTitle(page: Titled): string {
   const { head, lines } = page;
   const shared = getSharedTitle(head);
@@ -36,17 +34,16 @@ export function pageTitle(page: Titled): string {
   const heading = headings.find(isTitle);
   if (!heading) return shared;
   const [segment = shared] = shared.split(/ [|–—-] /);
-  // The heading may go on with its author: “Banana bread by Anna”.
+  // The heading may continue with its author: “Banana bread by Anna”.
   if (heading.text.startsWith(segment) && / by /.test(heading.text.slice(segment.length))) return segment;
   const below = lines[lines.indexOf(heading) + 1]?.text ?? "";
   const inTwo = `${heading.text} ${below}`;
   return withoutNamespace(makeWordKey(inTwo) === makeWordKey(shared) ? shared : heading.text, page.url);
 }
 
-/** Whether a name goes on with what its readers gave the dish. */
 export const hasStars = (name: string) => STARS.test(name);
 
-/** A dish's name as its structured data tells it, without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
+/** A dish's name without stars and the word recipe: “Goulash - (4.8/5)”, “Goulash – recipe”. */
 export function dishName(name: string, { head, lines }: Titled): string {
   const shared = head.meta["og:title"] ?? "";
   const isHeading =
@@ -54,10 +51,7 @@ export function dishName(name: string, { head, lines }: Titled): string {
   return isHeading && hasStars(name) ? shared : name.replace(NAMED_RECIPE, "");
 }
 
-/**
- * A title without the name of the site that stands behind the dish's, as far as the host tells, nor what stands between
- * for those who search. For what is kept: reading a page prints what the site says.
- */
+/** A title without the name of the site, as far as the host tells. */
 export function withoutSite(title: string, url: string): string {
   const parts = title.split(DIVIDER);
   const site = parts.findIndex((part) => isHost(part, url));
@@ -70,7 +64,7 @@ export function withoutSite(title: string, url: string): string {
     .replace(FOR_SEARCHERS, "");
 }
 
-/** The part of the title that is what the host is called, too: “Soup | Anna Cooks” of annacooks.example. */
+/** The part of the title that matches the host: “Soup | Anna Cooks” of annacooks.example. */
 export function siteInTitle({ head, url }: Titled): string {
   return (
     [head.title, head.meta["og:title"] ?? ""]
@@ -79,7 +73,6 @@ export function siteInTitle({ head, url }: Titled): string {
   );
 }
 
-/** Whether a text is what a part of the host is called, or all of it. */
 function isHost(text: string, url: string): boolean {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : "";
   const name = keepLetters(text);
@@ -93,7 +86,7 @@ function isSiteName(text: string, head: PageHead): boolean {
   return site !== "" && makeWordKey(site) === makeWordKey(text);
 }
 
-/** Wikis put the space of names before a title, and in the address, too: `Cookbook:Pumpkin Pie`. */
+/** Wikis put a namespace before titles: `Cookbook:Pumpkin Pie`. */
 function withoutNamespace(title: string, url: string): string {
   const space = /^\p{L}+:(?=\S)/u.exec(title)?.[0];
   return space && url.includes(`/${space}`) ? title.slice(space.length) : title;

@@ -2,25 +2,24 @@ import { DomHandler, type Document, type Element } from "domhandler";
 import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { Parser } from "htmlparser2";
 
-/** Elements in elements: what is nested deeper is kept, but as if it were not. Browsers stop at 512. */
+/** Deeper elements are kept as siblings. Browsers stop at 512. */
 const MOST_DEPTH = 200;
-/** Elements of a page that are kept; large ones have a tenth. */
+/** A page with more is cut. */
 const MOST_ELEMENTS = 100_000;
-/** Attributes that are asked for, written large, as machines and old pages write them. */
+/** Upper-case attributes, which old pages and programs write. */
 const LARGE_NAMES = /\s(?:item[A-Z]|CLASS=|ID=|HREF=|SRC=|REL=|ITEM)/;
 
 /**
- * A page as a tree. No tree is deeper than 200 elements, so that it can be walked by plain functions. Texts are
- * decoded; attributes stand as they are written, since few of them are ever read (see `attributeOf`).
+ * A page as a tree of at most 200 levels, so that recursion is safe. Attributes aren't decoded, since few are ever
+ * read; use `getAttribute`.
  */
 export function parsePage(html: string): Document {
   const handler = new FlatHandler();
-  // The parser runs over text and values twice as fast when it does not look for entities in them.
+  // Twice as fast as decoding everything.
   new Parser(handler, { decodeEntities: false, lowerCaseAttributeNames: LARGE_NAMES.test(html) }).end(html);
   return handler.root;
 }
 
-/** The decoded value of an element's attribute; undefined without one. */
 export function getAttribute({ attribs }: Element, name: string): string | undefined {
   const written = attribs[name];
   return written?.includes("&") ? decodeHTMLAttribute(written) : written;

@@ -18,29 +18,22 @@ import { asGroups, asInstructions, listLines } from "./sections.ts";
 import { visibleIngredients, visibleSteps } from "./visible-recipe.ts";
 import { withinReason } from "./within-reason.ts";
 
-/** A page as it came: its address and its text. */
 export interface Page {
   url: string;
   html: string;
 }
 
-/** What reading a page gives. */
 export interface PageReading {
-  /** The recipe that the page is about first, then others that it declares. */
+  /** The main recipe of the page first. */
   recipes: ParsedRecipe[];
-  /** Why there is none, where the page tells. */
   obstacle: Obstacle | null;
 }
 
-/** Of one page, no more than this are offered to choose from. */
 const MOST_RECIPES = 50;
-/** Of the ingredients that a page only shows, this share must be known for food. */
+/** Share of the ingredients that must be known food if a page has no structured data. */
 const FOOD = 0.1;
 const FOOD_IN_SHOPS = 0.1;
-/**
- * Reads the recipes of a page: from its JSON-LD and microdata, made whole and better by what the page shows.
- * Pure: the same page gives the same recipes.
- */
+/** Reads the recipes of a page from its JSON-LD and microdata, completed by what it shows. Pure. */
 export function readPage({ url, html }: Page): PageReading {
   const source = pageSource(html);
   const head = readHead(withinReason(source.head));
@@ -70,14 +63,12 @@ export function readPage({ url, html }: Page): PageReading {
   return { recipes, obstacle: recipes.length > 0 ? null : findObstacle(head, page.lines) };
 }
 
-/** Of one recipe declared in two ways, the parts of both. */
 function mergeRecipes(known: ParsedRecipe[], next: ParsedRecipe): ParsedRecipe[] {
   const [first, ...others] = known;
   if (!first) return [next];
   return isWhole(first) ? [...known, next] : [fillMissing(first, next), ...others];
 }
 
-/** The recipe that the page is about, with what its structured data lacks taken from what it shows. */
 function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): ParsedRecipe {
   const refined = declared && refine(declared, page.lines);
   const listed = refined?.recipeIngredient ?? [];
@@ -99,7 +90,7 @@ function completeRecipe(declared: ParsedRecipe | undefined, page: ParsedPage): P
   return kept ? fillMissing(refined ? fillMissing(refined, kept) : kept, around) : around;
 }
 
-/** Whether what a page only shows is a list of food, and no manual's and no shop's. */
+/** Manuals and shops have lists, too. */
 function isFood(items: string[], page: ParsedPage): boolean {
   return page.sells ? namesFood(items, FOOD_IN_SHOPS) : readsLikeFood(items, FOOD);
 }

@@ -16,27 +16,23 @@ import { sectionNames } from "./section-name.ts";
 import { makeWordKey, splitWords } from "./split-words.ts";
 import { asGroups, listLines, type Section } from "./sections.ts";
 
-/** The lines of a recipe, and their sections. */
 export interface Ingredients {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
 }
 
-/** The page has to show this much of what is told to be trusted with it, as a share of the words. */
+/** Share of the words of the structured data that the page has to show. */
 const LEAST_COVERED = 0.6;
-/** Lines of one kind with the list belong to it when they look like ingredients this much. */
+/** Likeness from which lines of the list's kind belong to it. */
 const BELONGS = 0.5;
-/** Lines of another kind right beside the list belong to it when they look like ingredients this much. */
+/** Likeness from which lines of another kind beside the list belong to it. */
 const SURELY = 0.7;
-/** No ingredient is longer, in characters. */
+/** In characters. */
 const INGREDIENT_MOST = 220;
-/** How many lines on the one that says the same may stand, where the page shows lines that the data lacks. */
+/** How many shown lines may be missing from the data between two known ones. */
 const LOOK_AHEAD = 8;
 
-/**
- * The ingredients that structured data tells, in the sections that the page shows them in; those that the page shows,
- * where the data is poorer.
- */
+/** The declared ingredients in the sections that the page shows, or the shown ones if the data has less. */
 export function refineIngredients(declared: string[], lines: PageLine[]): Ingredients {
   const own = atTitles(declared);
   const items = listLines(own);
@@ -49,7 +45,6 @@ export function refineIngredients(declared: string[], lines: PageLine[]): Ingred
   return onlyToldHasTitles ? asIngredients(own) : groupLines(items, sections);
 }
 
-/** Whether the page shows just what is told, under no titles and without more of it around. */
 function isShownAlone(declared: string[], lines: PageLine[]): boolean {
   const stretch = declared.length > 1 ? standsAsTold(declared, lines) : null;
   if (!stretch) return false;
@@ -58,7 +53,6 @@ function isShownAlone(declared: string[], lines: PageLine[]): boolean {
   return !around.some((line) => isSectionTitle(line) || (line && ingredientLikeness(line.text) > BELONGS));
 }
 
-/** Lines that are titles head those below them; a list without any stays as it is. */
 function atTitles(declared: string[]): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   const isName = sectionNames(declared);
@@ -74,7 +68,7 @@ function asIngredients(sections: Section[]): Ingredients {
   return { recipeIngredient: listLines(sections), ingredientGroups: asGroups(sections) };
 }
 
-/** Whether the page shows what the structured data left out: the amounts, the division into lines, or some lines. */
+/** Whether the data lacks amounts, line breaks or lines that the page shows. */
 function isPoorer(declared: string[], shown: string[]): boolean {
   const [only = "", ...others] = declared;
   if (others.length === 0) return shown.length > 1 && shown.join(" ").length < only.length * 1.2;
@@ -88,7 +82,7 @@ function isPoorer(declared: string[], shown: string[]): boolean {
   return hasMore(shown, declared);
 }
 
-/** What joins two things in one line: “salt and pepper”. */
+/** Words that join two things in one line: “salt and pepper”. */
 const JOINING = new Set("and und et y e en och og ja i a es и και".split(" "));
 
 function withoutJoining(lines: string[]): string {
@@ -98,17 +92,15 @@ function withoutJoining(lines: string[]): string {
     .join(" ");
 }
 
-/** `2 cup(s)`, as machines write that know no plurals. */
+/** `2 cup(s)`, written by programs that know no plurals. */
 const hasOptionalPlural = (line: string) => /\p{L}\(s\)/u.test(line);
 
-/** Whether only one of two lines for the same thing says how much of it. */
 function lacksAmount(declared: string, shown: string): boolean {
   return !/\p{N}/u.test(declared) && /^\p{N}/u.test(shown) && areAlike(wordSet(declared), wordSet(shown));
 }
 
 const amountsFirst = (lines: string[]) => lines.filter((line) => /^[\d½¼¾⅓⅔⅛]/.test(line)).length;
 
-/** Whether a list holds another, and besides it nothing but more ingredients. */
 function hasMore(shown: string[], declared: string[]): boolean {
   const declaredKeys = new Set(declared.map(makeWordKey));
   const more = shown.filter((line) => !declaredKeys.has(makeWordKey(line)));
@@ -118,7 +110,6 @@ function hasMore(shown: string[], declared: string[]): boolean {
   );
 }
 
-/** The sections of the stretch of the page that says the same as some lines; empty when there is none. */
 function findShownIngredients(declared: string[], lines: PageLine[]): Section[] {
   const known = indexTexts(declared);
   const stretch = findOnPage(known, lines, worthAsIngredient, INGREDIENT_MOST);
@@ -141,7 +132,7 @@ function worthAsIngredient(line: PageLine): number {
   return isSectionTitle(line) ? 0 : 1.5;
 }
 
-/** A stretch from the list's heading to its last line, though the structured data may have but one of its sections. */
+/** From the list's heading to its last line, even if the data has only one of its sections. */
 function wholeList(
   { from: first, to: last }: Stretch,
   known: IndexedTexts,
@@ -173,8 +164,8 @@ function opensIngredients(line: PageLine): boolean {
 }
 
 /**
- * The lines as they are told, in the sections that the page shows: each line takes the section of the shown line that
- * says the same, in order; lines that head others there are titles and no items.
+ * Puts each declared line into the section of the shown line with the same words. Lines that are headings there become
+ * titles.
  */
 function groupLines(declared: string[], sections: Section[]): Ingredients {
   const shown = sections.flatMap(({ items }, section) =>
@@ -197,7 +188,7 @@ function groupLines(declared: string[], sections: Section[]): Ingredients {
   return asIngredients(titled);
 }
 
-/** Whether two lines name the same thing: most words of the shorter stand in the longer. */
+/** Whether most words of the shorter line are in the longer. */
 function areAlike(one: Set<string>, other: Set<string>): boolean {
   const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
   return fewer.size > 0 && [...fewer].filter((word) => more.has(word)).length >= fewer.size * 0.75;

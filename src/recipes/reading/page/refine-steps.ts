@@ -9,26 +9,19 @@ import { stepSections, withoutNumber } from "./step-lines.ts";
 import { partOfHeading } from "../../text/part-words.ts";
 import { visibleSteps } from "./visible-recipe.ts";
 
-/**
- * More steps than this are several: the page's division is not asked for, unless it shows that they are sections, nor
- * whether it goes on with more.
- */
+/** From this many steps on, the data's own division is trusted. */
 export const SEVERAL = 3;
-/** Fewer steps than several are a blob when they are longer than this for each, in characters. */
+/** In characters per step. Fewer and longer steps were run together. */
 const LONG_STEP = 200;
-/** Steps shorter than this on average, in characters, are names of steps. */
+/** Average in characters. Shorter steps are only names. */
 const NAME_MOST = 45;
-/** Steps that count themselves lose their numbers, so that they do not stay as told. */
 const STEP_NUMBERED = /^\d/;
-/** Between two steps a picture's caption may stand, or a word on what was bought for them; no more lines than this. */
+/** Lines between two steps, such as a caption or a promotion. */
 const BETWEEN = 3;
-/** The page has to show nearly all of what is told, as a share of the words. */
+/** Share of the words of the structured data that the page has to show. */
 const LEAST_COVERED = 0.85;
 
-/**
- * The steps that structured data tells, under the titles that the page shows; in the page's division, where the data
- * has all in one, and in the text's own, where the page has that, too.
- */
+/** The declared steps under the titles that the page shows, divided as the page or the text itself divides them. */
 export function refineSteps(
   declared: Instruction[],
   ingredients: string[],
@@ -41,7 +34,6 @@ export function refineSteps(
   return stripStepNumbers(splitLongSteps(whole ?? along ?? declared));
 }
 
-/** Whether the page shows several steps just as they are told, under no title. */
 function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {
   if (declared.length <= SEVERAL || declared.some(({ text }) => STEP_NUMBERED.test(text))) return false;
   const stretch = standsAsTold(
@@ -52,7 +44,7 @@ function areStepsShown(declared: Instruction[], lines: PageLine[]): boolean {
   return stretch !== null && !lines.slice(Math.max(0, stretch.from - 1), stretch.to).some(isSectionTitle);
 }
 
-/** All steps that the page shows, where structured data has but the first of them; null otherwise. */
+/** All steps of the page if the data has only the first ones. */
 function findContinuation(
   declared: Instruction[],
   ingredients: string[],
@@ -66,7 +58,6 @@ function findContinuation(
   return isBeginning && shown.length >= declared.length * 2 ? shown : null;
 }
 
-/** Steps that count themselves, without their numbers: they are numbered by where they stand. */
 function stripStepNumbers(steps: Instruction[]): Instruction[] {
   const counted = steps.every(
     (step, at) => step.text.startsWith(`${at + 1}.`) || step.text.startsWith(`${at + 1})`),
@@ -76,7 +67,6 @@ function stripStepNumbers(steps: Instruction[]): Instruction[] {
     : steps;
 }
 
-/** What the page does not divide either, divided as its text says. */
 function splitLongSteps(steps: Instruction[]): Instruction[] {
   return steps.flatMap((step) => {
     const texts = steps.length === 1 || /^1[.)]/.test(step.text) ? splitSteps(step.text) : [step.text];
@@ -84,7 +74,7 @@ function splitLongSteps(steps: Instruction[]): Instruction[] {
   });
 }
 
-/** The steps in the division and under the titles that the page gives to the same words; null when it has them not. */
+/** The steps in the page's division and under its titles; null if it shows none. */
 function alongThePage(
   declared: Instruction[],
   ingredients: string[],
@@ -111,17 +101,13 @@ function alongThePage(
   return declared.some((step) => step.title || step.name) ? null : addSectionTitles(declared, sections);
 }
 
-/** Where the steps begin in a stretch that tells them: below their heading, and with the title of the first. */
 function beginning({ from, to }: Stretch, lines: PageLine[]): number {
   const heading = lines.slice(from, (from + to) / 2).findLastIndex((line) => isPartHeading(line, "steps"));
   if (heading >= 0) return from + heading + 1;
   return isSectionTitle(lines[from - 1]) ? from - 1 : from;
 }
 
-/**
- * The steps under the page's own heading for them, where the structured data has the whole article as one step, or
- * only the names of the steps; null when it has better, or the page says something else.
- */
+/** The steps below the page's own heading, if the data has the whole article as one step or only the names of steps. */
 function underHeading(
   declared: Instruction[],
   ingredients: string[],
@@ -152,7 +138,7 @@ function isBlob(steps: Instruction[]): boolean {
   return steps.length < SEVERAL && measureSteps(steps) > LONG_STEP * steps.length ** 2;
 }
 
-/** Whether what is told as steps are sections of them: named like titles on the page, with the same words below. */
+/** Whether declared steps are really sections: titles on the page with the same words below. */
 function areSections(declared: Instruction[], sections: Section[]): boolean {
   const joinWords = (text: string) => splitWords(text).join("");
   const titles = new Set(sections.map(({ title }) => joinWords(title)));
@@ -160,7 +146,6 @@ function areSections(declared: Instruction[], sections: Section[]): boolean {
   return joinWords(listLines(sections).join(" ")) === joinWords(declared.map(({ text }) => text).join(" "));
 }
 
-/** Steps under the titles that the page shows before them; steps that are titles there are none. */
 function addSectionTitles(declared: Instruction[], sections: Section[]): Instruction[] {
   const titles = new Map(
     sections.filter(({ title }) => title).map(({ title }) => [makeWordKey(title), title]),

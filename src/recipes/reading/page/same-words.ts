@@ -5,20 +5,20 @@ import { isWord, splitWords } from "./split-words.ts";
 export interface Stretch {
   from: number;
   to: number;
-  /** Share of the texts' words that stand there, 0 to 1. */
+  /** Share of the texts' words, 0 to 1. */
   covers: number;
 }
 
-/** Words of a line that have to be known, so that the line says the same. */
+/** Share of a line's words that must be known. */
 const KNOWN_SHARE = 0.65;
-/** What a line of other words costs, in words, so that a stretch does not run on into the rest of the page. */
+/** What a line of other words costs, in words, so that a stretch doesn't run on. */
 const STRANGE_COST = 6;
 
-/** What some texts say, in a form that lines are quickly held against. */
+/** Texts indexed for comparing lines with them. */
 export interface IndexedTexts {
   all: string[];
   words: ReadonlySet<string>;
-  /** Of each text its words but figures, by the first of them. */
+  /** Words without numbers, by the first word. */
   byFirst: Map<string, string[][]>;
 }
 
@@ -35,13 +35,12 @@ export function indexTexts(texts: string[]): IndexedTexts {
   return { all, words: new Set(all), byFirst };
 }
 
-/** Lines shorter than this, in characters, may be the same by chance, but not after the same line. */
+/** In characters. Shorter lines count only after the same line. */
 const BY_CHANCE = 15;
 
-/** More words than this do not come with an amount. */
 const MOST_WITH_AMOUNT = 5;
 
-/** Whether a line says what is said; figures do not count, nor do the words that come with them. */
+/** Numbers don't count, nor do the words around them. */
 export function saysTheSame({ words }: PageLine, { words: known, byFirst }: IndexedTexts): boolean {
   let all = 0;
   let same = 0;
@@ -61,8 +60,7 @@ export function saysTheSame({ words }: PageLine, { words: known, byFirst }: Inde
 }
 
 /**
- * The stretch of the page that tells the same as some texts do, in whatever division: the run of lines with the most
- * words of theirs and the fewest others. Null when no stretch has half of them.
+ * The stretch of the page with the most words of the texts and the fewest others; null if none has half of them.
  * @param worth what a line counts: 0 for lines to look over, below 0 for lines that do not belong
  * @param most no stretch begins with a longer line, in characters
  */
@@ -77,7 +75,7 @@ export function findOnPage(
   let gain = 0;
   let seen = new Set<string>();
   lines.forEach((line, at) => {
-    // Outside of a stretch only what says the same counts; what a line is worth costs more to tell.
+    // Everything else is expensive to rate.
     if (gain <= 0 && (line.part === "noise" || line.text.length > most || !saysTheSame(line, what))) return;
     const factor = worth(line);
     const own = factor < 0 ? -STRANGE_COST : factor * scoreLine(line, what);
@@ -87,7 +85,7 @@ export function findOnPage(
       gain = 0;
       seen = new Set();
     }
-    // Pages show the same list twice: for phones and for desks, for reading and for printing.
+    // Pages show the same list twice: for phones and desktops, for reading and printing.
     const pair = `${lines[at - 1]?.text ?? ""}\n${line.text}`;
     const again = seen.has(pair) || (line.text.length > BY_CHANCE && seen.has(line.text));
     seen.add(line.text).add(pair);
@@ -100,9 +98,7 @@ export function findOnPage(
 }
 
 /**
- * Where some texts stand on the page in the words in which they are told, one below the other: from the first
- * (inclusive) to the last (exclusive). Null when they do not. Far quicker than looking for the same words in whatever
- * division.
+ * Where texts appear literally and in order. Much faster than `findOnPage`.
  * @param gap how many other lines may stand between two of them
  */
 export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<Stretch, "covers"> | null {
@@ -111,7 +107,6 @@ export function standsAsTold(texts: string[], lines: PageLine[], gap = 0): Omit<
   if (length === 0) return null;
   for (let from = 0; from + others.length < lines.length; from++) {
     const start = lines[from];
-    // Words are counted only of lines that are about as long.
     if (!start || start.text.length < length / 2 || start.text.length > length * 3) continue;
     if (!areSame(start.words, first)) continue;
     let to = from + 1;

@@ -7,11 +7,7 @@ import { foldText } from "../../text/fold-text.ts";
 
 type Resolve = (value: unknown) => unknown;
 
-/**
- * The recipes in what a page declares, read into the product's fields: first the one that the page is about, as far as
- * its title tells, then the fullest.
- * Source: https://schema.org/Recipe
- */
+/** The declared recipes: the one that the title names first, then the fullest. Source: https://schema.org/Recipe */
 export function readSchemaRecipes(roots: unknown[], url: string, title: string): ParsedRecipe[] {
   const nodes = allNodes(roots);
   const resolve = referenceResolver(nodes);
@@ -24,7 +20,6 @@ export function readSchemaRecipes(roots: unknown[], url: string, title: string):
     .toSorted((one, other) => points(other) - points(one));
 }
 
-/** Who publishes a page, as its structured data says; empty when it does not. */
 export function siteName(roots: unknown[]): string {
   const nodes = allNodes(roots);
   const resolve = referenceResolver(nodes);
@@ -33,12 +28,11 @@ export function siteName(roots: unknown[]): string {
   return publisher ?? (site ? (toTexts(site["name"], resolve)[0] ?? "") : "");
 }
 
-/** Whether a page says of itself that it is about something to buy. */
 export function isShop(roots: unknown[]): boolean {
   return allNodes(roots).some((node) => isOfType(node, "Product"));
 }
 
-/** A recipe that the title names comes before one that has some more fields, but not before one with its lists. */
+/** Bonus for a recipe that the title names, in points for filled fields. */
 const NAMED_IN_TITLE = 5;
 
 function fullness(recipe: ParsedRecipe): number {
@@ -58,7 +52,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     recipeYield: mostTelling(toTexts(node["recipeYield"] ?? node["yield"], resolve)),
     recipeIngredient: toIngredients(node["recipeIngredient"] ?? node["ingredients"], resolve),
     ingredientGroups: [],
-    // Some systems fill in the beginning of the article for both.
+    // Some systems put the start of the article into both.
     recipeInstructions: steps.map((step) => step.text).join(" ") === description ? [] : steps,
     prepTime: toDuration(node["prepTime"]),
     performTime: toDuration(node["cookTime"] ?? node["performTime"]),
@@ -66,7 +60,7 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
     nutrition: toNutrition(node["nutrition"], resolve),
     recipeCategory: toNames(node["recipeCategory"], resolve),
     recipeCuisine: toNames(node["recipeCuisine"], resolve),
-    // Some systems write their own notes among the keywords: `content-type: Recipe`.
+    // Some systems put notes among the keywords: `content-type: Recipe`.
     tags: toNames(node["keywords"], resolve).filter((name) => !/^[a-z-]+: ?\S/i.test(name)),
     tools: toTexts(node["tool"] ?? node["tools"], resolve),
     author: toTexts(node["author"], resolve).find((name) => !/^https?:/.test(name)) ?? "",
@@ -76,7 +70,6 @@ function readRecipe(node: SchemaNode, resolve: Resolve, url: string): ParsedReci
   };
 }
 
-/** The texts of a value: of things, their names. Empty ones are left out. */
 function toTexts(value: unknown, resolve: Resolve): string[] {
   return toList(value)
     .map(resolve)
@@ -84,13 +77,13 @@ function toTexts(value: unknown, resolve: Resolve): string[] {
     .filter(Boolean);
 }
 
-/** Some sites write all lines into one text. */
+/** Some sites put all lines into one text. */
 function toIngredients(value: unknown, resolve: Resolve): string[] {
   const [only, ...others] = toList(value);
   return once(typeof only === "string" && others.length === 0 ? plainLines(only) : toTexts(value, resolve));
 }
 
-/** Pages that mark their list up twice, for phones and for desks, hold it twice. */
+/** Pages that mark up their list for phones and desktops have it twice. */
 function once(lines: string[]): string[] {
   const half = lines.length / 2;
   const twice = half > 1 && lines.slice(0, half).every((line, at) => line === lines[half + at]);
@@ -105,13 +98,12 @@ function rawText(value: unknown): string {
   return inner === undefined || inner === node ? "" : rawText(toList(inner)[0]);
 }
 
-/** Names that stand in a list or in one text with commas; each once. */
 function toNames(value: unknown, resolve: Resolve): string[] {
   const names = toTexts(value, resolve).flatMap((text) => text.split(/[,;]/));
   return [...new Set(names.map((name) => name.trim()).filter(Boolean))];
 }
 
-/** Of several texts for one yield (`4`, `4 servings`), the one that says of what. */
+/** Of several yields (`4`, `4 servings`), the one that says of what. */
 function mostTelling(texts: string[]): string {
   return texts.find((text) => /\d/.test(text) && /\p{L}/u.test(text)) ?? texts[0] ?? "";
 }
@@ -136,7 +128,6 @@ function toNumber(value: unknown): number | null {
   return Number.isFinite(number) && number > 0 ? number : null;
 }
 
-/** The first picture that is declared, as an absolute address of the web. */
 function findImage(value: unknown, resolve: Resolve, url: string): string | null {
   for (const item of toList(value).map(resolve)) {
     const node = toNode(item);

@@ -4,7 +4,7 @@ import { namesFood } from "./food.ts";
 import { foldText } from "../../text/fold-text.ts";
 import { isPartName } from "../../text/part-words.ts";
 
-/** What nobody buys, so that a line that says no more heads what it is made of; folded. */
+/** Dishes that are made of other ingredients, folded: a line with only such a word is a title. */
 const MADE_OF_OTHERS = new Set(
   `sauce dressing filling topping toppings frosting icing glaze crust dough batter marinade garnish
   fullung belag guss glasur teig sosse garnitur streusel boden garniture farce glacage relleno cobertura glaseado
@@ -14,14 +14,14 @@ const MADE_OF_OTHERS = new Set(
     .filter(Boolean),
 );
 
-/** No title of a section is longer, in characters; names of parts have few words. */
+/** In characters. */
 const MOST = 60;
 const FEW_WORDS = 3;
 const MOST_WORDS = 6;
 
 /**
- * Tells which lines of a list of ingredients head those below them, though nothing about them but their words says so:
- * “Sauce”, “For the dough”, “Remaining ingredients”, “MEATBALLS” where others are written small. An amount has to follow.
+ * Finds lines that head others only by their words: “Sauce”, “For the dough”, “MEATBALLS” among lower-case lines. An
+ * amount has to follow.
  * @param list all lines of the list, in order
  */
 export function sectionNames(list: string[]): (text: string) => boolean {

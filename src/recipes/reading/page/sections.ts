@@ -1,33 +1,29 @@
 import type { IngredientGroup, Instruction } from "../../../contract/recipes.ts";
 import { foldText } from "../../text/fold-text.ts";
 
-/** A part of a list as the page shows it; the first often has no title. */
 export interface Section {
   title: string;
   items: string[];
 }
 
-/** Sections as the groups of a recipe: none when there is but one, whatever it is called. */
 export function asGroups(sections: Section[]): IngredientGroup[] {
   return sections.length > 1 && sections.some((section) => section.title) ? sections : [];
 }
 
-/** Sections as steps: a section's title stands at its first step. */
 export function asInstructions(sections: Section[]): Instruction[] {
   return sections.flatMap(({ title, items }) =>
     items.map((text, at): Instruction => (title && at === 0 ? { title, text } : { text })),
   );
 }
 
-/** All lines of some sections. */
 export function listLines(sections: Section[]): string[] {
   return sections.flatMap((section) => section.items);
 }
 
-/** Lines shorter than this, in characters, may be the same by chance. */
+/** In characters. Shorter lines can be equal by chance. */
 const BY_CHANCE = 30;
 
-/** Some pages show their list twice, or once for each system of units: a title that comes again ends the first. */
+/** Some pages show their list twice, or once per system of units: a repeated title ends the first. */
 export function once(sections: Section[]): Section[] {
   const titles = sections.map((section) => foldText(section.title));
   const again = sections.findIndex(({ title }, at) => title !== "" && titles.indexOf(titles[at] ?? "") < at);

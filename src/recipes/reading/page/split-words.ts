@@ -1,12 +1,12 @@
 import { foldText } from "../../text/fold-text.ts";
 
-/** Most lines need no folding: ASCII, curly marks, dashes. */
+/** Most lines need no folding. */
 const PLAIN = /^[\0-\x7f\u00a0\u2010-\u2027]*$/;
 
 const DIGIT_0 = 0x30;
 const DIGIT_9 = 0x39;
 
-/** The words of a text in order, small and without accents; of scripts without spaces, the characters. */
+/** Lower-case words without accents; single characters in scripts without spaces. */
 export function splitWords(text: string): string[] {
   if (PLAIN.test(text)) return text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   return (
@@ -16,13 +16,11 @@ export function splitWords(text: string): string[] {
   );
 }
 
-/** Whether one of these is a word, and no figure. */
 export function isWord(word: string): boolean {
   const first = word.charCodeAt(0);
   return first < DIGIT_0 || first > DIGIT_9;
 }
 
-/** What two texts have in common that say the same: their words in order. */
 export function makeWordKey(text: string): string {
   return splitWords(text).join(" ");
 }

@@ -17,10 +17,7 @@ const STEP_NUMBER = new RegExp(
   "iu",
 );
 
-/**
- * The steps and their titles in a stretch of the page.
- * @param notes whether remarks among them count as steps, since structured data says so
- */
+/** @param notes whether remarks among them count as steps, since structured data says so */
 export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { notes?: boolean }): Section[] {
   const sections: Section[] = [{ title: "", items: [] }];
   const worth = joinBrokenLines(
@@ -38,23 +35,23 @@ export function stepSections({ lines, notes = false }: Pick<Run, "lines"> & { no
   return once(sections.filter((section) => section.items.length > 0));
 }
 
-/** So large a share of the lines has to count itself. */
+/** Share of the lines that must be numbered. */
 const COUNTED = 0.7;
 
-/** Points beyond which more steps do not make it surer that they are the recipe's. */
+/** More steps don't make it more likely. */
 const STEPS_ENOUGH = 3;
 
-/** How sure it is that a stretch is the recipe's list of steps. */
+/** How likely a stretch is the list of steps. */
 export function stepScore(sections: Section[], run: Run): number {
   const linked = run.lines.filter((line) => line.link).length / run.lines.length;
   const total = listLines(sections).reduce((sum, item) => sum + stepLikeness(item), 0);
   return Math.min(total, STEPS_ENOUGH) * (1 - 0.8 * linked) * (run.marked ? 1.15 : 1);
 }
 
-/** 1 for a sentence that tells what to do, less for what is short, and below 0 for what is no step. */
+/** 1 for a sentence that says what to do, below 0 for what is no step. */
 export function stepLikeness(line: string): number {
   const text = withoutNumber(line);
-  // Characters of Chinese and Japanese say as much as words.
+  // Chinese and Japanese characters say as much as words.
   const length = text.length + 2 * (text.match(/[\u3040-\u9fff]/g)?.length ?? 0);
   if (length < 12) return -0.2;
   if (length > 2500) return 0.2;
@@ -62,7 +59,7 @@ export function stepLikeness(line: string): number {
   return (/[.!?。！;]$/.test(text) ? 0.6 : 0.2) + Math.min(length, 120) / 300;
 }
 
-/** Lines that only a line break divides belong to one step, unless all steps stand in one block, or each is a sentence. */
+/** Lines separated by line breaks are one step, unless all steps are in one block or each line is a sentence. */
 function joinBrokenLines(lines: PageLine[]): PageLine[] {
   const blocks = new Set(lines.filter((line) => !isHeading(line)).map((line) => line.block));
   if (blocks.size < 2) return lines;
@@ -78,13 +75,12 @@ function joinBrokenLines(lines: PageLine[]): PageLine[] {
   return whole;
 }
 
-/** A remark that says so of itself. */
 function isNote(text: string): boolean {
   const label = /^[^:：|]{2,20}(?=\s?[:：|]\s)/.exec(text)?.[0];
   return label !== undefined && partOfHeading(label) === "notes" && isPartName(label);
 }
 
-/** Lines without the numbers that they count themselves with and nothing after them: `1 Chop …`, `2 Fry …`. */
+/** Removes numbers without punctuation: `1 Chop …`, `2 Fry …`. */
 function stripLineNumbers(lines: PageLine[]): PageLine[] {
   const counted = new Set<number>();
   let count = 0;
@@ -105,7 +101,6 @@ function stripLineNumbers(lines: PageLine[]): PageLine[] {
   );
 }
 
-/** A step without its number, which is shown by where it stands. */
 export function withoutNumber(text: string): string {
   return withoutBullet(text.replace(STEP_NUMBER, "")).trim();
 }

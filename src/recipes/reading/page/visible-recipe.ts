@@ -8,37 +8,33 @@ import type { Section } from "./sections.ts";
 import { isWord, splitWords } from "./split-words.ts";
 import { stepLikeness, stepScore, stepSections } from "./step-lines.ts";
 
-/** How far below the last ingredient steps begin, in lines. */
+/** In lines below the last ingredient. */
 const NEAR = 25;
 const FAR = 80;
-/** Points that a list must have to count as one. */
+/** Points that a list needs. */
 const ENOUGH = 0.9;
-/** One sentence below a heading that promised steps is enough. */
+/** One sentence below a heading for steps is enough. */
 const ENOUGH_STEPS = 0.75;
-/** A list that nothing names must look more like one: this many lines, and points a line. */
+/** A list without a heading needs this many lines, and points per line. */
 const UNNAMED_LINES = 3;
 const UNNAMED_LIKENESS = 0.6;
-/** Below the ingredients, lines of another kind are steps, too, that look like one this much. */
+/** Likeness from which lines of another kind are steps, too. */
 const SURELY_STEP = 0.7;
-/** A line that repeats ingredients has this share of its words from them. */
+/** Share of words from ingredients in a line that repeats them. */
 const REPEATED = 0.7;
-/** Words that begin alike for so many characters are forms of one: “lemon”, “lemons”. */
+/** Equal first letters of forms of one word: “lemon”, “lemons”. */
 const STEM_LEAST = 4;
 const STEM_MOST = 24;
-/** A line that looks like an ingredient as little as this is a sentence. */
+/** Below this likeness to an ingredient, a line is a sentence. */
 const SENTENCE = -0.3;
 
-/** The sections of the best list of ingredients that a page shows; empty when it shows none. */
 export function visibleIngredients(page: PageLine[]): Section[] {
   const lines = withAmounts(page);
   const named = best(findRuns(lines, "ingredients", ingredientLikeness), ingredientSections, ingredientScore);
   return named.length > 0 ? named : findUnlabelledIngredients(lines);
 }
 
-/**
- * The sections of the best list of steps that a page shows; empty when it shows none. Where nothing names them, they
- * are what follows the ingredients.
- */
+/** Without a heading, steps are what follows the ingredients. */
 export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[] {
   const isIngredient = new Set(ingredients);
   const marks = lines.flatMap((line, at) => (isIngredient.has(withoutBullet(line.text)) ? [at] : []));
@@ -53,7 +49,7 @@ export function visibleSteps(lines: PageLine[], ingredients: string[]): Section[
   return at < 0 ? [] : read({ lines: findList(lines.slice(at + 1), stepLikeness, SURELY_STEP) });
 }
 
-/** Tells which lines among steps repeat what goes into one: `2 onions, 1 carrot`. */
+/** Finds lines among steps that repeat their ingredients: `2 onions, 1 carrot`. */
 function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
   const known = new Set(ingredients.flatMap(splitWords).filter(isWord));
   const isKnown = (word: string): boolean => {
@@ -69,7 +65,7 @@ function createRepeatTest(ingredients: string[]): (line: PageLine) => boolean {
   };
 }
 
-/** Steps stand below the ingredients they are made of; blogs tell them at length elsewhere, too. */
+/** Steps are below their ingredients; blogs describe them elsewhere, too. */
 function nearness(run: Run, lines: PageLine[], marks: number[]): number {
   const [first] = run.lines;
   const at = first ? lines.indexOf(first) : -1;
@@ -93,7 +89,6 @@ function best(
   return found.sections;
 }
 
-/** A list that looks like ingredients line for line, though nothing says so. */
 function findUnlabelledIngredients(lines: PageLine[]): Section[] {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at];
@@ -109,7 +104,7 @@ function findUnlabelledIngredients(lines: PageLine[]): Section[] {
     let from = at;
     while (from > 0 && lines[from - 1]?.link === false && getLineKind(lines[from - 1] ?? line) === kind)
       from--;
-    // Where steps go on in the same kind of line, they begin with the first sentence.
+    // If steps continue in the same kind of line, they begin with the first sentence.
     const ends = lines.findIndex((other, place) => place > at && ingredientLikeness(other.text) <= SENTENCE);
     const list = lines.slice(Math.max(0, from - 1), ends < 0 ? undefined : ends);
     return ingredientSections({ lines: findList(list, ingredientLikeness) });

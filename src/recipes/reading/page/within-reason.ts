@@ -1,22 +1,18 @@
-/** Characters of a page that are read; recipes end long before. */
 const MOST_CHARACTERS = 4_000_000;
-/** Pages with so few tags cannot keep a parser busy, whatever they do with them. */
+/** Too few tags to keep a parser busy. */
 const FEW_TAGS = 8000;
-/** Elements that may be open at a time. */
 const MOST_OPEN = 3000;
-/** Tags that may close what is not open: for each of them a parser looks through all that is. */
+/** For each closing tag without an opening one, a parser searches all open elements. */
 const MOST_STRAY = 2000;
-/** Tags that a page may have. */
 export const MOST_TAGS = 300_000;
-/** No name of an element is longer, in characters. */
 const NAME_MOST = 31;
 
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 const SLASH = 0x2f;
 
 /**
- * The page as far as it can be read in reasonable time: parsers of HTML take minutes for pages that open and close
- * elements by the hundred thousand, as no honest page does. Takes the same time for each character.
+ * Cuts a page where parsing it would take too long: parsers need minutes for hundreds of thousands of open elements.
+ * Takes linear time.
  */
 export function withinReason(html: string): string {
   const text = html.slice(0, MOST_CHARACTERS);
@@ -49,7 +45,7 @@ function hasFewTags(text: string): boolean {
   return at < 0;
 }
 
-/** The element's name at a place, in small letters; empty when none begins there. By hand: twice as fast as a pattern. */
+/** Lower-case name of the element at a place, or empty. Twice as fast as a pattern. */
 function nameAt(text: string, from: number): string {
   let to = from;
   while (to - from < NAME_MOST && isOfName(text.charCodeAt(to), to > from)) to++;

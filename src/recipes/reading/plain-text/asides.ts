@@ -5,14 +5,17 @@ import { ASIDES, REMARKS } from "../../text/plain-text-words.ts";
 import { isCommand, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** No line beside the recipe is longer, in characters, but one after “P.S.”. */
+/** In characters. */
 const MOST = 100;
 const MOST_SIGNATURE = 5;
 const ENERGY = /(?:^|[\s:：(])\d{1,5}(?:[.,]\d+)?\s?(?:kcal|kj)(?![\p{L}])|^(?:.{0,60}\s)?kcal\b.{0,30}\d/iu;
 const POSTSCRIPT = /^p\.?\s?s\.?(?:[:：]|(?<=\.)\s|\s?[-–]\s)/iu;
 const FOLLOW = /(?:^|\s)@[\p{L}\p{N}_.]{2,}/u;
 
-/** Whether a line among ingredients or steps is none: an energy, a time of rest, a postscript, a word to followers. */
+/**
+ * Whether a line among ingredients or steps is neither: an energy value, a resting time, a postscript, a greeting to
+ * followers.
+ */
 export function isAside(line: TextLine): boolean {
   if (line.number !== null || line.heading) return false;
   if (POSTSCRIPT.test(line.text)) return true;
@@ -24,7 +27,7 @@ export function isAside(line: TextLine): boolean {
   return (FOLLOW.test(line.text) || ENERGY.test(line.text)) && !isCommand(line.text);
 }
 
-/** The text without the signature that mail puts below `--`, and that signature. */
+/** Splits off the signature below `--`. */
 export function withoutSignature(text: string): { body: string; signature: string } {
   const found = /\n--[ \t]?\r?\n/u.exec(text.slice(-600));
   if (!found) return { body: text, signature: "" };

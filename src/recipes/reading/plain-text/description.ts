@@ -4,20 +4,16 @@ import { leadTo, readSteps } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
 import { cleanTitle } from "./title.ts";
 
-/** Prose is taken for steps when it speaks so often of cooking. */
+/** Cooking words from which prose counts as steps. */
 const EVIDENCE_OF_STEPS = 3;
-/** With the ingredients known, an introduction may well speak of cooking too. */
+/** With ingredients known, an introduction mentions cooking, too. */
 const EVIDENCE_BESIDE_INGREDIENTS = 4;
 
-/** Lines as prose: paragraphs where the text left a line empty. */
 export function description(lines: TextLine[]): string {
   return lines.map(({ text, afterGap }, at) => (at === 0 ? "" : afterGap ? "\n\n" : "\n") + text).join("");
 }
 
-/**
- * Gives a recipe without steps those that its introduction tells in prose, a paragraph each, from the first that
- * speaks of cooking to the last. Returns the lines that stay introduction.
- */
+/** Moves steps told in prose from the introduction to a recipe without steps. Returns the remaining introduction. */
 export function withStepsOfProse(recipe: ParsedRecipe, intro: TextLine[]): TextLine[] {
   if (recipe.recipeInstructions.length > 0) return intro;
   const evidence = intro.map(({ text }) => (isSentence(text) ? cookingEvidence(text) : 0));
@@ -30,7 +26,7 @@ export function withStepsOfProse(recipe: ParsedRecipe, intro: TextLine[]): TextL
   return [...intro.slice(0, first), ...intro.slice(last + 1)];
 }
 
-/** “Flatbread: 1. Mix … 2. Fry …”: what leads to the first step is the name, unless the recipe has one. */
+/** “Flatbread: 1. Mix … 2. Fry …”: the words before the first step are the name. */
 function nameByLead(recipe: ParsedRecipe, line: TextLine | undefined): void {
   const lead = line ? leadTo(line) : "";
   if (!lead || recipe.name || isSentence(lead)) return;

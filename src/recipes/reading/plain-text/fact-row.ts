@@ -2,10 +2,10 @@ import { matchStart } from "../../text/match-start.ts";
 import { parseFact, isTime, type Fact } from "../../text/facts.ts";
 import { ASIDES, LABELS, type Label } from "../../text/plain-text-words.ts";
 
-/** What one line says side by side, with nothing but its labels to divide it. */
+/** Facts side by side in one line, separated only by their labels. */
 export interface FactRow {
   facts: Fact[];
-  /** Times that a recipe has no place for, as they are written: “Repos : 1 heure”. */
+  /** Times without a field of their own, as written: “Repos : 1 heure”. */
   others: string[];
 }
 
@@ -16,7 +16,7 @@ const WORD_START = /(?<![\p{L}\p{N}/-])\p{L}/gu;
 const AROUND = /^[\s.,;|/·•–—-]+|[\s,;|/·•–—-]+$/gu;
 const COLONS = /(?<!\d)[:：=]/gu;
 
-/** “Prep Time: 15 mins Cook Time: 1 hr”. Null when a line holds anything besides, or less than two of them. */
+/** “Prep Time: 15 mins Cook Time: 1 hr”. Null for a line with anything else, or with fewer than two facts. */
 export function factRow(line: string): FactRow | null {
   if (line.length > MOST || !/[\d０-９½¼¾]/.test(line)) return null;
   const starts = labelStarts(line);
@@ -24,7 +24,6 @@ export function factRow(line: string): FactRow | null {
   return splitFacts(line, [...starts, line.length], 0, new Set());
 }
 
-/** Where a label begins that the one before it does not hold; the line itself may begin with an amount. */
 function labelStarts(line: string): number[] {
   const starts: number[] = /^\d/.test(line) ? [0] : [];
   let end = 0;
@@ -46,7 +45,7 @@ function labelAt(text: string): number | null {
   return matchStart(text, ASIDES)?.word.length ?? null;
 }
 
-/** The shortest pieces from one start on that all say something, and each something else. */
+/** The shortest pieces that all are facts of different kinds. */
 function splitFacts(line: string, starts: number[], from: number, known: ReadonlySet<Label>): FactRow | null {
   if (from === starts.length - 1) return { facts: [], others: [] };
   for (let to = from + 1; to < starts.length; to++) {

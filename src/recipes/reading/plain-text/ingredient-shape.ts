@@ -5,14 +5,12 @@ import { amountAtStart, withoutApproximately } from "../../text/amount.ts";
 import { AS_NEEDED, NUMBER_WORDS, SOME, TIME_UNITS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 
-/** No line of an ingredient is longer, in characters. */
+/** In characters. */
 const MOST = 160;
-/** An amount without a unit begins prose as well, which goes on for longer. */
+/** Longer lines with an amount and no unit are prose. */
 const MOST_WORDS_WITHOUT_UNIT = 12;
-/** A mixed number with a fraction begins at so many places at most. */
 const MOST_PLACES = 4;
 
-/** Units that stand for one of them where no number is. */
 const MEASURES: ReadonlySet<UnitKind> = new Set<UnitKind>([
   "tsp",
   "tbsp",
@@ -26,14 +24,11 @@ const MOST_MEASURED = 40;
 const DEGREES = /^\s?(?:°|º|℃|℉|degrees|grad\b|grader|stopni|graus|度)/i;
 const AS_NEEDED_END = new RegExp(`[\\s,(:：—–-]*(?:${AS_NEEDED.replaceAll(".", "\\.")})[.)）]?$`, "iu");
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Where an amount at the end of a line may begin: `Mehl: 200 g`, `鸡蛋2个`. */
+/** An amount at the end: `Mehl: 200 g`, `鸡蛋2个`. */
 const LATER_AMOUNT =
   /(?<=[\s:：….·(（-])(?=[\d０-９½⅓⅔¼¾])|(?<=[\u3040-\u30ff\u3400-\u9fff])(?=[\d０-９½⅓⅔¼¾一二两兩三四五六七八九十半大小])/gu;
 
-/**
- * Whether a line looks like an ingredient by itself: `sure` when it has an amount with its unit, `likely` when only
- * its neighbours can tell (`2 eggs`), null when it does not.
- */
+/** `sure` with an amount and a unit, `likely` if only its neighbors can tell (`2 eggs`), otherwise null. */
 export function ingredientShape(line: string): "sure" | "likely" | null {
   if (line.length > MOST) return null;
   const text = withoutApproximately(line);
@@ -63,13 +58,13 @@ function afterAmount(rest: string, line: string): "sure" | "likely" | null {
   return /^[\p{L}("“„'«（]/u.test(rest) ? "likely" : null;
 }
 
-/** East Asian spoons come before their number: `大さじ2 醤油`. */
+/** East Asian spoons precede their number: `大さじ2 醤油`. */
 function beginsWithAmountUnit(text: string): boolean {
   const unit = CJK.test(text.slice(0, 1)) ? unitAtStart(text) : null;
   return unit !== null && amountAtStart(unit.rest) !== null;
 }
 
-/** One of it, without saying so: “Prise Salz”, “szklanka mleka”. */
+/** A unit without a number means one: “Prise Salz”. */
 function beginsWithMeasure(text: string): boolean {
   const unit = text.length <= MOST_MEASURED ? unitAtStart(text) : null;
   return unit !== null && MEASURES.has(unit.kind) && unit.word.length > 3 && /^\s\p{L}/u.test(unit.rest);
@@ -85,7 +80,6 @@ function widthBeforeAmount(line: string): number {
   return CJK.test(line) ? line.length * 1.5 : line.length;
 }
 
-/** An amount, its unit, and nothing but what stands in brackets. */
 function isAmountAlone(text: string): boolean {
   const spoon = beginsWithAmountUnit(text) ? unitAtStart(text) : null;
   if (spoon) return /^[\s\d０-９½⅓⅔¼¾/.~〜-]*(?:[（(].*)?$/u.test(spoon.rest);

@@ -3,10 +3,9 @@ import { amountAtStart } from "../../text/amount.ts";
 import { ingredientShape } from "./ingredient-shape.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** Commas and the like outside brackets; one between digits belongs to a number. */
+/** Separators outside brackets; a comma between digits belongs to a number. */
 const LIST_COMMA = /(?<!\d)[,](?![^(]{0,80}\))\s*|[,]\s+(?![^(]{0,80}\))|[，、；;]\s*|\s[|•·]\s/u;
 
-/** The ingredients that lines tell, one by one. */
 export function readIngredients(lines: TextLine[]): string[] {
   const items = lines.flatMap((line) =>
     line.bullet === "mark" ? [line.text] : splitInlineList(line.text, lines.length === 1),
@@ -14,7 +13,7 @@ export function readIngredients(lines: TextLine[]): string[] {
   return withLoneAmounts(items.map((item) => item.replace(/[,;，；、]$/, "").trim()).filter(Boolean));
 }
 
-/** The ingredients of a list in one line; the line itself when it is one ingredient with commas. */
+/** The line itself if it is one ingredient with commas. */
 function splitInlineList(text: string, isOnly: boolean): string[] {
   const items = splitAtCommas(text);
   const shaped = items.filter((item) => ingredientShape(item)).length;
@@ -22,13 +21,12 @@ function splitInlineList(text: string, isOnly: boolean): string[] {
   return isList ? items : [text];
 }
 
-/** What stands between the commas; the last without its full stop. */
 export function splitAtCommas(text: string): string[] {
   const items = text.split(LIST_COMMA).filter(Boolean);
   return items.map((item, at) => (at === items.length - 1 ? item.replace(/[.。]$/, "") : item));
 }
 
-/** Tables copied from pages come with amount and name on lines of their own. */
+/** Tables copied from pages have amount and name on separate lines. */
 function withLoneAmounts(items: string[]): string[] {
   const joined: string[] = [];
   let amount = "";

@@ -8,13 +8,13 @@ import { FOR_PART, LABELS, MAIL_HEADERS } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** No heading before its list is longer, in characters. */
+/** In characters. */
 const MOST_HEAD = 60;
 const MOST_HEAD_WORDS = 5;
-/** No line with a list is longer, in characters. */
+/** In characters. */
 const MOST = 3000;
 
-/** Lines that hold a heading and what stands below it, divided: “For the crust: 2 cups flour, 1 egg”. */
+/** Splits lines with a heading and its list: “For the crust: 2 cups flour, 1 egg”. */
 export function withInlineLists(lines: TextLine[]): TextLine[] {
   let part: Part | null = null;
   return lines.flatMap((line) => {
@@ -24,7 +24,6 @@ export function withInlineLists(lines: TextLine[]): TextLine[] {
   });
 }
 
-/** The heading and the lines below it; null where the line is nothing of the kind. */
 function splitInlineList(line: TextLine, part: Part | null): TextLine[] | null {
   const [, head = "", text = ""] = /^([^:：]{2,60}?)\s*[:：]\s*(\S.*)$/u.exec(line.text.slice(0, MOST)) ?? [];
   if (!text || head.length > MOST_HEAD || line.text.length > MOST) return null;
@@ -49,7 +48,6 @@ function mayHead(head: string): boolean {
   return !isKnown && head.split(" ").length <= MOST_HEAD_WORDS && !ingredientShape(head);
 }
 
-/** Whether most of the parts between commas look like ingredients. */
 function isList(text: string): boolean {
   const items = splitAtCommas(text);
   const shaped = items.filter((item) => ingredientShape(item) !== null).length;

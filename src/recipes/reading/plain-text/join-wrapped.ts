@@ -6,19 +6,18 @@ import { endsSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { measureWidth } from "./text-lines.ts";
 
-/** Mail and printed pages break lines about here, in characters. */
+/** Characters per line, as mail and print wrap them. */
 const NARROWEST = 34;
 const WIDEST = 100;
-/** A sentence that goes on in small letters may have been broken in a narrow column. */
+/** For sentences that continue in lower case. */
 const NARROWEST_PROSE = 22;
-/** A break in mid-sentence happens more than once in text that something wrapped. */
+/** Fewer breaks within sentences are chance. */
 const FEWEST_BREAKS = 2;
-/** How far from the edge a line may end, where the next word was too long. */
+/** Characters that a wrapped line may be short of the edge. */
 const RAGGED = 16;
 
 const CJK_END = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]$/;
 
-/** The lines with those joined again that a mail program or a printed page had broken. */
 export function joinWrapped(lines: TextLine[]): TextLine[] {
   const edge = wrapEdge(lines);
   const joined: TextLine[] = [];
@@ -32,7 +31,7 @@ export function joinWrapped(lines: TextLine[]): TextLine[] {
   return joined;
 }
 
-/** The width that the lines were wrapped at; 0 when nothing wrapped them. */
+/** 0 if nothing wrapped the lines. */
 function wrapEdge(lines: TextLine[]): number {
   const breaks = lines.filter((line, at) => {
     const next = lines[at + 1];
@@ -42,7 +41,7 @@ function wrapEdge(lines: TextLine[]): number {
   return breaks.filter((line) => line.width >= edge - RAGGED).length < FEWEST_BREAKS ? 0 : edge;
 }
 
-/** Whether the text goes on, as far as words can tell: no sentence ends here, and none begins there. */
+/** Whether no sentence ends in a line and none begins in the next. */
 function isOpenBreak(line: TextLine, next: TextLine): boolean {
   if (isApart(next) || endsSentence(line.text) || /[:：]$/.test(line.text) || ingredientShape(line.text))
     return false;
@@ -53,7 +52,6 @@ function isLower(text: string): boolean {
   return /^[\p{Ll}(,;]/u.test(text);
 }
 
-/** Something that nobody wraps into: behind a gap, or with a mark of its own. */
 function isApart(line: TextLine): boolean {
   if (line.afterGap || line.bullet !== null || line.number !== null || line.heading) return true;
   return line.text.length < 40 && PART_NAMES.has(foldText(line.text.replace(/[:：]\s*$/, "")));
@@ -80,12 +78,11 @@ function firstWordWidth(text: string): number {
   );
 }
 
-/** Two lines as one, as the script and a divided word ask for. */
 export function joinTexts(text: string, more: string): string {
-  // Only the end is looked at: a text that grows by the line would be read again for each.
+  // Only the end matters; reading all of a growing text would be quadratic.
   const end = text.slice(-2);
   if (CJK_END.test(end) && /^[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef\d]/.test(more)) return text + more;
-  // A word divided at the edge: its second half is small and no “and”, which would end a list like “sea- and rock salt”.
+  // A divided word: its second half is lower case and no “and”, as in “sea- and rock salt”.
   const divided =
     /\p{Ll}-$/u.test(end) &&
     /^\p{Ll}/u.test(more) &&

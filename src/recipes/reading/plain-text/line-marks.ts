@@ -1,7 +1,7 @@
 import { STEP_WORDS } from "../../text/part-words.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** Marks at the end of a longer line are not looked for, because looking takes long. In characters. */
+/** In characters. Searching longer lines for closing marks takes too long. */
 export const MOST_HEADING = 120;
 
 const MARKDOWN_HEADING = /^#{1,6}\s+|^#{2,6}(?=\p{L})/u;
@@ -25,19 +25,17 @@ const NUMBERINGS = [
   new RegExp(`^([${CHINESE_NUMBER}]{1,2})[、.．]\\s*`, "u"),
 ];
 const CIRCLED = /^([①-⑳])\s*/u;
-/** The step word behind its number: `1. Schritt:`. */
+/** `1. Schritt:` */
 const STEP_WORD_BEHIND = new RegExp(`^(?:${STEP_WORDS})\\s*[-–—.:]\\s*`, "iu");
 
 const BRACKETED = /^[【〔《〖［[]\s*([^【】〔〕《》〖〗［］[\]]+?)\s*[】〕》〗］\]]\s*[:：]?$/;
 const DECORATION = "=~～-–—_*★☆■●◆▼※✿❖<> ";
 const BOLD_WHOLE = /^(\*\*|__|\*|_)(?=\S)([^*_]+?)\1\s*([:：]?)$/;
 
-/** Takes the first mark off the line; whether there was one. */
 export function takeLineMark(line: TextLine): boolean {
   return takeHeading(line) || takeNumber(line) || takeBullet(line);
 }
 
-/** Bold, links and code are markup; what they hold is text. */
 export function withoutInlineMarks(text: string): string {
   return text
     .replace(/\*\*|__(?=\S)|(?<=\S)__/g, "")
@@ -68,7 +66,7 @@ function takeHeading(line: TextLine): boolean {
   return true;
 }
 
-/** What stands between marks: `--- Dough ---`. Empty when the marks are not on both sides. */
+/** The text between marks: `--- Dough ---`. Empty unless they are on both sides. */
 function stripDecoration(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && DECORATION.includes(text.charAt(start))) start++;
@@ -89,7 +87,7 @@ function takeNumber(line: TextLine): boolean {
   return true;
 }
 
-/** Numbers are often bold, and their line is not: `**1.** Mix`. */
+/** Numbers can be bold without their line: `**1.** Mix`. */
 function stripBold(text: string): string {
   return text.startsWith("**") ? text.replace("**", "").replace("**", "") : text;
 }

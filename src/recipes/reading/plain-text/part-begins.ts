@@ -8,12 +8,12 @@ import { isNumberedInline } from "./steps.ts";
 import type { TextLine } from "./text-line.ts";
 import { blockFrom, peekNext, now, type Walk } from "./walk.ts";
 
-/** A letter ends within its last lines, which are no longer than this, in characters. */
+/** The closing of a letter is within its last lines. */
 const LAST_LINES = 4;
 const MOST_CLOSING = 50;
-/** A line of so many words, behind an empty line, tells what to do. */
+/** Words of a line after a gap that make it a step. */
 const STEP_WORDS_FEWEST = 4;
-/** Fewer lines of few words may be anything. */
+/** Fewer short lines can be anything. */
 const FEWEST_NAMES = 3;
 
 export function beginsIngredients(walk: Walk, line: TextLine): boolean {
@@ -40,7 +40,6 @@ export function beginsStepsInIntro(walk: Walk, line: TextLine): boolean {
   return line.bullet === "mark" && isSentence(line.text) && cookingEvidence(line.text) > 0;
 }
 
-/** Whether the ingredients end here, told by the line and those below it. */
 export function beginsSteps(walk: Walk, line: TextLine): boolean {
   if (isStep(walk, line)) return true;
   if (line.bullet === "mark" || standsOut(line) || isForPart(line)) return false;
@@ -75,18 +74,17 @@ export function isClosing(walk: Walk, line: TextLine): boolean {
   const isLast = walk.at >= walk.lines.length - LAST_LINES && line.text.length <= MOST_CLOSING;
   if (!isLast || now(walk).part === "intro" || line.bullet !== null || line.number !== null) return false;
   const closing = matchStart(line.text, CLOSINGS);
-  // “Best served warm.” is no “Best, Tom”.
+  // “Best served warm.” isn't “Best, Tom”.
   const others = closing?.rest.split(/[^\p{L}]+/u) ?? [];
   return closing !== null && others.every((word) => /^\p{Lu}/u.test(word) || word.length <= 4);
 }
 
-/** Whether something above leads to the line: a title and an empty line, or a heading. */
 function isBelowTitle(walk: Walk, line: TextLine): boolean {
   const above = now(walk).lines.at(-1);
   return above !== undefined && (line.afterGap || standsOut(above));
 }
 
-/** Ingredients without any amounts: several lines of few words below the title, and cooking below them. */
+/** Ingredients without amounts: several short lines below the title, and cooking below them. */
 function isListOfNames(walk: Walk, line: TextLine): boolean {
   if (!line.afterGap || now(walk).lines.length === 0) return false;
   const block = blockFrom(walk, walk.at);

@@ -7,26 +7,24 @@ import { FOR_PART, STEP_LEADS, YIELD_VERBS } from "../../text/plain-text-words.t
 import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** A line that names a part of the recipe. */
 export interface PartHeading {
   part: Part;
-  /** The heading as it is written, without a colon at its end. */
+  /** Without a colon. */
   title: string;
-  /** What the part is for: “for the dough”. Empty for the whole recipe. */
+  /** “for the dough”; empty for the whole recipe. */
   section: string;
-  /** A yield or a time that the heading tells. */
+  /** A yield or a time in the heading. */
   fact: string;
-  /** What stands behind the colon: the part's first line. */
+  /** The text after the colon, which is the first line of the part. */
   inline: string;
 }
 
-/** No heading is longer, in characters. */
+/** In characters. */
 const MOST = 60;
 const ARTICLE =
   /^(?:the|your|my|our|die|das|der|les|la|le|os|as|el|los|las|il|gli|de|het|for the)\s+|^(?:l'|l’)/iu;
 const COLON = /^\s*[:：]\s*/;
 
-/** The part that a line opens; null when it is no such heading. */
 export function partHeading(line: TextLine): PartHeading | null {
   if (line.number !== null || line.bullet === "mark") return null;
   const text = line.text.replace(ARTICLE, "");
@@ -44,7 +42,7 @@ export function partHeading(line: TextLine): PartHeading | null {
   return line.text.length <= MOST ? withRest(line, empty, rest) : null;
 }
 
-/** What follows the name: a yield, a part, or more words, which only a line that stands out may have. */
+/** More words are allowed only if the line stands out. */
 function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeading | null {
   const bare = rest.replace(/^[\s(（\-–—~]+|[\s)）:：]+$/g, "");
   if (!bare) return heading;
@@ -62,7 +60,7 @@ function withRest(line: TextLine, heading: PartHeading, rest: string): PartHeadi
     : null;
 }
 
-/** “for 1 tray”: behind “Ingredients”, it can only be the yield. */
+/** After “Ingredients”, “for 1 tray” can only be the yield. */
 function isForNumber(text: string): boolean {
   const verb = matchStart(text, YIELD_VERBS);
   return verb !== null && amountAtStart(withoutApproximately(verb.rest.trimStart())) !== null;
@@ -81,7 +79,7 @@ function headingAround(line: TextLine): PartHeading | null {
   return isAtEnd ? { part, title, section: title, fact: "", inline: "" } : null;
 }
 
-/** Whether a line is made to be a heading: by markup, by a colon at its end, or by capitals. */
+/** By markup, a final colon, or capitals. */
 export function standsOut(line: TextLine): boolean {
   return line.heading || (line.text.length <= MOST && /[:：]$/.test(line.text)) || isCapitals(line.text);
 }

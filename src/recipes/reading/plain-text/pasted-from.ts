@@ -9,10 +9,10 @@ const SENDER = new RegExp(
 );
 const ELEMENT =
   /<\/?(?:h[1-6]|p|li|ul|ol|dl|dt|dd|div|br|table|tbody|tr|td|section|article|html|body)(?:\s[^<>]{0,500})?\/?>/giu;
-/** Fewer elements may be written about, or mistyped. */
+/** Fewer tags can be part of the text. */
 const FEWEST_ELEMENTS = 3;
 
-/** The text without what the program that it was copied from has put around it: senders of a chat, or HTML. */
+/** Removes what a program adds when copying: senders of a chat, or HTML. */
 export function asWritten(text: string): string {
   return withoutMarkup(text).replace(SENDER, "");
 }

@@ -16,9 +16,8 @@ import { nameFrom, titleLine } from "./title.ts";
 import type { Section } from "./walk.ts";
 
 /**
- * Pasted text as a recipe, by rules: a mail, a note, a caption, a printed page. Pure; nothing is invented, and what
- * fits nowhere is in the description. Text that is no recipe gives a name and a description, and empty lists; the name
- * of a recipe that has none is empty.
+ * Reads pasted text as a recipe, by rules: a mail, a note, a caption, a printed page. Pure. Whatever fits nowhere goes
+ * into the description; text without a recipe has only a name and a description.
  */
 export function readPlainText(text: string): ParsedRecipe {
   const { body, signature } = withoutSignature(asWritten(text));
@@ -85,7 +84,6 @@ function collectSteps(sections: Section[]): ParsedRecipe["recipeInstructions"] {
     .flatMap(({ lines, title }) => readSteps(lines, title));
 }
 
-/** Tools, and as notes whatever else has a heading of its own. */
 function collectOthers(sections: Section[]): Pick<ParsedRecipe, "tools" | "notes"> {
   const noted = sections.filter(
     ({ part }) => part === "notes" || part === "nutrition" || part === "elsewhere",
@@ -99,7 +97,7 @@ function collectOthers(sections: Section[]): Pick<ParsedRecipe, "tools" | "notes
   };
 }
 
-/** A line that was taken for a heading, and has nothing below it: its words are all there is. */
+/** Headings with nothing below them are text after all. */
 function titlesOverNothing(sections: Section[]): string[] {
   return sections
     .filter(({ part, lines }) => (part === "ingredients" || part === "steps") && lines.length === 0)

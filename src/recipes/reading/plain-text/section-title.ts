@@ -6,7 +6,7 @@ import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { peekNext, now, type Walk } from "./walk.ts";
 
-/** No heading inside a part is longer, in characters. */
+/** In characters. */
 const MOST_HEADING = 50;
 const MOST_HEADING_WORDS = 6;
 
@@ -27,7 +27,7 @@ export function isTitleOfSteps(line: TextLine, next: TextLine | null): boolean {
   return isForPart(line) && line.afterGap && !next.afterGap;
 }
 
-/** A heading right above the first ingredient belongs to them, unless it names the recipe. */
+/** A heading right above the first ingredient belongs to the ingredients, unless it names the recipe. */
 export function takeTitleAbove(walk: Walk): string {
   const above = now(walk).lines.at(-1);
   if (!above || above.bullet === "mark" || above.number !== null) return "";
@@ -38,7 +38,6 @@ export function takeTitleAbove(walk: Walk): string {
   return above.text.replace(/\s*[:：]$/, "");
 }
 
-/** Titles right below each other are one. */
 export function sectionTitle(walk: Walk, line: TextLine): string {
   const title = line.text.replace(/\s*[:：]$/, "");
   const isEmpty = now(walk).lines.length === 0 && now(walk).title !== "";
@@ -47,7 +46,6 @@ export function sectionTitle(walk: Walk, line: TextLine): string {
   return `${above?.title ?? ""} – ${title}`;
 }
 
-/** “For the dough”, with or without a colon. */
 export function isForPart(line: TextLine): boolean {
   const found = matchStart(line.text, FOR_PART);
   return found !== null && found.rest.trim() !== "" && isShort(line.text) && !isSentence(line.text);

@@ -13,7 +13,7 @@ import { isTitleOfIngredients, isTitleOfSteps, sectionTitle, takeTitleAbove } fr
 import type { TextLine } from "./text-line.ts";
 import { isAhead, newWalk, peekNext, now, open, type Section, type Walk } from "./walk.ts";
 
-/** The text divided into its parts, by its headings, and where it has none by the shape of its lines. */
+/** Splits text into parts by headings, or by the shape of its lines if it has none. */
 export function splitSections(lines: TextLine[]): { sections: Section[]; facts: PartHeading[] } {
   const headings = lines.map(partHeading);
   const walk = newWalk(lines, headings);
@@ -39,7 +39,6 @@ function openPart(walk: Walk, heading: PartHeading, line: TextLine): void {
 function take(walk: Walk, line: TextLine): void {
   const { part } = now(walk);
   if ((part === "ingredients" || part === "steps") && isAside(line)) {
-    // Before the part that goes on below the line.
     walk.sections.splice(-1, 0, { part: "notes", title: "", lines: [line] });
     return;
   }

@@ -13,7 +13,7 @@ const INLINE_START = new RegExp(`^(?:${INLINE_NUMBER.source})`, "iu");
 const LETTER = /^\(?([a-z])\)\s*(?=\S)/iu;
 const BARE_NUMBER = /^(\d{1,2})\s+(?=\p{Lu}|[\u3400-\u9fff])/u;
 
-/** The steps of one section. Its title, if it has one, starts the first. */
+/** The section's title starts its first step. */
 export function readSteps(lines: TextLine[], title: string): Instruction[] {
   const steps: Instruction[] = [];
   const isNumbered = lines.some(({ number }) => number !== null);
@@ -28,18 +28,16 @@ export function readSteps(lines: TextLine[], title: string): Instruction[] {
   return first && title ? [{ ...first, title }, ...rest] : steps.map(withoutEmptyName);
 }
 
-/** What stands before the first of the numbered steps in a line, and leads to them; empty without any. */
+/** The text before the first numbered step in a line; empty without numbered steps. */
 export function leadTo(line: TextLine): string {
   const [first = ""] = line.number === null && isNumberedInline(line) ? splitNumberedSteps(line) : [];
   return first && !INLINE_START.test(line.text) ? first : "";
 }
 
-/** Whether a line with its own number holds the next one too. */
 export function isNumberedInline(line: TextLine): boolean {
   return splitNumberedSteps(line).length > 1;
 }
 
-/** Numbered steps in one line, one by one; a line without them is one step. */
 function splitNumberedSteps(line: TextLine): string[] {
   const starts: { at: number; from: number }[] = [];
   let expected = (line.number ?? 0) + 1;
@@ -49,14 +47,13 @@ function splitNumberedSteps(line: TextLine): string[] {
     starts.push({ at: found.index, from: found.index + found[0].length });
     expected++;
   }
-  // One number alone, without the line's own, may be anything: a date, an ordinal.
+  // A single number can be a date or an ordinal.
   if (starts.length === 0 || (line.number === null && starts.length < 2)) return [line.text];
   const ends = [...starts.map(({ at }) => at), line.text.length];
   const texts = [0, ...starts.map(({ from }) => from)].map((from, at) => line.text.slice(from, ends[at]));
   return texts.map((text) => text.trim()).filter((text) => /[\p{L}\p{N}]/u.test(text));
 }
 
-/** In mid-sentence, a number is a date or an ordinal. */
 function isSentenceStart(text: string, at: number): boolean {
   return at === 0 || /[.!?…:;,。！？：；，)）]\s?$/.test(text.slice(Math.max(0, at - 2), at));
 }
@@ -67,7 +64,7 @@ function parseStepNumber([, digits, keycap, circled, step, chinese]: RegExpMatch
   return /^\d+$/.test(text) ? Number(text) : CHINESE_NUMBER.indexOf(text) + 1;
 }
 
-/** Printed pages number without a dot; only a row from 1 on is one. */
+/** Printed pages number without a dot; only a sequence from 1 counts. */
 function withBareNumbers(lines: TextLine[]): TextLine[] {
   const isRow =
     lines.length > 1 &&
@@ -76,14 +73,13 @@ function withBareNumbers(lines: TextLine[]): TextLine[] {
   return lines.map((line, at) => ({ ...line, number: at + 1, text: line.text.replace(BARE_NUMBER, "") }));
 }
 
-/** `a) … b) …`: only a row from a on is one. */
+/** `a) … b) …`; only a sequence from a counts. */
 function withoutLetters(lines: TextLine[]): TextLine[] {
   const letters = lines.flatMap(({ text }) => LETTER.exec(text)?.[1]?.toLowerCase() ?? []);
   const isRow = letters.length > 1 && "abcdefghijklmnopqrstuvwxyz".startsWith(letters.join(""));
   return isRow ? lines.map((line) => ({ ...line, text: line.text.replace(LETTER, "") })) : lines;
 }
 
-/** A numbered heading names the step whose text follows. */
 function nameLast(steps: Instruction[], name: string): void {
   steps.splice(-1, 1, { text: "", name });
 }
@@ -92,7 +88,7 @@ function addTo(step: Instruction, text: string): void {
   step.text = step.text ? joinTexts(step.text, text) : text;
 }
 
-/** A heading that nothing followed was the step itself. */
+/** A heading with nothing below it is the step itself. */
 function withoutEmptyName(step: Instruction): Instruction {
   return step.text === "" && step.name ? { text: step.name } : step;
 }

@@ -16,24 +16,23 @@ import type { Label } from "../../text/plain-text-words.ts";
 import { isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** What the lines of a text say about the recipe as a whole. Each kind counts once, where it is said first. */
+/** The facts in a text. The first of each kind counts. */
 export interface Facts {
   said: Map<Label, string>;
   tags: string[];
-  /** The lines that say nothing of the kind. */
+  /** All other lines. */
   lines: TextLine[];
 }
 
 const HASHTAG = /(?<![\p{L}\p{N}&/#])#([\p{L}\p{N}_][\p{L}\p{N}_-]{0,80})#?/gu;
 const LETTER = /\p{L}/u;
-/** “Prep:”, “Serves =”; no time of day. */
+/** “Prep:”, “Serves =”, but not a time of day. */
 const COLON = /(?<!\d)\s?[:：=]/u;
-/** A label that no step begins with. */
+/** Labels that no step begins with. */
 const NAMES_TIME = /zeit|time|temps|tid\b|czas|tempo|tiempo|tijd/iu;
 /** “Bake 30 minutes.” */
 const FULL_STOP = /[.。!]$/;
 
-/** Takes the lines out that tell yield, times, author, source and tags. */
 export function takeFacts(all: TextLine[]): Facts {
   const facts: Facts = { said: new Map(), tags: [], lines: [] };
   let part: Part | null = null;
@@ -44,7 +43,7 @@ export function takeFacts(all: TextLine[]): Facts {
     const heading = partHeading(line);
     if (heading) part = heading.inline ? part : heading.part;
     const next = all[at + 1];
-    // What tells a fact and what tells a step is the same, but for the colon.
+    // Only a colon tells a fact from a step.
     const mayBeStep = !COLON.test(line.text) && (part === "steps" || (begun && FULL_STOP.test(line.text)));
     begun ||= part !== null || line.number !== null || ingredientShape(line.text) === "sure";
     if (next && !mayBeStep && takePair(line, next, facts)) at++;
@@ -52,7 +51,7 @@ export function takeFacts(all: TextLine[]): Facts {
       facts.lines.push(line);
       continue;
     }
-    // The gap above a line that is taken out is now above the next.
+    // Keeps the gap above a line that is removed.
     const below = all[at + 1];
     if (below && line.afterGap) below.afterGap = true;
   }
@@ -60,7 +59,6 @@ export function takeFacts(all: TextLine[]): Facts {
   return facts;
 }
 
-/** A label, and its value on the next line. */
 function takePair(line: TextLine, next: TextLine, facts: Facts): boolean {
   const kind = loneLabel(line.text);
   const value = kind && !next.heading && next.number === null ? valueFor(kind, next.text) : null;
@@ -88,7 +86,7 @@ function takeLine(line: TextLine, part: Part | null, mayBeStep: boolean, facts: 
   return keep(found, facts);
 }
 
-/** Keeps facts of new kinds; false when one of the kinds is known already, so that the line stays. */
+/** False if a kind is known already; the line then stays. */
 function keep(found: Fact[], facts: Facts): boolean {
   if (found.some(({ kind }) => facts.said.has(kind))) return false;
   for (const { kind, value } of found) {
@@ -102,12 +100,12 @@ function withoutBrackets(text: string): string {
   return /^[(（]([^()（）]+)[)）]$/u.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Points inside, as in “ca. 4”, and three of them stay. */
+/** Dots inside (“ca. 4”) and ellipses stay. */
 function withoutFullStop(value: string): string {
   return value.replace(/(?<![.。\s])[.。]$/, "");
 }
 
-/** Whether the line was nothing but hashtags. Hashtags inside a sentence are its words too and stay. */
+/** Whether the line has only hashtags. Hashtags inside a sentence stay. */
 function takeHashtags(line: TextLine, facts: Facts): boolean {
   if (!line.text.includes("#")) return false;
   for (const [, tag = ""] of line.text.matchAll(HASHTAG)) {
@@ -117,14 +115,12 @@ function takeHashtags(line: TextLine, facts: Facts): boolean {
   return line.text === "";
 }
 
-/** The line without the hashtags at its end, which belong to no sentence. */
 function withoutTrailingTags(text: string): string {
   const words = text.split(" ");
   while (words.at(-1)?.startsWith("#") && LETTER.test(words.at(-1) ?? "")) words.pop();
   return words.join(" ");
 }
 
-/** Whether nothing but a label stands with the address. */
 function isOnlyAddress(text: string, address: string): boolean {
   const rest = text
     .replace(address, "")
@@ -151,10 +147,7 @@ function withoutDoubles(words: string[]): string[] {
   return [...first.values()];
 }
 
-/**
- * Keeps what the heading of a part says beside its name: “Zutaten für 4 Personen”, “Zubereitung (30 Minuten)”.
- * Whether it was news.
- */
+/** “Zutaten für 4 Personen”, “Zubereitung (30 Minuten)”. Returns whether the fact is new. */
 export function addHeadingFact({ part, title, fact }: PartHeading, said: Map<Label, string>): boolean {
   const amount: Fact | null = part === "ingredients" ? { kind: "yield", value: fact } : null;
   const found = parseYield(fact) ?? parseFact(`${title}: ${fact}`) ?? parseFact(fact) ?? amount;

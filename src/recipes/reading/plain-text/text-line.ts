@@ -1,16 +1,15 @@
-/** A line of pasted text, without the marks it began with. */
 export interface TextLine {
   text: string;
-  /** Stood behind a bullet or a checkbox, or behind a picture character that serves as one. */
+  /** The kind of bullet in front of it. */
   bullet: "mark" | "emoji" | null;
-  /** The number it began with. */
+  /** The number in front of it. */
   number: number | null;
-  /** Made to stand out as a heading, by Markdown, or by marks around all of it. */
+  /** Marked as a heading by Markdown or decoration. */
   heading: boolean;
-  /** Nothing stood above it, or an empty line. */
+  /** The first line, or one after an empty line. */
   afterGap: boolean;
-  /** How far in it began, in characters. */
+  /** In characters. */
   indent: number;
-  /** How wide it was as pasted, where a character of East Asian scripts counts two. */
+  /** In columns; East Asian characters take two. */
   width: number;
 }

@@ -1,10 +1,9 @@
 import type { TextLine } from "./text-line.ts";
 import { MOST_HEADING, takeLineMark, withoutInlineMarks } from "./line-marks.ts";
 
-/** No recipe of a person has more lines; what is beyond is not worth reading. */
 const MOST_LINES = 3000;
 
-/** Zero-width characters, marks of direction, byte order marks, controls other than tab and line feed. */
+/** Zero-width characters, direction marks, byte order marks, controls except tab and line feed. */
 const INVISIBLE =
   /(?![\t\n\r\u0085])\p{Cc}|[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -16,7 +15,7 @@ const QUOTE = /^(?:>\s?)+/;
 const EMOJIS =
   /(?:(?![0-9#*])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0f|\u200d|\u20e3)+/gu;
 
-/** The text's lines that say something, cleaned of all that is mark and not word. */
+/** The lines of a text without empty ones and marks; `beyond` is what is cut off. */
 export function textLines(text: string): { lines: TextLine[]; beyond: string } {
   const all = text
     .normalize("NFC")
@@ -37,12 +36,10 @@ export function textLines(text: string): { lines: TextLine[]; beyond: string } {
   return { lines: withLoneNumbers(lines), beyond: all.slice(MOST_LINES).join("\n").trim() };
 }
 
-/** Text without the characters that are pictures. */
 export function withoutEmojis(text: string): string {
   return text.replace(EMOJIS, " ").replace(/\s+/g, " ").trim();
 }
 
-/** Characters of East Asian scripts count two, as they are drawn. */
 export function measureWidth(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) width += text.charCodeAt(at) >= 0x2e80 ? 2 : 1;
@@ -73,13 +70,12 @@ function parseLine(raw: string, afterGap: boolean): TextLine | null {
     indent: written.length - written.trimStart().length,
     width: measureWidth(written),
   };
-  // A mark may stand behind another: `- [ ] **1.** …`.
+  // Marks can be combined: `- [ ] **1.** …`.
   for (let round = 0; round < 4 && takeLineMark(line); round++);
   line.text = withoutInlineMarks(line.text);
   return line.text || line.number !== null ? line : null;
 }
 
-/** The cells of a Markdown table in one line. */
 function tableRow(text: string): string {
   const row = text.trim();
   return row.length > 2 && row.startsWith("|") && row.endsWith("|") ? row.replaceAll("|", " ") : text;

@@ -5,20 +5,18 @@ import { endsSentence, isSentence } from "./sentences.ts";
 import type { TextLine } from "./text-line.ts";
 import { withoutEmojis } from "./text-lines.ts";
 
-/** No name of a recipe is longer, in characters. */
+/** In characters. */
 const MOST = 100;
-/** A greeting without a comma names one or two people. */
 const MOST_GREETED = 2;
 /** `Subject: Fwd: Recipe: …` */
 const MOST_LABELS = 4;
 
-/** The line that names the recipe: one that says so, or the first that looks like a name. Null when none does. */
+/** A line that says it is the name, or the first that looks like one. */
 export function titleLine(lines: TextLine[]): { line: TextLine; title: string } | null {
   const line = lines.find(isLabelled) ?? lines.find(mayBeTitle);
   return line ? { line, title: cleanTitle(line.text) } : null;
 }
 
-/** A title without the marks around it: “Recipe:”, emojis, a colon at its end. */
 export function cleanTitle(text: string): string {
   let title = withoutEmojis(text);
   for (let round = 0; round < MOST_LABELS; round++) {
@@ -42,7 +40,6 @@ function mayBeTitle(line: TextLine): boolean {
   return !isSentence(text) || (/[!?！？]$/.test(text) && !/[.。]/.test(text)) || !endsSentence(text);
 }
 
-/** “Recipe:”, which says that one follows. */
 function isNothingButLabel(text: string): boolean {
   const label = matchStart(text, LABELS);
   return (
@@ -63,7 +60,7 @@ function isGreeting(text: string): boolean {
   );
 }
 
-/** A name for text that is no recipe: its first line, or as much of it as a name may be long. The rest describes. */
+/** For text without a recipe: its first line, as far as a name may be long. */
 export function nameFrom({ name, description }: { name: string; description: string }): {
   name: string;
   description: string;
@@ -72,6 +69,6 @@ export function nameFrom({ name, description }: { name: string; description: str
   const [first = "", ...rest] = description.split("\n");
   if (first.length <= MOST) return { name: cleanTitle(first) || first, description: rest.join("\n").trim() };
   const short = first.slice(0, MOST);
-  // Nothing is cut out of the description: the name is its beginning.
+  // The description keeps its beginning, which is also the name.
   return { name: short.includes(" ") ? short.slice(0, short.lastIndexOf(" ")) : short, description };
 }

@@ -2,30 +2,28 @@ import type { Part } from "../../text/part-words.ts";
 import type { PartHeading } from "./part-heading.ts";
 import type { TextLine } from "./text-line.ts";
 
-/** So many lines tell what the lines around them are. */
+/** Lines that are enough to know their kind. */
 const MOST_BLOCK = 40;
 
-/** Lines that belong together, and what they are. */
 export interface Section {
   part: Part | "intro";
-  /** A heading over them; empty for the first of a part. */
+  /** Empty for the first section of a part. */
   title: string;
   lines: TextLine[];
 }
 
-/** Where the reading is in the text, and what it has seen. */
+/** The reading position, and what was seen so far. */
 export interface Walk {
   lines: TextLine[];
   headings: (PartHeading | null)[];
-  /** Where the last heading of each part stands, by the place of its line. */
+  /** Line numbers by part. */
   lastHeading: ReadonlyMap<Part, number>;
   sections: Section[];
-  /** Headings that tell a yield or a time. */
   facts: PartHeading[];
   at: number;
-  /** Whether a heading opened the part that the reading is in. */
+  /** Whether the current part has a heading. */
   headed: boolean;
-  /** The part that goes on behind a note of one line. */
+  /** The part that continues after a note of one line. */
   beforeNote: { part: Section["part"]; headed: boolean } | null;
 }
 
@@ -41,7 +39,6 @@ export function now(walk: Walk): Section {
   return walk.sections.at(-1) ?? { part: "intro", title: "", lines: [] };
 }
 
-/** The next line, unless it opens another part. */
 export function peekNext(walk: Walk): TextLine | null {
   return walk.headings[walk.at + 1] ? null : (walk.lines[walk.at + 1] ?? null);
 }
@@ -50,12 +47,11 @@ export function open(walk: Walk, part: Section["part"], title: string): void {
   walk.sections.push({ part, title, lines: [] });
 }
 
-/** Whether a heading of the part is still to come. */
 export function isAhead(walk: Walk, part: Part): boolean {
   return (walk.lastHeading.get(part) ?? -1) > walk.at;
 }
 
-/** The lines from one on that no empty line and no heading divides; no more than it takes to know their kind. */
+/** The lines from `start` to the next empty line or heading. */
 export function blockFrom(walk: Walk, start: number): TextLine[] {
   const end = Math.min(start + MOST_BLOCK, walk.lines.length);
   for (let at = start + 1; at < end; at++) {

@@ -1,5 +1,5 @@
-import { isDay } from "../../contract/days.ts";
-import { isVisible } from "../../contract/rules.ts";
+import { isDay } from "../contract/days.ts";
+import { isVisible } from "../contract/rules.ts";
 
 export type Fields = { [name: string]: unknown };
 
@@ -44,4 +44,9 @@ export function parseDay(value: unknown): string | null {
 export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   return lines.filter(Boolean);
+}
+
+/** Whether a value is given at all, valid or not. */
+export function hasValue(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== "";
 }

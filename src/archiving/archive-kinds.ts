@@ -1,4 +1,4 @@
-import { ARCHIVE_KINDS, type ArchiveKind } from "../../contract/archive-imports.ts";
+import { ARCHIVE_KINDS, type ArchiveKind } from "../contract/archive-kinds.ts";
 
 export type Kinds = Record<ArchiveKind, boolean>;
 

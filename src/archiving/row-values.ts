@@ -1,4 +1,4 @@
-import { toFields, toList, type Fields } from "../archives/lenient-values.ts";
+import { toFields, toList, type Fields } from "./lenient-values.ts";
 
 /** The objects of a list, whatever else stands in it. */
 export function toRows(value: unknown): Fields[] {

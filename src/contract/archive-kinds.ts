@@ -1,0 +1,20 @@
+/** What people choose to back up or restore. */
+export const ARCHIVE_KINDS = ["recipes", "settings", "themes", "pages", "groups", "users"] as const;
+export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
+
+/** What reports call each item, and the kind it belongs to. */
+export const ARCHIVE_ITEMS = {
+  recipe: "recipes",
+  "binned-recipe": "recipes",
+  organizers: "recipes",
+  settings: "settings",
+  theme: "themes",
+  page: "pages",
+  group: "groups",
+  user: "users",
+  "sign-up-link": "users",
+  "meal-plan": "groups",
+  emptying: null,
+  file: null,
+} as const satisfies Record<string, ArchiveKind | null>;
+export type ArchiveItem = keyof typeof ARCHIVE_ITEMS;

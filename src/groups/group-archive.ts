@@ -1,0 +1,95 @@
+import type { ArchiveList, LeftOut } from "../archiving/archive-list.ts";
+import { toList, toText, type Fields } from "../archiving/lenient-values.ts";
+import { getId, getValue, isTrue } from "../archiving/row-values.ts";
+import { isWebAddress } from "../contract/links.ts";
+import { isTimeOfDay, WEBHOOK_TIME } from "../contract/rules.ts";
+import { removeMealPlans, type MealPlanStore } from "../meal-plans/meal-plan-store.ts";
+import { ensureCategories } from "../organizers/archived-categories.ts";
+import type { OrganizerStore } from "../organizers/organizer-store.ts";
+import { localDay, localTime } from "../platform/clock.ts";
+import { archivedMealPlans } from "./archived-meal-plans.ts";
+import { checkName } from "./check-name.ts";
+import { resetGroups, type GroupStore } from "./group-store.ts";
+import { wholeGroupSettings, type StoredGroup } from "./group.ts";
+
+export interface GroupStores {
+  groups: GroupStore;
+  mealPlans: MealPlanStore;
+  categories: OrganizerStore;
+}
+
+/** Groups with their categories, webhooks and calendar. Their meal plans are rows inside each group. */
+export const groupArchive: ArchiveList<GroupStores> = {
+  kind: "groups",
+  item: "group",
+  exportRows: ({ groups, mealPlans }) => groups.list().map((group) => exportGroup(group, mealPlans)),
+  count({ groups, mealPlans }) {
+    const all = groups.list();
+    return {
+      groups: all.length,
+      mealPlans: all.reduce((sum, { id }) => sum + mealPlans.list(id).length, 0),
+    };
+  },
+  getName: (row) => toText(row["name"]),
+  prepareRow(row, { into, inside, force, now }) {
+    const name = checkName(toText(row["name"]));
+    const id = getId(row, "id");
+    const { leftOut, ...webhooks } = readWebhooks(row);
+    return {
+      name,
+      store() {
+        const categories = ensureCategories(row, into.categories).map((slug) => ({ slug }));
+        const group = {
+          id,
+          ...wholeGroupSettings(name, { ...webhooks, categories }),
+          calendarToken: inside?.groups.calendarToken(id ?? 0) ?? null,
+          webhooksDoneOn: inside?.groups.webhooksDoneOn(id ?? 0) ?? null,
+        };
+        into.groups.archived.restore(group, { force, now: { day: localDay(now), time: localTime(now) } });
+        return leftOut;
+      },
+    };
+  },
+  nested: archivedMealPlans,
+  removeAll({ into }) {
+    into.mealPlans.archived.removeAll();
+    into.groups.archived.removeAll();
+    return [];
+  },
+  removeFromCopy(db) {
+    removeMealPlans(db);
+    resetGroups(db);
+  },
+};
+
+function exportGroup({ id, name, categories, ...webhooks }: StoredGroup, mealPlans: MealPlanStore): object {
+  return {
+    id,
+    name,
+    categories,
+    webhook_urls: webhooks.webhookUrls,
+    webhook_time: webhooks.webhookTime,
+    webhook_enable: webhooks.webhookEnable,
+    mealplans: mealPlans.list(id).map(({ startDate, endDate, ...plan }) => ({
+      ...plan,
+      start_date: startDate,
+      end_date: endDate,
+    })),
+  };
+}
+
+/** An invalid address or time is left out; the group is still restored. */
+function readWebhooks(row: Fields) {
+  const time = toText(getValue(row, "webhookTime"));
+  const urls = toList(getValue(row, "webhookUrls")).map((url) => toText(url).trim());
+  const invalid = [
+    ...(time === "" || isTimeOfDay(time) ? [] : [time]),
+    ...urls.filter((url) => url !== "" && !isWebAddress(url)),
+  ];
+  return {
+    webhookEnable: isTrue(row, "webhookEnable"),
+    webhookTime: isTimeOfDay(time) ? time : WEBHOOK_TIME,
+    webhookUrls: urls.filter(isWebAddress),
+    leftOut: invalid.map((value): LeftOut => ({ value })),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ArchiveKind } from "../../contract/archive-kinds.ts";
+import { ReadyItem } from "../../platform/jobs/ready-item.ts";
+import type { ArchiveOutcome } from "../archives/archive-import.ts";
+import { ARCHIVE_LISTS } from "./archive-lists.ts";
+import type { RestoreItem } from "./restore-plan.ts";
+import type { RestoreRun } from "./restore-run.ts";
+
+/** Removes everything of some kinds in one transaction, except the caller's own account and its group. */
+export function removeKinds(
+  { name, kinds = [] }: RestoreItem,
+  { into, caller }: RestoreRun,
+): ReadyItem<ArchiveOutcome> {
+  let keys: string[] = [];
+  return new ReadyItem({
+    store() {
+      keys = removeAll(kinds, { into, caller });
+      return { name };
+    },
+    afterwards: () => keys.forEach(into.images.remove),
+  });
+}
+
+function removeAll(kinds: ArchiveKind[], { into, caller }: Pick<RestoreRun, "into" | "caller">): string[] {
+  const lists = ARCHIVE_LISTS.toReversed().filter(({ kind }) => kinds.includes(kind));
+  const context = { into, caller, onAccountRemoved: into.onAccountRemoved };
+  const keys = lists.flatMap((list) => list.removeAll(context));
+  if (!kinds.includes("recipes")) return keys;
+  keys.push(...into.archivedRecipes.removeAll());
+  // Categories that home, pages or groups still name stay.
+  into.categories.removeUnnamed();
+  into.tags.removeUnnamed();
+  return keys;
+}

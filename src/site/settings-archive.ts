@@ -1,0 +1,78 @@
+import type { ArchiveList, LeftOut } from "../archiving/archive-list.ts";
+import { hasValue, toText, type Fields } from "../archiving/lenient-values.ts";
+import { getNumber, getValue, isTrue } from "../archiving/row-values.ts";
+import { DEFAULT_LANGUAGE, LANGUAGES } from "../contract/languages.ts";
+import { CARDS_PER_SECTION } from "../contract/rules.ts";
+import { ensureCategories } from "../organizers/archived-categories.ts";
+import type { OrganizerStore } from "../organizers/organizer-store.ts";
+import { DomainError } from "../platform/errors.ts";
+import { wholeSettings, type ChosenSettings } from "./site-settings.ts";
+import { resetSettings, type SiteStore } from "./site-store.ts";
+
+class SettingsExist extends DomainError {
+  constructor() {
+    super("conflict", "settings-exist");
+  }
+}
+
+/** The settings of the site. Settings that were never changed are replaced without `force`. */
+export const settingsArchive: ArchiveList<{ site: SiteStore; categories: OrganizerStore }> = {
+  kind: "settings",
+  item: "settings",
+  exportRows({ site }) {
+    const { language, showRecent, cardsPerSection, categories, visitorsMustSignIn } = site.settings();
+    return [
+      {
+        language,
+        show_recent: showRecent,
+        cards_per_section: cardsPerSection,
+        categories,
+        visitors_must_sign_in: visitorsMustSignIn,
+      },
+    ];
+  },
+  getName: () => "Site Settings",
+  prepareRow: (row, { into, force, rebase }) => ({
+    name: "Site Settings",
+    store() {
+      const settings = readSettings(row, into.categories);
+      if (!force && !rebase && !into.site.givesWay(settings)) throw new SettingsExist();
+      into.site.put(settings);
+      return listInvalidValues(row);
+    },
+  }),
+  removeAll({ into }) {
+    // Who may visit stays as it is until the archive says otherwise, so that a closed site is never open in between.
+    into.site.put(wholeSettings({}));
+    return [];
+  },
+  removeFromCopy: resetSettings,
+};
+
+/** Invalid values become defaults. Creates missing categories, in the caller's transaction. */
+function readSettings(row: Fields, categories: OrganizerStore): ChosenSettings {
+  const defaults = wholeSettings({});
+  const language = toText(getValue(row, "language"));
+  const cards = getNumber(row, "cardsPerSection") ?? defaults.cardsPerSection;
+  const mustSignIn = getValue(row, "visitorsMustSignIn");
+  return {
+    language: LANGUAGES.find((one) => one === language) ?? defaults.language,
+    showRecent: getValue(row, "showRecent") === undefined || isTrue(row, "showRecent"),
+    cardsPerSection: Math.min(CARDS_PER_SECTION.most, Math.max(CARDS_PER_SECTION.least, cards)),
+    sections: ensureCategories(row, categories),
+    // Archives of other programs don't have this setting, and must not open a closed site.
+    visitorsMustSignIn: typeof mustSignIn === "boolean" ? mustSignIn : null,
+  };
+}
+
+function listInvalidValues(row: Fields): LeftOut[] {
+  const language = getValue(row, "language");
+  const cards = getValue(row, "cardsPerSection");
+  const number = getNumber(row, "cardsPerSection");
+  const isInRange = number !== null && number >= CARDS_PER_SECTION.least && number <= CARDS_PER_SECTION.most;
+  const isKnown = [DEFAULT_LANGUAGE, ...LANGUAGES].some((known) => known === language);
+  return [
+    ...(hasValue(language) && !isKnown ? [{ value: `language “${toText(language)}”` }] : []),
+    ...(hasValue(cards) && !isInRange ? [{ value: `cardsPerSection “${toText(cards)}”` }] : []),
+  ];
+}
