@@ -5,7 +5,7 @@ import { importsOf } from "./support/imports.ts";
 
 const ROOT = join(import.meta.dir, "..");
 
-/** A feature of the server may import those before it. */
+/** A server feature may import those before it. */
 const SERVER_FEATURES = [
   "archiving",
   "organizers",
@@ -22,7 +22,7 @@ const SERVER_FEATURES = [
   "demo",
 ];
 
-/** The same in the web. Its imports know no recipe page, which offers them. */
+/** The same for the web. Its imports don't use the recipe page, which links to them. */
 const WEB_FEATURES = [
   "organizers",
   "exports",
@@ -38,7 +38,7 @@ const WEB_FEATURES = [
   "about",
 ];
 
-/** A part of the web app may import those below it, which is those behind it here. */
+/** A part of the web app may import those after it. */
 const WEB_LAYERS = ["entry", "shell", "features", "ui", "api", "text", "state"] as const;
 
 interface Import {
@@ -174,7 +174,7 @@ test("no file only re-exports others", () => {
   expect(barrels.map(({ file }) => file)).toEqual([]);
 });
 
-/** For each folder, which of its files and subfolders import which others in it, types too. */
+/** For each folder, which of its files and subfolders import which others in it, including types. */
 function siblingEdges(): Map<string, Map<string, Set<string>>> {
   const folders = new Map<string, Map<string, Set<string>>>();
   for (const { from, to } of imports) {
@@ -214,7 +214,7 @@ function isAllowed({ from, to }: Import): boolean {
 
 function serverMay(from: string, to: string): boolean {
   const [fromFeature, toFeature] = [folderOf(from), folderOf(to)];
-  // The entry: the files right in src, which put everything together.
+  // The entry: the files directly in src.
   if (!fromFeature || fromFeature === "commands") return true;
   if (fromFeature === "http" && /^src\/(?:assets|config)\.ts$/.test(to)) return true;
   if (!toFeature || toFeature === "commands") return false;
@@ -251,7 +251,6 @@ function folderOf(file: string): string {
   return parts.length > 2 ? (parts[1] ?? "") : "";
 }
 
-/** The imports of the program's own files by each other. */
 function importsBelow(folder: string): Import[] {
   return sources(folder).flatMap(({ file: from, text }) =>
     importsOf(text)

@@ -14,7 +14,7 @@ const textsOf = (language: string): Texts => ({
   ...inFile(`later/${language}.json`),
 });
 
-/** `area.key` of every text; plural forms of one text count as one. */
+/** `section.key` of every text; plural forms count as one. */
 function keysOf(texts: Texts): string[] {
   const keys = Object.entries(texts).flatMap(([area, inner]) =>
     Object.keys(inner).map((key) => `${area}.${bare(key)}`),
@@ -49,7 +49,7 @@ test("everything loaded with home finds its texts in the first file", () => {
     );
     expect([file, named.filter((area) => area in laterTexts)]).toEqual([file, []]);
     const imports = source.matchAll(/^(?:import|export)\b[^"'`;]*?from "(\.[^"]+)";$/gm);
-    // What is loaded afterwards and by neither of these comes without the later texts, too.
+    // Anything loaded later by neither of these lacks the later texts too.
     const loaded = source
       .replace(/\b(?:later|withTexts)\(\s*import\(/g, "")
       .matchAll(/\bimport\("(\.[^"]+)"\)/g);
@@ -95,7 +95,7 @@ describe.each([...LANGUAGES])("%s", (language) => {
   });
 });
 
-/** Buttons of which more is said than seen: who tells a device what to press says what is seen. */
+/** Buttons with a longer accessible name, which has to contain the visible text for voice control. */
 const SAID = [
   ["shop", "shop-for"],
   ["edit", "edit-plan"],
@@ -136,7 +136,7 @@ test("no text is unused", () => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
-  // `frame.${mode}` and the like speak of several texts.
+  // Templates like `frame.${mode}` name several texts.
   const families = [...source.matchAll(/t\(`([\w.-]*)\$\{/g)].map((match) => match[1] ?? "");
   const unused = keysOf(english).filter(
     (key) => !source.includes(`"${key}"`) && !families.some((family) => key.startsWith(family)),

@@ -1,6 +1,6 @@
 /**
- * The test command: everything that has to hold, from the types to the journeys in a browser against the built
- * executable. Ends with `N passed, N failed` on a line of its own.
+ * Runs all checks, from types to browser journeys on the built executable. The last line is `N passed, N
+ * failed`.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -9,7 +9,6 @@ import { BROWSERS, launchServer } from "./support/chromium.ts";
 import { listSlowest, readTestTimes, type TestTime } from "./support/slowest-tests.ts";
 
 const ROOT = join(import.meta.dir, "..");
-/** Where Chromium is found on the systems that people work on. */
 const CHROMIUM_PLACES = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -20,20 +19,18 @@ const CHROMIUM_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** How many test files run at the same time. */
 const WORKERS = availableParallelism();
 /** Plenty for tests, and more than the 64 MB that containers often have. */
 const MEMORY_FOLDER_LEAST_BYTES = 1_000_000_000;
-/** So many of the slowest tests are listed. */
 const SLOWEST = 20;
-/** How long each file took last time, so that the slowest begin first. */
+/** How long each file took last time, so that the slowest start first. */
 const TIMINGS = "dist/test-timings.json";
 
 let passed = 0;
 let failed = 0;
 const times: TestTime[] = [];
 
-/** Runs a step that either holds or does not; what it prints comes at its end, since others may run beside it. */
+/** Prints the output when it's done, since steps run side by side. */
 async function step(name: string, command: string[]): Promise<boolean> {
   const run = Bun.spawn(command, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"], env });
   const printed = await Promise.all([new Response(run.stdout).text(), new Response(run.stderr).text()]);
@@ -45,14 +42,12 @@ async function step(name: string, command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs test files and counts their tests. */
 async function tests(name: string, files: string[], timeoutMs: number): Promise<void> {
   console.log(`\n── ${name}`);
   const began = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "tagine-report-"));
   const report = join(folder, "report.xml");
   const flags = [
-    // Whatever a test left running ends with it.
     "--no-orphans",
     `--parallel=${WORKERS}`,
     `--timeout=${timeoutMs}`,
@@ -72,13 +67,13 @@ async function tests(name: string, files: string[], timeoutMs: number): Promise<
     process.stderr.write(chunk);
     said += decoder.decode(chunk, { stream: true });
   }
-  // The summary stands at the end, coloured where FORCE_COLOR is set.
+  // The summary is at the end, and colored if FORCE_COLOR is set.
   const summary = Bun.stripANSI(said);
   const count = (word: string) =>
     Number([...summary.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
   passed += count("pass");
   failed += count("fail");
-  // A file that cannot even be loaded, or a run that was killed, is a failure that no test reports.
+  // A file that can't be loaded or a killed run counts as a failure, too.
   if ((await run.exited) !== 0 && count("fail") === 0) failed++;
   if (count("pass") === 0) failed++;
   if (existsSync(report)) times.push(...readTestTimes(readFileSync(report, "utf8")));
@@ -86,16 +81,15 @@ async function tests(name: string, files: string[], timeoutMs: number): Promise<
   console.log(`── ${name}: ${Math.round((performance.now() - began) / 1000)} s`);
 }
 
-/** Runs the journeys, each worker's in a browser of its own. */
 async function journeys(files: string[]): Promise<void> {
-  // Where none can be started, each file says so itself.
+  // Without browsers, each file reports it itself.
   const browsers = await Promise.all(Array.from({ length: WORKERS }, launchServer)).catch(() => []);
   env[BROWSERS] = browsers.map((browser) => browser.wsEndpoint()).join(" ");
   await tests("journeys in the browser", files, 60_000);
   await Promise.all(browsers.map((browser) => browser.close()));
 }
 
-/** A Chromium to drive, installed where there is none and it can be; or a sentence on why there is none. */
+/** Installs Chromium if possible. Otherwise explains why there is none. */
 async function chromium(): Promise<{ path: string } | { missing: string }> {
   const named = process.env["CHROMIUM"];
   if (named && !existsSync(named)) return { missing: `CHROMIUM names ${named}, but there is no such file.` };
@@ -107,7 +101,6 @@ async function chromium(): Promise<{ path: string } | { missing: string }> {
     : { missing: "There is no Chromium. Install one, or name it with CHROMIUM=/path/to/chromium." };
 }
 
-/** Fresh containers have no lists of packages, so these are fetched first. What fails is seen, and told at the end. */
 async function installChromium(): Promise<void> {
   console.log("\n── installing Chromium, Debian's package");
   const apt = "apt-get -qq -o DPkg::Lock::Timeout=120";
@@ -118,7 +111,7 @@ async function installChromium(): Promise<void> {
   }).exited;
 }
 
-/** A folder in memory, if it has room; what tests write doesn't have to survive a power cut. */
+/** A folder in memory if it has room, since test files don't have to survive a power cut. */
 function memoryFolder(): string | undefined {
   const folder = "/dev/shm";
   if (!existsSync(folder)) return undefined;
@@ -143,7 +136,7 @@ const [, built] = await Promise.all([
 await tests(
   "unit, API and architecture tests",
   inFolder("tests", /\.test\.tsx?$/).filter((file) => !file.includes("/program/")),
-  // A busy machine may need many times as long for a hash or a picture; what must be quick says so itself.
+  // Generous, since hashes and pictures are slow on a busy machine. Tests of speed have their own limits.
   30_000,
 );
 if (built) {

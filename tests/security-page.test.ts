@@ -5,10 +5,8 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dir, "..");
 const PAGE = readFileSync(join(ROOT, "SECURITY.md"), "utf8");
 
-/** The rows of its tables, without the heads. */
 const rows = PAGE.split("\n").filter((line) => /^\| (?!Threat )[^-]/.test(line));
 
-/** The test that a row names: its file, and what it or its group is called there. */
 function testOf(row: string): { file: string; name: string } | null {
   const [, file, name] = /`(tests\/[\w./-]+)` › “([^”]+)” +\|$/.exec(row) ?? [];
   return file && name ? { file, name } : null;

@@ -7,7 +7,6 @@ afterAll(() => site.close());
 
 const HOUR_MS = 3_600_000;
 let asked: Request[] = [];
-/** What the site of the releases answers. */
 let answer: () => Response = () => Response.json({});
 
 beforeEach(() => {
@@ -34,7 +33,6 @@ test("the answer is cached for a day", async () => {
   const start = Date.now();
   const latest = async (hours: number) => {
     at.setNow(new Date(start + hours * HOUR_MS));
-    // A session does not last that long.
     const { token } = at.app.sessions;
     const admin = at.app.users.withEmail("changeme@email.com");
     if (!admin) throw new Error("There is no administrator");

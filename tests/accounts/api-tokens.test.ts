@@ -11,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** A script with a token of somebody's. */
 async function scriptOf(maker: Caller): Promise<Caller> {
   const { body } = await maker.send("POST", "auth/api-tokens", { name: "Script" });
   return at.withToken(body.token);

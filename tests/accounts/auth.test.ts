@@ -4,7 +4,6 @@ import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-i
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
-/** What the first account's tokens name their session by. */
 let sid: string;
 
 beforeAll(async () => {
@@ -17,13 +16,11 @@ afterAll(() => at.close());
 const signIn = (email: string, password: string, path = "auth/token") =>
   at.visitor.send("POST", path, signInForm(email, password));
 
-/** How asking for one's own account with a token is answered. */
 const statusWith = async (token: string) => (await at.withToken(token).get("users/self")).status;
 
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
 
-/** A token as anyone could write it, signed with whatever they have. */
 function forged(header: object, claims: object, secret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const signed = `${part(header)}.${part(claims)}`;
@@ -31,7 +28,6 @@ function forged(header: object, claims: object, secret: string): string {
 }
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
-/** Claims as Tagine writes them, for the first account. */
 const claims = (more: object = {}) => ({ sub: "1", sid, exp: inAnHour(), ...more });
 const HS256 = { alg: "HS256" };
 

@@ -17,7 +17,7 @@ afterEach(() => at.close());
 const page = async (path: string) => (await at.handle(new Request(`http://localhost/${path}`))).text();
 
 test("a visitor gets no docs, only the pages needed to sign in", async () => {
-  // Every other call is in the table of roles.
+  // All other calls are in the table of roles.
   expect((await at.visitor.get("openapi.json")).status).toBe(401);
   const form = signInForm(USER_EMAIL, PASSWORD);
   expect((await at.visitor.send("POST", "auth/token", form)).status).toBe(200);

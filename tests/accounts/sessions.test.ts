@@ -107,7 +107,6 @@ describe("API tokens", () => {
   test("end when revoked, which only their owner can do", async () => {
     const { id, token } = (await at.user.send("POST", "auth/api-tokens", { name: "Script" })).body;
     expect((await at.admin.send("DELETE", `auth/api-tokens/${id}`)).status).toBe(404);
-    // A session is no API token, nor the other way round.
     expect((await at.user.send("DELETE", `auth/sessions/${id}`)).status).toBe(404);
     expect((await at.user.send("DELETE", `auth/api-tokens/${id}`)).status).toBe(200);
     expect((await at.withToken(token).get("users/self")).status).toBe(401);

@@ -12,7 +12,6 @@ beforeEach(() => {
   limits = signInLimits(() => new Date(now));
 });
 
-/** Tries that fail; how many of them were let through. */
 function guesses(address: string, count: number, email = OWNER): number {
   let through = 0;
   for (let guess = 0; guess < count; guess++) {

@@ -15,7 +15,6 @@ const add = (more: object = {}) => at.admin.send("POST", "users", { ...ANNA, ...
 const signIn = (email: string, password: string) =>
   at.visitor.send("POST", "auth/token", signInForm(email, password));
 
-/** Somebody who signs in over the API. */
 async function signedIn(email: string, password: string): Promise<Caller> {
   const { status, body } = await signIn(email, password);
   expect(status).toBe(200);
@@ -56,7 +55,7 @@ describe("an account created by an admin", () => {
     expect((await add({ group: "Guests" })).body.group).toBe("Guests");
     expect((await add({ email: "b@x.org", group: "default" })).body.group).toBe("Home");
     expect((await add({ email: "c@x.org", group: null })).body.group).toBe("Home");
-    // The default group is the first one, whatever it is called by now.
+    // The default group is the first one, whatever its current name.
     await at.admin.send("PUT", "groups/1", { name: "Family" });
     await at.admin.send("POST", "groups", { name: "Home" });
     expect((await add({ email: "d@x.org" })).body.group).toBe("Family");
@@ -82,7 +81,7 @@ describe("an account created by an admin", () => {
 
   test("can have a name of 200 characters and an email of 254, in any Unicode form, but no longer", async () => {
     const email = (length: number) => `${"a".repeat(length - 6)}@x.org`;
-    // 200 letters of two code points each.
+    // 200 letters with two code points each.
     const name = "e\u0301".repeat(200);
     for (const [fullName, address, status] of [
       [name, email(254), 201],
@@ -244,7 +243,6 @@ describe("changing your password", () => {
       expect((await own.get("users/self")).status).toBe(200);
     const sessions = (await here.get("auth/sessions")).body;
     expect(sessions).toEqual([expect.objectContaining({ current: true })]);
-    // The next change goes through with the same old token.
     expect((await change(here, "another-one", PASSWORD)).status).toBe(200);
     expect((await change(here, PASSWORD, "another-one")).status).toBe(200);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(401);
@@ -270,7 +268,7 @@ describe("changing your password", () => {
     const reply = await change(at.user, PASSWORD, "another-one");
     expect(reply.status).toBe(429);
     expect(Number(reply.headers.get("Retry-After"))).toBeGreaterThan(0);
-    // Guesses of others, at the same address, keep nobody from it.
+    // Other people's attempts on this account don't block it.
     await add();
     const anna = await at.app.sessions.token(at.app.sessions.begin(at.app.users.get(3) ?? fail(), ""));
     const own = { currentPassword: ANNA.password, newPassword: "another-one" };

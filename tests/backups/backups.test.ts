@@ -60,7 +60,7 @@ test("a failed backup leaves nothing behind, and admins see the reason", async (
     failed: null,
     keeps: 2,
   });
-  // Where its folder should be stands a file.
+  // A file in place of the work folder makes it fail.
   writeFileSync(join(at.app.folder.path, "work"), "");
   const answer = await at.admin.send("POST", "backups/export/database", {});
   expect(answer.status).toBe(500);
@@ -68,7 +68,6 @@ test("a failed backup leaves nothing behind, and admins see the reason", async (
   expect([failed, last]).toMatchObject([{ automatic: false, code: "internal" }, null]);
   expect(await names()).toEqual([]);
 
-  // Themes alone bring nothing back: only one of everything says that all is well.
   rmSync(join(at.app.folder.path, "work"));
   await backedUp(at, { options: { recipes: false } });
   expect((await at.admin.get("backups/status")).body).toMatchObject({
@@ -143,7 +142,7 @@ test("an automatic backup isn't deleted while it's being restored", async () => 
   at = await tagine({ backupsKept: 1 });
   at.setNow(new Date(2026, 2, 1, 3));
   await runAutomaticBackup(at.app);
-  // Nothing runs here, so that it is still under way.
+  // Jobs aren't started, so the restore stays pending.
   expect((await at.admin.send("POST", "backups/Auto_2026-Mar-01.zip/restore", {})).status).toBe(201);
   at.setNow(new Date(2026, 2, 2, 3));
   await runAutomaticBackup(at.app);

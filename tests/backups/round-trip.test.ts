@@ -30,7 +30,7 @@ test("undoing a restore brings back everything from before", async () => {
   expect([undone.status, undone.body.archive]).toEqual([201, done.before]);
   await to.app.jobs.waitForEnd(undone.body.id);
   const { labels, ...last } = await allKept(to);
-  // Browsers keep what they got under a label, so the numbers go on.
+  // Browsers cache pictures by label, so the numbers continue.
   expect(labels.length).toBeGreaterThan(3);
   expect(first).toEqual({ ...last, labels: [] });
 });

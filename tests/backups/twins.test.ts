@@ -37,7 +37,6 @@ test("identical plans are restored once, next to plans that already have their i
   at.app.jobs.begin();
   const other = at.app.groups.findOrMake("Neighbours");
   const meals = [{ slug: null, name: "Theirs", note: "", date: "2026-11-23" }];
-  // They take the ids that the archive's plans have.
   for (let made = 0; made < 5; made++)
     at.app.mealPlans.add(other, { startDate: PLAN.startDate, endDate: PLAN.endDate, meals });
   const home = at.app.groups.findOrMake("Home");

@@ -147,7 +147,7 @@ test("unknown fields are ignored, even with names that every object has", async 
 });
 
 describe("body size limits", () => {
-  /** A body that says how much of it was asked for. */
+  /** A body that counts how much of it was read. */
   function endless(): { body: ReadableStream<Uint8Array>; read(): number } {
     let read = 0;
     const body = new ReadableStream<Uint8Array>(
@@ -216,7 +216,7 @@ describe("body size limits", () => {
     expect(reply.body.detail).toEqual([
       expect.objectContaining({ loc: ["body", "notes"], type: "value_error.length" }),
     ]);
-    // The tree alone would take most of a second to be built.
+    // Building the tree alone would take most of a second.
     expect(performance.now() - started).toBeLessThan(400);
   });
 

@@ -31,7 +31,7 @@ test("the web app makes calls only by their names in the table, checked by the c
 });
 
 test("every server message is used", () => {
-  // That each has its English is checked with the types.
+  // The type check makes sure each has its English text.
   const source = files("src")
     .map((file) => readFileSync(join(ROOT, file), "utf8"))
     .join("\n");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
-/** Names whose letters can be written as one code point or as several. */
+/** Names with letters that can be one code point or several. */
 const NAMES = ["Café", "Crème brûlée", "Чай с йогуртом", "가을", "がんも", "Ὀπώρα", "🎉\u00e9"];
 
 let at: Tagine;

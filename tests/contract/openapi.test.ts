@@ -88,7 +88,7 @@ test("an unreadable body gets 422 from every call that takes one", async () => {
     const [method = "", path = ""] = name.split(" ");
     const call = path
       .replace("/api/", "")
-      // Some calls are only for whom they are about.
+      // Some calls are only for the person they're about.
       .replace("users/{id}", "users/1")
       .replace(/\{\w+\}/g, "x");
     for (const body of ["{broken", ""]) {

@@ -4,7 +4,7 @@ import type { Role } from "../../src/contract/calls/call.ts";
 import type { Caller } from "../support/caller.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
-/** Who may make each call: a call that is not in it, or says another thing, fails. */
+/** The role each call requires. Calls that are missing or differ fail. */
 const TABLE: Record<string, Role> = {
   "DELETE archive-imports/{id}": "admin",
   "DELETE auth/api-tokens/{id}": "user",
@@ -157,7 +157,7 @@ const TABLE: Record<string, Role> = {
   "PUT users/{id}/reset-password": "admin",
 };
 
-/** Calls that need a person who signed in: API tokens are refused, whoever made them. */
+/** Calls that refuse all API tokens. */
 const PERSONAL = [
   "DELETE auth/api-tokens/{id}",
   "DELETE auth/sessions",
@@ -172,10 +172,9 @@ const PERSONAL = [
   "PUT users/{id}/reset-password",
 ];
 
-/** Calls that refuse API tokens for a part of what they do: here, to delete their owner, and to restore accounts. */
+/** Calls that refuse API tokens for some actions, here deleting their owner and restoring accounts. */
 const PARTLY_PERSONAL = ["DELETE users/{id}", "POST backups/{name}/import", "POST backups/{name}/restore"];
 
-/** Calls that are switched off in a demo. */
 const OFF_IN_DEMO = [
   "DELETE auth/sessions",
   "DELETE auth/sessions/{id}",
@@ -198,11 +197,9 @@ const OFF_IN_DEMO = [
   "PUT users/{id}/reset-password",
 ];
 
-/** Somebody who calls, in the columns of the table. */
 const COLUMNS = ["visitor", "user", "self", "admin"] as const;
 type Column = (typeof COLUMNS)[number];
 
-/** How each is answered who may not. */
 const REFUSED: Record<Role, Partial<Record<Column, 401 | 403>>> = {
   anyone: {},
   visitor: {},
@@ -212,7 +209,6 @@ const REFUSED: Record<Role, Partial<Record<Column, 401 | 403>>> = {
   admin: { visitor: 401, user: 403, self: 403 },
 };
 
-/** The same where visitors must sign in. */
 const REFUSED_CLOSED: typeof REFUSED = { ...REFUSED, visitor: { visitor: 401 } };
 
 let open: Tagine;
@@ -232,7 +228,7 @@ afterAll(() => {
 
 const NOBODY = { id: 0, groupId: 0 };
 
-/** Somebody new in a group of their own, since some calls end sessions or delete accounts. */
+/** A new account in a new group, since some calls end sessions or delete accounts. */
 async function somebody(
   at: Tagine,
   admin: boolean,
@@ -251,7 +247,6 @@ async function somebody(
   return { caller: at.withToken(access_token), account, id: account.id, groupId };
 }
 
-/** The path of a call that is about somebody, or about nothing that exists. */
 function pathOf(call: string, about: { id: number; groupId: number }): string {
   const [, path = ""] = call.split(" ");
   const id = path.startsWith("groups/") ? about.groupId : path.startsWith("users/") ? about.id : "x";
@@ -261,7 +256,7 @@ function pathOf(call: string, about: { id: number; groupId: number }): string {
     .replace(/\{\w+\}/g, "x");
 }
 
-/** Backups take long to make, so that call gets a body that it refuses. */
+/** Making backups takes long, so that call gets an invalid body. */
 function bodyOf(call: string): object | undefined {
   if (call.startsWith("GET ")) return undefined;
   return call === "POST backups/export/database" ? { options: "all" } : {};
@@ -295,7 +290,6 @@ interface Documented {
   isOffInDemo: boolean;
 }
 
-/** What the OpenAPI document says of all calls, sorted. */
 async function documented(): Promise<Documented[]> {
   const { body } = await open.visitor.get("openapi.json");
   return Object.entries<Record<string, Record<string, unknown>>>(body.paths)
@@ -319,14 +313,13 @@ describe.each(COLUMNS)("as a %s, on open and closed sites", (column) => {
       const status = await statusOf(at, call, column);
       const refused = refusals[role][column];
       if (refused) expect(status).toBe(refused);
-      // A wrong password is no matter of roles.
+      // Here a wrong password is refused, not the role.
       else if (call.startsWith("POST auth/token")) expect(status).toBe(422);
       else expect([401, 403]).not.toContain(status);
     }
   });
 });
 
-/** What an administrator's API token, or their own session, is answered for calls about themselves. */
 async function answerOf(at: Tagine, call: string, { withApiToken }: { withApiToken: boolean }) {
   const [method = ""] = call.split(" ");
   const { caller, account, ...own } = await somebody(at, true);

@@ -9,7 +9,7 @@ let one: Caller;
 let other: Caller;
 
 beforeEach(async () => {
-  // The first account of an empty folder stands in for that of a reset, without drawing pictures.
+  // The first account of an empty folder, since a reset would draw pictures.
   at = await tagine({
     isDemo: true,
     defaultEmail: DEMO_SIGN_IN.email,
@@ -20,7 +20,6 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** Somebody who signs in as the demo's page says. */
 async function stranger(device: string): Promise<Caller> {
   const form = signInForm(DEMO_SIGN_IN.email, DEMO_SIGN_IN.password);
   const { body } = await at.visitor.send("POST", "auth/token", form, { "User-Agent": device });

@@ -8,7 +8,7 @@ import { sampleRecipes } from "../../src/demo/sample-recipes.ts";
 import { signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
-/** Drawing them takes long; a demo in the executable has all of them. */
+/** Drawing takes long. The executable's demo has all of them. */
 const PICTURES = 2;
 const TODAY = new Date("2026-11-21T12:00:00Z");
 

@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** The file that an export makes. */
 async function exported(wish: object) {
   const { status, body } = await at.user.send("POST", "recipe-exports", wish);
   expect([status, body]).toEqual([200, { fileToken: expect.any(String) }]);

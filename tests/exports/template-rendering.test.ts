@@ -13,7 +13,7 @@ function render(source: string, recipe: object = recipeToRender): Promise<Render
 
 const FUNCTION = "Function`return\\x28process.pid\\x29```";
 
-/** Each would reach JavaScript, a file or too much memory; none may. `RAN` is what the code inside would print. */
+/** Each tries to reach JavaScript, a file or too much memory. `RAN` is what its code would print. */
 const HOSTILE = [
   "{{ recipe.constructor }}",
   '{{ recipe["constructor"] }}',

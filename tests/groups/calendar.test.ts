@@ -16,17 +16,15 @@ const SLUG = "kase-spatzle-bei-jing-o";
 const plan = (startDate: string, endDate: string, meals: object[]) =>
   at.user.send("POST", "meal-plans/create", { startDate, endDate, meals });
 
-/** The path of the group's calendar, below `api/`. */
 async function made(): Promise<string> {
   const { body } = await at.user.send("POST", "groups/self/calendar");
   return body.url.replace("https://cook.example/kitchen/api/", "");
 }
 
-/** The events of a calendar, as a calendar reads them. */
 async function events(path: string) {
   const { body, headers } = await at.visitor.get(path);
   expect(headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-  // RFC 5545, 3.1 and 3.4: every line ends, the last one too.
+  // RFC 5545, 3.1 and 3.4: every line ends, including the last one.
   expect(body).toEndWith("END:VCALENDAR\r\n");
   expect(
     body

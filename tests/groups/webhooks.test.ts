@@ -6,7 +6,6 @@ import { schedule } from "../../src/scheduler.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { inTimeZone } from "../support/time-zone.ts";
 
-/** A house that hears webhooks, and answers as it is told. */
 interface Sink {
   url(path: string): string;
   heard: { path: string; body: unknown; headers: Headers }[];
@@ -46,7 +45,6 @@ function listening(): Sink {
   return { url: (path) => `http://127.0.0.1:${server.port}${path}`, heard };
 }
 
-/** Local times of one day. */
 const time = (hours: number, minutes = 0, day = 18) => new Date(2026, 10, day, hours, minutes, 5);
 const dinner = (...days: string[]) =>
   at.user.send("POST", "meal-plans/create", {
@@ -56,7 +54,6 @@ const dinner = (...days: string[]) =>
   });
 const webhooks = (settings: object) =>
   at.user.send("PUT", "groups/1", { name: "Home", webhookEnable: true, webhookTime: "18:00", ...settings });
-/** What happens each minute. */
 async function tick(now: Date): Promise<void> {
   at.setNow(now);
   await sendDueWebhooks(at.app.webhooking, new AbortController().signal);
@@ -178,7 +175,7 @@ test("a failing address doesn't affect the others, and any response counts", asy
     [false, null, "webhook-private"],
     [true, 200, undefined],
   ]);
-  // Only where no answer came it is tried again: three times within ten minutes.
+  // Only missing responses are retried, three times within ten minutes.
   for (let minute = 1; minute <= 10; minute++) await tick(time(18, minute));
   expect(sink.heard).toHaveLength(3);
   const [, unanswered] = (await log()).toReversed();
@@ -237,7 +234,7 @@ describe("daylight saving changes", () => {
     at.setNow(new Date("2026-10-24T10:00:00Z"));
     await dinner("2026-10-25");
     await webhooks({ webhookUrls: [sink.url("/a")], webhookTime: "02:30" });
-    // Half past two in summer time, and an hour later again.
+    // Half past two in summer time, and again an hour later.
     for (const moment of ["00:29", "00:30", "00:45", "01:15", "01:30", "01:31"])
       await tick(new Date(`2026-10-25T${moment}:00Z`));
     expect(sink.heard).toHaveLength(1);
@@ -291,7 +288,7 @@ describe("a test", () => {
         problem: expect.objectContaining({ code: "webhook-private" }),
       },
     ]);
-    // Without a plan, the newest recipe shows what one would look like.
+    // Without a plan, the test sends the newest recipe as an example.
     expect(sink.heard[0]?.body).toMatchObject({ slug: "alpha" });
     expect(await log()).toEqual([]);
   });

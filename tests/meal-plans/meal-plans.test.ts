@@ -27,7 +27,6 @@ const plan = (startDate: string, endDate: string, meals: object[] = []) =>
   at.user.send("POST", "meal-plans/create", { group: "Home", startDate, endDate, meals });
 const all = async () => (await at.user.get("meal-plans/all")).body;
 
-/** Somebody in another group. */
 async function guest(): Promise<Caller> {
   at.app.users.add({
     fullName: "A Guest",

@@ -31,7 +31,6 @@ function boundedBy(bounds: Partial<WorkerBounds<Job, Answer>> = {}): typeof work
   return worker;
 }
 
-/** Answers with its number, how many jobs it has got, and how many bytes came with this one. */
 function startThread(thread: number): Worker {
   const source = new Blob(
     [

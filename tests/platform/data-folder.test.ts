@@ -25,7 +25,6 @@ test("a missing folder is created with a permanent secret that only its owner ca
   const first = openDataFolder(path);
   const secret = first.secret();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  // As the database would.
   writeFileSync(first.database, "recipes");
   expect(statSync(join(path, "secret")).mode & 0o777).toBe(0o600);
   expect(statSync(path).mode & 0o077).toBe(0);
@@ -119,7 +118,6 @@ test.each(["lock", "secret", "tagine.db"])("a folder in place of %p is named in 
   expect(() => openDataFolder(folder)).toThrow(`${name} is a folder`);
 });
 
-/** Has a data folder for a moment, as a command in the shell that looks whether Tagine runs; says so when it has it. */
 const COMMAND = `
   const { Database } = require("bun:sqlite");
   const lock = new Database(process.argv[1], { create: true });
@@ -161,7 +159,7 @@ test("a file in place of the folder is refused with a message", () => {
 });
 
 test("a read-only folder is refused with a message", () => {
-  // Nobody may make folders here, not even root.
+  // Not even root can create folders here.
   expect(() => openDataFolder("/proc/tagine-data")).toThrow("cannot be written");
 });
 
@@ -170,7 +168,7 @@ test("a file is written completely or not at all", () => {
   writeWhole(file, "old");
   const opened = openSync(file, "r");
   writeWhole(file, "new");
-  // Who has the old file open goes on reading it: nothing was written over.
+  // The old file can still be read by whoever has it open.
   expect(readFileSync(opened, "utf8")).toBe("old");
   closeSync(opened);
   expect(readFileSync(file, "utf8")).toBe("new");

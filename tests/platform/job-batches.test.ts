@@ -16,15 +16,11 @@ afterEach(() => at.close());
 const DISHES = ["soup", "stew", "salad", "bread"];
 
 interface Baking {
-  /** What an item throws when it is stored. */
   fails?: Record<string, Error>;
-  /** What cannot be tidied up after an item, as `told` would tell it. */
   untidy?: string[];
-  /** Called before an item is made ready. */
   before?(input: string): Promise<void> | void;
 }
 
-/** A worker whose items are stored together, and what became of each. */
 function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
   const told: string[] = [];
   const tell = (what: string) => {
@@ -51,12 +47,11 @@ function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
   return { kind, told };
 }
 
-/** Lets a database grow no more, as on a full disk. */
+/** Limits the database's size, as a full disk would. */
 function limitPages(db: Database): void {
   db.run("PRAGMA max_page_count = 1");
 }
 
-/** Runs a job of dishes until nothing happens any more. */
 async function bake(db: Database, { kind }: { kind: JobKind<string> }, items = DISHES) {
   const jobs = await at.running(db, kind);
   const id = jobs.start({ kind: "cook", owner: OWNER, items });
@@ -198,7 +193,7 @@ describe("within a batch", () => {
     const db = at.database();
     const cook = baker(db);
     const jobs = await at.running(db, cook.kind);
-    // SQLite counts what other connections commit; a second one sees each transaction as one change.
+    // SQLite only counts other connections' commits, and sees each transaction as one change.
     const beside = at.database();
     const version = () =>
       beside.query<{ data_version: number }, []>("PRAGMA data_version").get()?.data_version;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => at.close());
 
-/** The proofs spend 40. */
+/** The proofs run 40. */
 const EVENINGS = 8;
 
 describe("every item has exactly one effect", () => {
@@ -38,7 +38,7 @@ describe("every item has exactly one effect", () => {
     expect(after.query("SELECT input FROM effect ORDER BY input").values().flat()).toEqual(items);
   }, 30_000);
 
-  /** Runs the program and kills it so many milliseconds after it began; 0 when it came to its end before. */
+  /** @returns 0 if it had already finished */
   async function killedOrDone(afterMs: number): Promise<number> {
     const program = Bun.spawn(
       [process.execPath, join(import.meta.dir, "../support/job-program.ts"), at.folder],

@@ -9,7 +9,6 @@ beforeAll(() => {
 });
 afterAll(() => at.close());
 
-/** Writes for a moment, as a command in the shell does; says so when it has begun. */
 const COMMAND = `
   const { Database } = require("bun:sqlite");
   const db = new Database(process.argv[1]);

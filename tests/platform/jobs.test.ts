@@ -519,7 +519,7 @@ describe("closing", () => {
     await at.time.pass(5000);
     await at.time.pass(1000);
     await closed;
-    // By now the database may be closed: the next start lets the item wait again.
+    // The database may be closed by now; the next start lets the item wait again.
     ends.resolve("too late");
     await allHappened();
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { running: 1 } });

@@ -19,7 +19,7 @@ async function writeSoup(): Promise<void> {
   await writeZip(path, [SOUP], { made: new Date(2026, 0, 1) });
 }
 
-/** Writes the end of a large zip (zip64), which says where its directory is described. */
+/** The end of a large zip (zip64), which says where its directory is. */
 function writeZip64End(offset: bigint): void {
   const locator = Buffer.alloc(20);
   locator.writeUInt32LE(0x07064b50, 0);

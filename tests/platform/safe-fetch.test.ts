@@ -24,7 +24,6 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Name servers that say what a test wants. */
 const names =
   (table: Record<string, string[]>): HostLookup =>
   async (host) =>

@@ -43,7 +43,7 @@ test("an interrupted upload with a file in another field is refused and leaves n
     const request = new Request("http://localhost/", { method: "POST", headers, body });
     const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes: 100 });
     expect((await upload.catch((problem) => problem)).problem).toBe("upload-without-file");
-    // Errors of streams that nobody listens to come a moment later, and end the process.
+    // Unhandled stream errors come a moment later and would end the process.
     await Bun.sleep(1);
     expect(readdirSync(folder)).toEqual([]);
   }

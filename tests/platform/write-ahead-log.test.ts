@@ -12,7 +12,7 @@ const migration = { number: 1, name: "start", sql: "CREATE TABLE dish (name TEXT
 let folder: string;
 let path: string;
 
-/** As a kill leaves it: a database, its log with twenty acknowledged changes, and the memory beside it. */
+/** As after a kill: a database, its log with twenty acknowledged changes, and the shared memory file. */
 beforeEach(() => {
   folder = makeFolder();
   const live = join(folder, "live.db");

@@ -14,7 +14,6 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
-/** What is answered to a request as it stands on the wire. */
 async function said(port: number, head: string, body = ""): Promise<string> {
   const answered = Promise.withResolvers<string>();
   let text = "";
@@ -30,7 +29,6 @@ async function said(port: number, head: string, body = ""): Promise<string> {
   return answered.promise;
 }
 
-/** What stands in the log; its lines may come a moment after the answers. */
 function logOf({ dataDir }: Serving): string {
   const file = join(dataDir, "tagine.log");
   return existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -95,7 +93,7 @@ describe("the API", () => {
     expect(await answer.text()).toContain("GET /api/debug/log 200");
     const head = await fetch(tagine.address + path, { method: "HEAD" });
     expect([head.status, (await head.text()).length]).toEqual([200, 0]);
-    // Whoever reads the log must not be able to use it.
+    // The log must not let its readers in.
     await eventually(() => logOf(tagine).includes("GET /api/utils/download 200"));
     expect(logOf(tagine)).not.toContain(fileToken);
   });
@@ -154,7 +152,6 @@ describe("the API", () => {
 });
 
 describe("the client address in proxy headers", () => {
-  /** Calls with such a header; the address of the caller that the log names for it. */
   async function loggedAddress(at: Serving, forwarded: string): Promise<string> {
     const path = `nothing-${Bun.randomUUIDv7()}`;
     await at.visitor.get(path, { "X-Forwarded-For": forwarded });

@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => tagine.end());
 
-/** A request as nobody's client would write it. */
 function send(
   method: string,
   target: string,

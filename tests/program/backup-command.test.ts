@@ -6,7 +6,6 @@ import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving, type Run, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
-/** What making a backup said, and where that is. */
 let made: Run;
 let archive = "";
 let folders: string[] = [];
@@ -43,7 +42,7 @@ test("a good backup is verified, and a damaged one isn't", async () => {
   expect(good.out).toStartWith("Good: 2 recipes,");
   const bytes = await Bun.file(archive).bytes();
   const damaged = join(folder(), "damaged.zip");
-  // In the middle of the database's content, wherever its name stands first.
+  // In the middle of the database's content, wherever its name appears first.
   const at = Buffer.from(bytes).indexOf("tagine/tagine.db") + 400;
   bytes.fill(0, at, at + 16);
   await Bun.write(damaged, bytes);
@@ -65,7 +64,7 @@ test("a backup is restored into a data folder, and people can sign in", async ()
   } finally {
     await restored.stop();
   }
-  // Once more, over what is there: that is saved first.
+  // Restores over existing data, which is saved first.
   const again = await run(["restore", archive, "--data-dir", dataDir]);
   expect([again.code, again.err]).toEqual([0, ""]);
   const [, before = ""] = /What was there before: (.*)/.exec(again.out) ?? [];
@@ -98,7 +97,7 @@ test("an archive of another program can't be verified, but is restored with a li
   const { code, out, err } = await run(["restore", old, "--data-dir", folder()], { env });
   expect([code, err]).toEqual([1, expect.stringContaining("Not whole: recipe Stew")]);
   expect(out).toContain("2 of 2 items restored");
-  // There was no account in it: the first one was made.
+  // The archive had no accounts, so the first one was created.
   expect(out).toContain("Password  the one set in DEFAULT_PASSWORD");
   expect(out).not.toContain("set-by-hand-1");
 }, 30_000);

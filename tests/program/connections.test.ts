@@ -43,7 +43,6 @@ describe("a connection the client wants closed", () => {
   });
 });
 
-/** A connection on which somebody has sent half of what they said they would. */
 async function halfSent(to: Serving, path: string) {
   const client = await openRawConnection(to.address);
   client.send(

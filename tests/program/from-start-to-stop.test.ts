@@ -152,7 +152,6 @@ test("acknowledged writes survive a kill, and the data folder is free immediatel
   for (const slug of slugs) expect((await again.visitor.get(`recipes/${slug}`)).status).toBe(200);
 });
 
-/** Whether nobody takes connections at an address any more. */
 async function isDeaf(address: string): Promise<boolean> {
   const { hostname, port } = new URL(address);
   try {

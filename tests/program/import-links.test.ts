@@ -14,7 +14,7 @@ test("importing many links resumes after a kill and after a stop without duplica
     [1, 2, 3].map((number) => {
       const name = `Soup ${at} ${number}`;
       site.on(`/${number}`, async () => {
-        // Long enough to be killed in the middle.
+        // Long enough to be killed in between.
         await Bun.sleep(200);
         const recipeIngredient = [`200 g lentils`, `${name} salt pepper`];
         return new Response(recipePage({ name, recipeIngredient }), {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving } from "../support/program.ts";
 
-/** Only root may make a disk of its own to fill. */
+/** Only root can mount a disk to fill. */
 const isRoot = process.getuid?.() === 0 && process.platform === "linux";
 
 describe.skipIf(!isRoot)("a full disk", () => {
@@ -24,7 +24,7 @@ describe.skipIf(!isRoot)("a full disk", () => {
       try {
         for (;;) writeFileSync(path, Buffer.alloc(size), { flag: "a" });
       } catch {
-        // There is no room for so much any more.
+        // No room is left for this size.
       }
     }
     return path;

@@ -28,7 +28,6 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
-/** The scripts and styles that the page names. */
 async function filesOfThePage(): Promise<string[]> {
   const html = await (await get("")).text();
   const files = [...html.matchAll(/(?:src|href)="(assets\/[^"]+\.(?:js|css))"/g)];
@@ -54,7 +53,7 @@ describe("the web app", () => {
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toContain("unsafe");
     const html = await answer.text();
-    // What stands in the page is named by its hash, and so is nothing else that might come to stand there.
+    // Inline scripts are allowed by hash, and so is nothing else.
     for (const element of ["style", "script"]) {
       const inside = [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, "g"))];
       expect([element, inside.length]).toEqual([element, 1]);
@@ -89,7 +88,6 @@ describe("the web app", () => {
 
   test("has compressed files with hashed names, cached forever and revalidated with 304", async () => {
     const files = await filesOfThePage();
-    // The app, and what it begins with.
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const file of files) {
       const plain = await get(file, { "Accept-Encoding": "identity" });
@@ -110,14 +108,14 @@ describe("the web app", () => {
 
   test("loads at most 130 kB of JavaScript and CSS at first", async () => {
     const files = await filesOfThePage();
-    // The texts of one language come with them; English is found by a sentence of it.
+    // The texts of one language are included; English is recognized by one of its sentences.
     const english = readdirSync(BUILT).find(
       (file) =>
         file.endsWith(".js") && readFileSync(join(BUILT, file), "utf8").includes("Skip to the content"),
     );
     expect(english).toBeString();
     let bytes = 0;
-    // The styles stand in the page.
+    // The styles are inline.
     for (const file of ["", ...files, `assets/${english}`]) {
       const answer = await fetch(tagine.address + file, {
         headers: { "Accept-Encoding": "br, gzip" },

@@ -28,10 +28,10 @@ afterAll(async () => {
 
 const begun = new Date();
 
-/** The program where it was this hour when the tests began, on the day that it was in Greenwich. */
+/** Starts the program in the time zone where it was this hour when the tests began. */
 function whereItIs(hour: number) {
   const east = hour - begun.getUTCHours();
-  // POSIX counts westwards, and needs no list of zones.
+  // POSIX counts westward and needs no zone list.
   const TZ = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
   return serving({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
 }

@@ -11,12 +11,11 @@ import { picture } from "../support/test-site.ts";
 
 const KILLS = 50;
 const RECIPES = 60;
-/** The program gets at least this long to work, and at most so much longer, in milliseconds. */
+/** The program runs for at least this long, and at most this much longer, in milliseconds. */
 const WORKS_MS = { least: 20, more: 900 };
 
 const name = (number: number) => `Dish ${number}`;
 
-/** What lies in a folder; nothing when there is none. */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
@@ -25,7 +24,6 @@ function filesIn(folder: string): string[] {
   }
 }
 
-/** An archive of recipes with pictures, as Nextcloud's app writes it. */
 async function cookbook(): Promise<File> {
   const dish = await picture(320, 240);
   const files = Array.from({ length: RECIPES }, (_, at) => [
@@ -78,7 +76,6 @@ test("killing it at any moment of a backup, restore or import keeps existing dat
   }
 }, 600_000);
 
-/** What was broken off goes on by itself after the start. */
 async function settled(admin: Caller): Promise<void> {
   for (;;) {
     const imports = (await admin.get("archive-imports")).body;
@@ -87,7 +84,7 @@ async function settled(admin: Caller): Promise<void> {
   }
 }
 
-/** The database is sound, every archive under a good name is good, and no recipe lost its picture. */
+/** The database is valid, every finished archive is valid, and no recipe has lost its picture. */
 async function expectWhole({ dataDir }: Serving, admin: Caller, kill: number): Promise<void> {
   const db = new Database(join(dataDir, "tagine.db"), { readonly: true });
   expect([kill, db.query("PRAGMA integrity_check").all()]).toEqual([kill, [{ integrity_check: "ok" }]]);

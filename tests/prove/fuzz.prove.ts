@@ -13,7 +13,7 @@ test("random requests to every call in every role find no errors", async () => {
   );
   console.log(`the slowest took ${slowestMs.toFixed(0)} ms: ${slowest}`);
   const faults = fuzzFaults(outcome, { mostMegabytes: 600 });
-  // Whole, as `expect` doesn't print it.
+  // Printed in full, since `expect` shortens it.
   for (const fault of faults) console.log(`✗ ${fault}`);
   expect(faults).toHaveLength(0);
 }, 3_600_000);

@@ -1,6 +1,6 @@
 /**
- * A picture of every page in both sizes, both modes and some languages, in `dist/gallery`, to be looked at. What can be
- * judged without eyes is judged while taking them.
+ * Takes a picture of every page in both sizes, both modes and some languages into `dist/gallery` for a visual
+ * check, and runs the automatic ones meanwhile.
  */
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, rmSync } from "node:fs";
@@ -43,11 +43,9 @@ interface Look {
   size: Size;
   dark?: boolean;
   locale?: string;
-  /** Called with each page when it stands. */
   each: (page: Page, name: string) => Promise<string[]>;
 }
 
-/** Goes to every place; what is wrong there, each with the place's name. */
 async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
   const wrong: string[] = [];
   const people = new Set(places.map(({ as }) => as));
@@ -65,7 +63,6 @@ async function lookEverywhere({ each, ...visit }: Look): Promise<string[]> {
   return wrong;
 }
 
-/** Waits until what is being loaded is there. */
 async function standsStill(page: Page): Promise<void> {
   await page.locator("h1, dialog").first().waitFor();
   await page.waitForLoadState("networkidle");
@@ -76,7 +73,6 @@ async function sideways(page: Page): Promise<string[]> {
   return (await overflows(page)) ? ["scrolls sideways"] : [];
 }
 
-/** What every page has. */
 async function frameOf(page: Page): Promise<string[]> {
   const headlines = await page.locator("h1").count();
   const title = await page.title();
@@ -137,7 +133,6 @@ test.each(["en-US", "de-DE"])(
         await root.evaluate((html) => html.style.removeProperty("font-size"));
         const before = page.viewportSize();
         await page.setViewportSize({ width: 320, height: 700 });
-        // What stands beside the page goes when there is no room for it.
         await page.waitForFunction(() => !document.querySelector(":has(> #content) > .sticky"));
         const narrow = (await sideways(page)).map((words) => `${words} on 320 pixels`);
         if (before) await page.setViewportSize(before);

@@ -9,10 +9,10 @@ import { serving } from "../support/program.ts";
 import { picture } from "../support/test-site.ts";
 
 const KILLS = 40;
-/** The program gets at least this long to work, and at most so much longer, in milliseconds. */
+/** The program runs for at least this long, and at most this much longer, in milliseconds. */
 const WORKS_MS = { least: 50, more: 700 };
 
-/** What was acknowledged: the description of each recipe, how often it was changed, and whether it has a picture. */
+/** Acknowledged writes: each recipe's description, number of changes, and whether it has a picture. */
 type Acknowledged = Map<string, { description: string; changes: number; pictured: boolean }>;
 
 test("killing it at any moment loses no acknowledged write and leaves no picture behind", async () => {
@@ -37,7 +37,7 @@ test("killing it at any moment loses no acknowledged write and leaves no picture
     console.log(`${KILLS} kills, ${known.size} recipes`);
     expect(known.size).toBeGreaterThan(KILLS);
     await tagine.stop();
-    // What has no row is at most what was on its way when it was killed: the sweep takes it after an hour.
+    // Files without a row belong to the interrupted request; the cleanup removes them after an hour.
     const folders = existsSync(join(dataDir, "images")) ? readdirSync(join(dataDir, "images")) : [];
     const pictured = [...known.values()].filter((one) => one.pictured).length;
     expect(folders.length).toBeLessThanOrEqual(2 * (pictured + 3 * KILLS));
@@ -46,7 +46,6 @@ test("killing it at any moment loses no acknowledged write and leaves no picture
   }
 }, 600_000);
 
-/** Stores, changes and pictures recipes until the program is gone; notes what it was told is done. */
 async function work(cook: Caller, known: Acknowledged, name: string, dish: Uint8Array): Promise<void> {
   for (let count = 0; ; count++) {
     const description = `${name}-${count}`;
@@ -66,7 +65,7 @@ async function work(cook: Caller, known: Acknowledged, name: string, dish: Uint8
   }
 }
 
-/** Of a change that was on its way, either state may be there; of an acknowledged one, only what it made. */
+/** An interrupted change may or may not be there, an acknowledged one has to be. */
 async function expectAll(known: Acknowledged, cook: Caller): Promise<void> {
   for (const [slug, { description, changes, pictured }] of known) {
     const { status, body } = await cook.get(`recipes/${slug}`);

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { slowDown, watchLongTasks, withMany } from "./measuring.ts";
 
 const RECIPES = 5000;
-/** A page that is busy for longer than this does not answer at once, in milliseconds. */
+/** A page that's busy for longer, in milliseconds, feels slow. */
 const LONGEST_TASK_MS = 200;
 
 const at = withMany(RECIPES);

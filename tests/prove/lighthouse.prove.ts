@@ -1,4 +1,3 @@
-/** What Lighthouse says of the pages that most people open first, on the slow phone that it stands for. */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +6,7 @@ import type { Serving } from "../support/program.ts";
 import { servingMany } from "./many-recipes.ts";
 import { median } from "./measuring.ts";
 
-/** Fetched when it is needed: it is larger than all that Tagine is built with. */
+/** Downloaded when needed, since it's larger than all other dependencies. */
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const RECIPES = 5000;
 const ROUNDS = 5;
@@ -31,7 +30,6 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
-/** The scores of one run, 0 to 1. */
 async function scoresOf(address: string): Promise<Scores> {
   const report = join(folder, "report.json");
   const words = ["npx", "--yes", LIGHTHOUSE, address, "--quiet", "--output=json", `--output-path=${report}`];

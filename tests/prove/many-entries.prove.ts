@@ -6,7 +6,7 @@ import { serving } from "../support/program.ts";
 
 const ENTRIES = 100_000;
 const LONGEST_MS = 30_000;
-/** A page waits so long at most meanwhile, and almost always far less. */
+/** The longest time a page may take meanwhile; it's usually far less. */
 const ANSWER_MOST_MS = 500;
 const ANSWER_99_PERCENT_MS = 100;
 
@@ -24,7 +24,6 @@ const page = (number: number) =>
 
 interface Archive {
   what: string;
-  /** Where it is sent, and where it is started. */
   to: (file: string) => { upload: string; start: string };
   entry: (number: number) => { name: string; text: string };
   counts: { total: number; done: number; failed: number };
@@ -79,7 +78,6 @@ async function* contents({ entry }: Archive): AsyncGenerator<ZipContent> {
   }
 }
 
-/** Asks for something small again and again; `end` tells how long each answer took, in milliseconds. */
 function askMeanwhile(address: string): { end(): Promise<number[]> } {
   const waits: number[] = [];
   const over = new AbortController();

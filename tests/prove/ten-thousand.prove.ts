@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const at = withMany(RECIPES);
 
 describe(`with ${RECIPES} recipes`, () => {
-  /** Milliseconds until a card is painted, and then until a tap is answered, each on a first visit. */
+  /** Milliseconds until a card is painted and until a tap is answered, on a first visit. */
   async function firstCard(path: string): Promise<{ card: number; tap: number }> {
     const page = await at.browser.visit("about:blank", { size: "phone" });
     await slowDown(page);

@@ -1,6 +1,6 @@
 /**
- * What visitors without a token can make the program remember: ten minutes of everything that was found to pile up.
- * `VISITOR_LOAD_SECONDS` makes it shorter.
+ * Visitors without a token make the program store as much as possible for ten minutes. `VISITOR_LOAD_SECONDS`
+ * shortens it.
  */
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ const FIELDS = [
 let at: Serving;
 beforeAll(async () => {
   at = await servingMany(RECIPES);
-  // A minute after the start it makes the backup that it missed, which visitors have no part in.
+  // A minute after the start it makes the missed backup, which has nothing to do with visitors.
   const admin = await at.signIn();
   await eventually(async () => (await admin.get("backups/available")).body.imports.length > 0, 180_000);
   forgetPeak();
@@ -46,12 +46,11 @@ function memory(): { now: number; peak: number } {
   return { now: read("VmRSS"), peak: read("VmHWM") };
 }
 
-/** What it took at most counts from now on. Source: proc(5), clear_refs */
+/** Resets the peak. Source: proc(5), clear_refs */
 function forgetPeak(): void {
   writeFileSync(`/proc/${at.pid}/clear_refs`, "5");
 }
 
-/** A request that nobody honest makes, each time another one. */
 function attack(count: number, random: Random): Promise<unknown> {
   const pick = (most: number) => random.between(0, most - 1);
   const { visitor } = at;
@@ -86,7 +85,6 @@ function attack(count: number, random: Random): Promise<unknown> {
   }
 }
 
-/** Connections that have sent most of what they said they would; each is given up and begun again after a while. */
 async function holdHalfSent(): Promise<RawConnection[]> {
   const calls = ["/api/auth/token", "/api/recipes/create", "/api/recipes", "/api/users/sign-ups/a"];
   return Promise.all(

@@ -116,7 +116,7 @@ describe("updating a whole recipe", () => {
     expect(now.body.description).toBe("one");
     expect(first.headers.get("ETag")).toBe(now.headers.get("ETag"));
     expect(late.body.etag).toBe(now.headers.get("ETag"));
-    // Scripts lose the quotation marks.
+    // Some scripts drop the quotation marks.
     for (const old of ["abc", "'abc'", etag.replaceAll('"', "")])
       expect((await put(slug, { name: "Risotto" }, { "If-Match": old })).status).toBe(412);
     for (const known of [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { backedUp, restored } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
-/** Names of properties that every object has, and names that are spelled like a field of Tagine's. */
+/** Names of properties that every object has, and names that look like Tagine's fields. */
 const KEYS = [
   "toString",
   "constructor",
@@ -13,7 +13,7 @@ const KEYS = [
   "org_url",
   "trans_fat_content",
 ];
-/** As text: a literal would set the prototype. */
+/** As text, since a literal would set the prototype. */
 const FREE = `{${KEYS.map((key) => `"${key}":"kept"`).join()}}`;
 const STEP = `{"text":"Stir",${FREE.slice(1, -1)},"further":${FREE}}`;
 const RECIPE = `{"name":"Odd keys","extras":${FREE},"nutrition":${FREE},"recipe_instructions":[${STEP}]}`;
@@ -30,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** A part of a recipe in the order of its keys, without those that every recipe's nutrition has. */
 const written = (part: unknown) =>
   JSON.stringify(part, (_, value) => {
     if (typeof value !== "object" || value === null || Array.isArray(value)) return value;

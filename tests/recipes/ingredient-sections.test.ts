@@ -10,7 +10,7 @@ const GROUPS = [
 ];
 const LINES = ["salt", "flour", "water", "apples", "salt"];
 
-/** What stands in each section: `salt|flour water|apples salt`. */
+/** The contents of each section: `salt|flour water|apples salt`. */
 const sections = (lines: string[]) =>
   inSections(lines, GROUPS)
     .ingredientGroups.map(({ title, items }) => `${title}: ${items.join(" ")}`)

@@ -29,7 +29,6 @@ const make = (body: unknown) => at.admin.send("POST", PATH, body);
 const putAll = (body: unknown) => at.admin.send("PUT", PATH, body);
 const named = (...categories: string[]) => categories.map((slug) => ({ slug }));
 
-/** Pages of these names, as they are read. */
 async function made(...names: string[]): Promise<Page[]> {
   for (const name of names) await make({ name, position: 0, categories: [] });
   return pages();
@@ -221,7 +220,6 @@ describe("editing a page", () => {
     await made("Twin", "Twin", "Other");
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
     await at.admin.send("DELETE", `${PATH}/${(await pages())[0]?.id}`);
-    // The slug of the first one is free by now.
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
   });
 

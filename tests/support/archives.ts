@@ -6,10 +6,8 @@ import type { Caller, Reply } from "./caller.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import type { Tagine } from "./tagine.ts";
 
-/** What stands in an archive: a text, the bytes of a file, or anything that is written as JSON. */
 export type Contents = Record<string, unknown>;
 
-/** A zip of these files. */
 export async function archive(name: string, contents: Contents): Promise<File> {
   const folder = makeFolder();
   try {
@@ -31,14 +29,12 @@ function bytesOf(content: unknown): Uint8Array {
   return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 }
 
-/** Sends an archive, and expects that it is taken; its name there comes back. */
 export async function sent(caller: Caller, path: string, file: File): Promise<Reply> {
   const form = new FormData();
   form.set("archive", file);
   return caller.send("POST", path, form);
 }
 
-/** Sends an archive among the backups and restores it; the report comes back. */
 export async function restored({ admin }: Tagine, file: File, how: object = {}) {
   const taken = await sent(admin, "backups/upload", file);
   if (taken.status !== 200) throw new Error(`It was not taken: ${JSON.stringify(taken.body)}`);
@@ -49,7 +45,6 @@ export async function restored({ admin }: Tagine, file: File, how: object = {}) 
   return (await admin.send("POST", `backups/${encodeURIComponent(name)}/import`, { name, ...how })).body;
 }
 
-/** Makes a backup; its file comes back. */
 export async function backedUp({ admin, app }: Tagine, options: object = {}): Promise<File> {
   const made = await admin.send("POST", "backups/export/database", options);
   if (made.status !== 201) throw new Error(`It was not made: ${JSON.stringify(made.body)}`);
@@ -57,7 +52,6 @@ export async function backedUp({ admin, app }: Tagine, options: object = {}): Pr
   return new File([readFileSync(app.backups.find(name).path)], name);
 }
 
-/** What stands in an archive: texts by name, JSON read, and of other files their size. */
 export async function inside(file: File): Promise<Map<string, unknown>> {
   const folder = makeFolder();
   try {

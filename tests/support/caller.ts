@@ -1,26 +1,18 @@
-/** What came back from a call. `body` is the parsed JSON, or the text of what is no JSON. */
+/** `body` is the parsed JSON, or the text if it isn't JSON. */
 export interface Reply {
   status: number;
   headers: Headers;
-  // Tests look at whatever came; what they expect says its shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
 }
 
-/** Somebody who makes calls. */
 export interface Caller {
-  /** Null for a visitor. */
   token: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Reply>;
-  /** Objects go as JSON, what is a body already as it is, and strings as they are, said to be JSON. */
+  /** Objects are sent as JSON, strings as they are with a JSON content type, and anything else as it is. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
-/**
- * Somebody with a token, or without one.
- * @param address of the Tagine, with a slash at the end
- * @param answer what takes the requests: `fetch`, or a Tagine that does not listen
- */
 export function caller(
   address: string,
   answer: (request: Request) => Promise<Response>,

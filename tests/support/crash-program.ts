@@ -1,7 +1,7 @@
 import { logCrashes } from "../../src/platform/log-crashes.ts";
 import { openLog } from "../../src/platform/log.ts";
 
-/** A program to crash: `bun crash-program.ts <folder> throw|reject|warn`. */
+/** Usage: `bun crash-program.ts <folder> throw|reject|warn`. */
 const [folder = "", deed] = process.argv.slice(2);
 const log = openLog({ folder, level: "info", print: true, clock: () => new Date() });
 logCrashes(log);

@@ -1,7 +1,4 @@
-/**
- * Waits until something holds, and returns what it was then.
- * @throws when it does not within so many milliseconds
- */
+/** Waits until a value is truthy and returns it. @throws if it takes too long */
 export async function eventually<Value>(
   look: () => Value | Promise<Value>,
   withinMs = 10_000,
@@ -9,7 +6,6 @@ export async function eventually<Value>(
   const until = performance.now() + withinMs;
   for (;;) {
     const seen = await look();
-    // Empty texts and zeros are waited for as well.
     if (seen) return seen as NonNullable<Exclude<Value, false>>;
     if (performance.now() > until) throw new Error(`This never came true: ${look.toString()}`);
     await Bun.sleep(20);

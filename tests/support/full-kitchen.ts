@@ -17,7 +17,6 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   pictures.forEach(({ key }) => app.images.remove(key));
   const [first = "", second = "", third = "", fourth = ""] = app.archivedRecipes.slugs();
   addSamplePlan(app, { seed: SEED, group: app.groups.defaultId(), today: TODAY });
-  // States before, under another name before that, and a picture that can be had back.
   const recipe = (await admin.get(`recipes/${first}`)).body;
   await admin.send("PUT", `recipes/${first}`, {
     ...recipe,
@@ -27,7 +26,6 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   await user.send("PUT", "recipes/a-renamed-one", { ...recipe, name: "A renamed one", rating: 4 });
   await user.send("DELETE", "recipes/a-renamed-one/image");
   await oddRecipes(user);
-  // In the bin, one that was planned among them.
   await user.send("DELETE", `recipes/${second}`);
   await user.send(
     "PUT",
@@ -59,7 +57,6 @@ export async function fillKitchen({ app, admin, user }: Tagine, count = 8): Prom
   await user.send("PUT", "users/2/image", profileForm(app.images.file(pictureOf(app, fourth), "original")));
 }
 
-/** What a reader of other programs' files would tidy up. */
 async function oddRecipes(user: Caller): Promise<void> {
   await user.send("POST", "recipes/create", {
     name: "  Told otherwise ",

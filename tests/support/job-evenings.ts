@@ -8,7 +8,6 @@ import { effects, kitchen, OWNER, store, TooHot, type Kitchen } from "./kitchen.
 
 const turn = () => new Promise((next) => setImmediate(next));
 
-/** Works with pauses, and sometimes spills it: before it stores, in the middle of it, or afterwards. */
 export function clumsy(db: Database, random: () => number): JobKind<string> {
   const spill = (often: number) => {
     if (random() < often) throw random() < 0.5 ? new TooHot("the stove") : new Error("spilt");
@@ -31,7 +30,6 @@ export function clumsy(db: Database, random: () => number): JobKind<string> {
   };
 }
 
-/** The same with dishes that are stored together, but for some that must not be. */
 export function clumsyTogether(db: Database, random: () => number): JobKind<string> {
   const alone = clumsy(db, random);
   return {
@@ -55,7 +53,6 @@ export function clumsyTogether(db: Database, random: () => number): JobKind<stri
   };
 }
 
-/** What a person may do meanwhile. */
 function meddle(jobs: Jobs, id: number, random: () => number): void {
   const chance = random();
   if (chance < 0.1) jobs.stop(id);
@@ -63,7 +60,6 @@ function meddle(jobs: Jobs, id: number, random: () => number): void {
   else if (chance < 0.6) jobs.retryFailed(id);
 }
 
-/** Does a job whose program is killed, stopped and started by a seed, and expects one effect of each item. */
 async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Promise<void> {
   const { next: random } = createSeededRandom(seed);
   const items = Array.from({ length: 3 + Math.floor(random() * 10) }, (_, i) => `dish ${100 + i}`);
@@ -75,7 +71,7 @@ async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Pro
     await turn();
     meddle(jobs, id, random);
     if (random() > 0.08) continue;
-    // Killed, or believed dead: then its workers go on for a while beside the new ones.
+    // Killed, or just considered dead, so its workers keep running next to the new ones for a while.
     if (random() < 0.5) db.close();
     db = at.database();
     jobs = at.jobsOn(db, kind(db, random));
@@ -86,7 +82,6 @@ async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Pro
   at.clear();
 }
 
-/** So many evenings with a worker of this kind, each by a seed of its own. */
 export async function expectOneEffectEach(kind: typeof clumsy, evenings: number): Promise<void> {
   const at = kitchen();
   try {

@@ -6,7 +6,6 @@ import { allKept } from "./kept.ts";
 import { PASSWORD, signInForm, USER_EMAIL } from "./sign-ins.ts";
 import { tagine } from "./tagine.ts";
 
-/** Backs up a Tagine with so many recipes, restores it in an empty one, and expects the same there. */
 export async function expectWholeRoundTrip(recipes: number): Promise<void> {
   using from = await tagine();
   await fillKitchen(from, recipes);

@@ -10,23 +10,18 @@ import type { ItemContext, JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { openLog } from "../../src/platform/log.ts";
 import { allHappened, standInTime, type StandInTime } from "./stand-in-time.ts";
 
-/** Who the jobs of a kitchen belong to, unless a test says otherwise. */
 export const OWNER = 7;
 
-/** A folder where jobs of cooking run, in a time that passes only when a test says so. */
+/** A folder where cooking jobs run, in a time that only passes when a test says so. */
 export interface Kitchen {
   folder: string;
   time: StandInTime;
-  /** The database of the folder, as a program finds it at its start; with a table of what items had for an effect. */
+  /** The folder's database as a program finds it on start, with a table that records the effects of items. */
   database(): Database;
-  /** Closes all databases so far and removes them. */
   clear(): void;
   jobsOn(db: Database, ...kinds: JobKind[]): Jobs;
-  /** The same, begun. */
   running(db: Database, ...kinds: JobKind[]): Promise<Jobs>;
-  /** A job that runs in a database of its own, as far as its cook lets it. */
   cooking(items: string[], cook?: Cook): Promise<{ db: Database; cook: Cook; jobs: Jobs; id: number }>;
-  /** All that the log says. */
   logged(): string;
   close(): Promise<void>;
 }
@@ -75,7 +70,7 @@ export function kitchen(): Kitchen {
     },
     async close() {
       for (const db of databases) db.close();
-      // What was left running notices, and says so in the log.
+      // Interrupted workers notice and log it.
       await allHappened();
       log.flush();
       rmSync(folder, { recursive: true, force: true });
@@ -114,7 +109,6 @@ export function byHand(options: Partial<JobKind<string>> = {}) {
   };
   return {
     kind,
-    /** All that began so far, in order. */
     begun,
     context: (input: string) => hand(input).context,
     async end(input: string, outcome: unknown = `${input} is ready`): Promise<void> {
@@ -128,7 +122,6 @@ export function byHand(options: Partial<JobKind<string>> = {}) {
   };
 }
 
-/** Stores an effect of an item and settles it, in one transaction. */
 export function store(db: Database, input: string, { settle }: ItemContext, meanwhile = () => {}): void {
   db.transaction(() => {
     db.run("INSERT INTO effect VALUES (?)", [input]);
@@ -137,7 +130,6 @@ export function store(db: Database, input: string, { settle }: ItemContext, mean
   })();
 }
 
-/** The items that had an effect, in the order of their names. */
 export function effects(db: Database): string[] {
   return db
     .query<{ input: string }, []>("SELECT input FROM effect ORDER BY input")

@@ -1,4 +1,3 @@
-/** A thread that asks a server something small, again and again, and notes what takes longest and most memory. */
 import { readdirSync, readFileSync } from "node:fs";
 
 declare const self: Worker;
@@ -13,7 +12,6 @@ self.addEventListener("message", ({ data }: MessageEvent<{ address: string; pid:
     void probe(data.address);
     return;
   }
-  // Windows send to an origin, threads do not.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage({ ...worst, now: treeBytes(pid) });
   worst = { waitMs: 0, bytes: 0 };
@@ -30,7 +28,7 @@ async function probe(address: string): Promise<never> {
   }
 }
 
-/** What a process and those that it started take of the memory, in bytes. */
+/** Includes child processes; in bytes. */
 function treeBytes(process: number): number {
   try {
     const status = readFileSync(`/proc/${process}/status`, "utf8");

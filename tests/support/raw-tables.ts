@@ -1,15 +1,12 @@
 import type { Database } from "bun:sqlite";
 
-/** What is made anew, or never in an archive. */
+/** Tables that are created anew or never archived. */
 const WITHOUT =
   /^(?:sqlite_|session$|sign_up_link$|job|webhook_delivery$|backup_run$|recipe_word|recipe_search|schema|migration)/;
 
 export type RawTables = Record<string, Record<string, unknown>[]>;
 
-/**
- * All rows of all tables that an archive holds, in the order of their content.
- * @param named what stands in place of the key of a picture
- */
+/** All rows of all archived tables, sorted by content. @param named replaces the key of a picture */
 export function rawTables(db: Database, named: (key: string, ext: string) => string | null): RawTables {
   const tables = db
     .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
@@ -26,7 +23,7 @@ export function rawTables(db: Database, named: (key: string, ext: string) => str
   );
 }
 
-/** A meal of a recipe that is gone for good is a text, and versions are known by the order of their ids alone. */
+/** A meal with a deleted recipe is text, and versions only differ by the order of their ids. */
 function withoutLooseEnds(
   table: string,
   rows: Record<string, unknown>[],
@@ -42,7 +39,6 @@ function withoutLooseEnds(
   return rows.map((row) => (there.has(row["recipe_id"]) ? row : { ...row, recipe_id: null }));
 }
 
-/** What each position is one of. */
 const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
   recipe_organizer: (row) => `${String(row["recipe_id"])} ${String(row["kind"])}`,
   site_category: () => 0,
@@ -50,7 +46,7 @@ const OWNER: Record<string, (row: Record<string, unknown>) => unknown> = {
   group_category: (row) => row["group_id"],
 };
 
-/** Positions say an order alone: gaps in them mean nothing. */
+/** Positions only define an order, so gaps are ignored. */
 function ranked(table: string, rows: Record<string, unknown>[], db: Database): Record<string, unknown>[] {
   const owner = OWNER[table];
   if (!owner) return rows;
@@ -67,7 +63,7 @@ function ranked(table: string, rows: Record<string, unknown>[], db: Database): R
   );
 }
 
-/** A picture whose files cannot be read is none; its name goes with what is told of it. */
+/** A picture with unreadable files counts as none. */
 function withPicture(row: Record<string, unknown>, named: (key: string, ext: string) => string | null) {
   for (const [key, ext, hash] of [
     ["picture_key", "picture_ext", "picture_hash"],

@@ -1,11 +1,9 @@
 import type { JobWorker } from "../../src/platform/bounded-worker.ts";
 
-/** A spare worker ends when nobody takes it within this time. */
 const SPARE_MOST_MS = 3000;
 
 /**
- * Starts a worker, or hands out one that somebody has ended between two jobs: starting one takes longer than most
- * tests do.
+ * Starts a worker or reuses an idle one that was terminated, since starting one takes longer than most tests.
  */
 export function reuseWorker(start: () => JobWorker): () => JobWorker {
   const spares = new Map<JobWorker, Timer>();

@@ -20,13 +20,11 @@ import { tinyGif } from "./made-pictures.ts";
 import { fillAtRandom } from "./random-instance.ts";
 import { rawTables, type RawTables } from "./raw-tables.ts";
 
-/** What went into a backup, and what came of it. */
 export interface RoundTrip {
   before: RawTables;
   after: RawTables;
-  /** Why it was not proved, and what did not come in. */
+  /** Why it wasn't verified, and what wasn't restored. */
   problems: string[];
-  /** How many things it held. */
   items: number;
 }
 
@@ -36,12 +34,12 @@ interface House {
   database: string;
 }
 
-/** A picture that is restored once more becomes the one before itself, under another label. */
+/** A picture restored again becomes its own former picture, under another label. */
 const MAY_GROW = new Set(["former_picture", "picture_label"]);
 
 const NOW = new Date(Date.UTC(2026, 10, 21, 12));
 
-/** Works on pictures in this process: they are known to be harmless. */
+/** Processes pictures in this process, since they're known to be harmless. */
 const HERE: PictureWorker = {
   run: async (task, input) => (await pictureTasks[task](input as never)) as never,
   close() {},
@@ -52,7 +50,7 @@ const NO_RENDERER: TemplateRenderer = {
   close() {},
 };
 
-/** Fills an instance by a seed, backs it up with its proof, and restores it elsewhere, twice with `force`. */
+/** Fills an instance by a seed, backs it up, and restores it elsewhere, twice with `force`. */
 export async function goRound(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
   const open: House[] = [];
@@ -78,7 +76,6 @@ export async function goRound(seed: number): Promise<RoundTrip> {
     const after = contentOf(to);
     const again = await restore(path, folder, to, { rebase: false });
     const twice = contentOf(to);
-    // What came in is here: the same once more makes none of it twice.
     for (const [table, rows] of Object.entries(after))
       if (!MAY_GROW.has(table) && rows.length !== twice[table]?.length)
         problems.push(`${table} has other rows when restored twice`);
@@ -147,7 +144,6 @@ function contentOf({ instance, images }: House): RawTables {
       pictureFormat(bytes);
       return Bun.hash(bytes).toString(36);
     } catch {
-      // Its file is gone, empty, or no picture: it does not come along.
       return null;
     }
   });

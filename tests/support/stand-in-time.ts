@@ -1,12 +1,10 @@
 import type { Clock, Wait } from "../../src/platform/clock.ts";
 
-/** A time that passes only when it is told to. */
 export interface StandInTime {
   clock: Clock;
   wait: Wait;
-  /** Lets so many milliseconds pass, and all happen that they bring about. */
+  /** Advances the clock by some milliseconds and runs everything due. */
   pass(ms: number): Promise<void>;
-  /** How many wait now. */
   waiting(): number;
 }
 
@@ -36,7 +34,7 @@ export function standInTime(start = "2026-03-01T12:00:00.000Z"): StandInTime {
   };
 }
 
-/** Comes back when what can happen without time passing has happened. */
+/** Resolves once everything that needs no time to pass has happened. */
 export async function allHappened(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
 }

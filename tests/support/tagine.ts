@@ -19,21 +19,16 @@ export interface Tagine {
   visitor: Caller;
   user: Caller;
   admin: Caller;
-  /** Makes a call as it stands. */
   handle(request: Request): Promise<Response>;
-  /** Somebody with this token, or without one. */
   withToken(token: string | null): Caller;
-  /** Somebody who has an account. */
   as(email: string): Promise<Caller>;
-  /** Stops the clock that the app sees at a time; null lets it go again. */
+  /** Stops the app's clock at a time; null restarts it. */
   setNow(now: Date | null): void;
   close(): void;
   [Symbol.dispose](): void;
 }
 
-/**
- * The database of a Tagine that nobody has used, with its administrator and a user: quicker to copy than to make.
- */
+/** The database of a new Tagine with its admin and a user, since copying it is faster than creating it. */
 let template: Uint8Array | null = null;
 
 const workers = {
@@ -42,8 +37,8 @@ const workers = {
 };
 
 /**
- * A fresh Tagine in a folder of its own, with a visitor, a user and an administrator. Nothing listens. Its jobs don't
- * rest: the clock that it sees goes on instead.
+ * A new Tagine in its own folder, with a visitor, a user and an admin. It doesn't listen on a port, and its
+ * jobs skip their pauses.
  */
 export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   const dataDir = makeFolder();
@@ -97,7 +92,7 @@ export async function tagine(settings: Partial<Config> = {}): Promise<Tagine> {
   };
 }
 
-/** What `firstStart` makes of an empty folder, but for the hash, which is slow on purpose; and a user. */
+/** Does the same as `firstStart` with a precomputed hash, and adds a user. */
 function addPeople(app: App): void {
   const person = { passwordHash: PASSWORD_HASH, passwordGiven: false };
   const email = app.config.defaultEmail;

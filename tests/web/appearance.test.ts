@@ -7,7 +7,6 @@ import { asDarkMode, colorsShown, toCssProperties, showsDark, SURFACE } from "..
 import { parseColor, COLOR_NAMES, NEW_THEME_COLORS } from "../../web/themes/theme-colors.ts";
 import { COMPACT_BELOW_PX, DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS } from "../../src/contract/rules.ts";
 
-/** Every step of each channel, and colours that are nobody's choice. */
 const COLORS = [...stepped(), ...random(2000)];
 
 function stepped(): string[] {
@@ -64,7 +63,6 @@ test("stars and lines in a theme color are visible on both surfaces, and unchang
 describe("the style sheet", () => {
   const css = readFileSync(join(import.meta.dir, "../../web/app.css"), "utf8");
 
-  /** A token's value in one of the two modes. */
   const token = (name: string, mode: "light" | "dark") =>
     new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*--color-${name}: (#[0-9a-f]{6});`).exec(css)?.[1] ?? "";
 

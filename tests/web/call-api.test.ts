@@ -15,7 +15,7 @@ describe("the path of a call", () => {
 });
 
 test("a call with a wrong path, input or answer doesn't compile", () => {
-  // The type check fails where one of these lines stops being an error. Nothing here is ever called.
+  // The type check fails if one of these lines stops being an error. Nothing here is ever called.
   expect(callWrongly).toBeFunction();
 });
 

@@ -9,7 +9,6 @@ const lines = (count: number, line: (at: number) => string) =>
 
 describe("huge recipes are compared instantly", () => {
   const many = lines(2000, (at) => `${at} g of thing ${at * 7} chopped`);
-  // The same mix of them each time.
   const mixed = many.toSorted((one, other) => Number(Bun.hash(one) % 997n) - Number(Bun.hash(other) % 997n));
   const words = lines(18_000, (at) => `${["mix", "bake", "stir", "the", "for"][(at * 7919) % 5]}${at % 13}`);
   const long = words.join(" ").slice(0, 100_000);

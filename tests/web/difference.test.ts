@@ -17,7 +17,6 @@ function written(pieces: Piece[]): string {
   return pieces.map(({ kind, text }) => marks[kind].join(text)).join("");
 }
 
-/** One line for each row, with its sign. */
 function rowsOf([difference]: Difference[]): string[] {
   if (difference?.kind !== "lines") return [];
   const signs = { same: "  ", gone: "- ", new: "+ ", moved: "↕ " };

@@ -35,7 +35,6 @@ const json = () => field("The recipe as JSON");
 const undo = () => screen.getByRole("status", { name: "Undo" });
 const conflict = () => screen.findByRole("dialog", { name: "Somebody changed this recipe meanwhile" });
 
-/** Somebody signed in, at a recipe's form. */
 async function atForm(caller: Caller = user): Promise<Opened> {
   const page = await open("recipe/bean-stew", { as: caller });
   await page.follow("Edit");
@@ -49,7 +48,6 @@ async function atJson(): Promise<Opened> {
   return page;
 }
 
-/** Saves, and waits until the recipe is looked at again. */
 async function save(page: Opened, slug = "bean-stew"): Promise<void> {
   await page.press("Save");
   await saved(page, slug);

@@ -10,7 +10,6 @@ import {
 import { moveRow, newLine, putBehind, splitPastedLines } from "../../web/recipes/editing/line.ts";
 import { merge, take } from "../../web/recipes/editing/merge.ts";
 
-/** With a key that another program keeps in it. */
 const BOIL = { text: "Boil.", title: "Broth", image: "a.jpg" };
 
 const SOUP: EditableRecipe = {

@@ -5,7 +5,6 @@ import { PASSWORD, signInForm } from "../support/sign-ins.ts";
 const { admin, answer, as, open, visitor } = await dom();
 let people = 0;
 
-/** Somebody whose account was just made by the administrator. */
 async function newcomer(fullName = "Ada"): Promise<string> {
   const email = `newcomer-${++people}@example.org`;
   await admin.send("POST", "users", { fullName, email, password: PASSWORD });

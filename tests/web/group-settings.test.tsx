@@ -7,7 +7,6 @@ import { LOOPBACK, testSite } from "../support/test-site.ts";
 
 const { admin, answer, handle, open, user } = await dom({ allowPrivateAddresses: LOOPBACK });
 
-/** What was sent to the kitchen: the names of recipes. */
 const sent: string[] = [];
 const kitchen = testSite();
 afterAll(() => kitchen.close());
@@ -67,7 +66,6 @@ test("webhooks are saved, tested and removed", async () => {
   await said("Group Settings Updated");
   const group = await stored();
   expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
-  // What nothing was typed into is gone.
   await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
 
   const today = localDay(new Date(), "UTC");

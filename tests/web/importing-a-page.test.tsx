@@ -16,13 +16,11 @@ site.page(
   ),
 );
 
-/** A page with two recipes. */
 function twoRecipes(first: Record<string, unknown>, second: Record<string, unknown>): string {
   const script = /<script[^]*<\/script>/.exec(recipePage(second))?.[0] ?? "";
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-/** Someone signed in, with the dialog that the add button opens. */
 async function adding(way: string, caller: Caller = user): Promise<Opened> {
   const page = await open("", { as: caller });
   await addBy(page, way);
@@ -145,7 +143,6 @@ test("the source of a page that Tagine can't load can be pasted", async () => {
   await within(pasting).findByText(/This is not the source of a page/);
   await page.fill(source, html);
 
-  // Going back and forth loses nothing.
   await page.press("Back", pasting);
   await (await alert()).findByText(/answered with an error \(403\)/);
   await page.press(/Paste the page's source/);
@@ -184,7 +181,6 @@ test("only text can be pasted from a document", async () => {
   await screen.findByLabelText("Text of the recipe");
 });
 
-/** The session has ended as the recipe is about to be stored; one signs in over the dialog, and it is stored. */
 async function signInWhileStoring(page: Opened, session: Caller, button: string): Promise<void> {
   await session.send("DELETE", "auth/sessions/current");
   await page.press(button, dialog());

@@ -19,7 +19,6 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 const atHeadline = () => waitFor(() => expect(document.activeElement?.tagName).toBe("H1"));
 const row = (name: RegExp) => screen.findByRole("row", { name });
 
-/** Begins to do something about a person. */
 async function begin(page: Opened, name: string, action: string): Promise<HTMLElement> {
   await page.press(`Actions for ${name}`);
   await page.press(action);

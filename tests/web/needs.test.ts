@@ -11,7 +11,6 @@ const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => 
   recipeIngredient,
 });
 
-/** The list as it is shown: a row for those that stand together, each with its count. */
 function shown(...meals: ReturnType<typeof meal>[]): string[][] {
   const needs = needsOfMeals(meals).flatMap((one) => one.needs);
   return linesTogether(needs).map((lines) =>
@@ -116,7 +115,7 @@ describe("the shopping list", () => {
     const rows = [meal("Alpha", lines)];
     const first = shown(...rows);
     expect(shown(...rows)).toEqual(first);
-    // Some ten milliseconds; what takes the time of a blink is not seen.
+    // It takes about ten milliseconds; anything below a blink is fine.
     expect(await quickest(() => shown(...rows))).toBeLessThan(100);
     expect(first.flat().length).toBe(500);
   });

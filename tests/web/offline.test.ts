@@ -110,13 +110,11 @@ describe("pictures", () => {
       if (fitting.length === 0) break;
       expect(round).toBeLessThan(20);
     }
-    // It comes to rest with the budget nearly full.
     expect(picturesToKeep(many, sizes, budget).fetch).toEqual([]);
     expect(used()).toBeGreaterThan(budget - 200_000);
   });
 });
 
-/** A row as it is kept. */
 function row(id: number, name: string, more: { ingredients?: string[]; in?: string; tags?: string[] } = {}) {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   const summary: RecipeSummary = {
@@ -181,7 +179,7 @@ describe("a stored search", () => {
     ["q=app olive", ["zander"]],
     ["q=creme fraiche", ["rice-with-crème"]],
     ["q=CRÈME", ["rice-with-crème"]],
-    // Only where a word begins.
+    // Only at the start of a word.
     ["q=ander", []],
     ["q=腐", ["豆腐湯"]],
     ["q=dinner", ["zander", "rice-with-crème"]],
@@ -218,7 +216,6 @@ describe("a call the server doesn't answer", () => {
     },
   ];
 
-  /** What is kept of a site, seen by somebody. */
   async function answered(
     path: string,
     { keptFor = open(ANNA), as = null as string | null, today = "2024-01-02" } = {},
@@ -314,7 +311,6 @@ describe("content shared by another app", () => {
     [{ title: "Only a title" }, { text: "Only a title" }],
     [{}, { url: "" }],
     [{ url: "example.org/soup" }, { url: "https://example.org/soup" }],
-    // Nothing that is no page of the web.
     [{ url: "javascript:alert(1)" }, { url: "" }],
     [{ url: "file:///etc/passwd", text: "a note" }, { text: "a note" }],
   ];

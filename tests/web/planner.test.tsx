@@ -31,7 +31,6 @@ const day = async (date: string, plan = "New plan") => {
 const card = async (days: string) => within(await screen.findByRole("article", { name: days }));
 const alert = async () => within(await screen.findByRole("alert"));
 
-/** A plan that was there before, whose meals are these texts, one a day. */
 async function given(startDate: string, names: string[]): Promise<MealPlan> {
   const meals = names.map((name, later) => ({ slug: "empty", name, date: addDays(startDate, later) }));
   const endDate = addDays(startDate, names.length - 1);
@@ -41,21 +40,18 @@ async function given(startDate: string, names: string[]): Promise<MealPlan> {
   return plan;
 }
 
-/** Somebody signed in, at the planner. */
 async function atPlanner(): Promise<Opened> {
   const page = await open("meal-plan/planner", { as: user });
   await screen.findByRole("heading", { level: 1, name: "Meal planner" });
   return page;
 }
 
-/** Chooses a text for a meal. */
 async function chooseText(page: Opened, text: string): Promise<void> {
   await page.fill(within(await dialog()).getByRole("searchbox"), text);
   await page.press(`Plan “${text}” without a recipe`, await dialog());
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 }
 
-/** Adds a text to the plan of Monday alone. */
 async function addTo(page: Opened, text: string): Promise<void> {
   await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
   await page.press(`Add a meal: ${named(MONDAY)}`);
@@ -181,7 +177,6 @@ test("a plan without meals, with reversed days or too many days can't be saved",
   await page.fill("Last day", addDays(MONDAY, 366));
   await screen.findByText("A plan has at most 366 days.");
   await page.fill("Last day", addDays(MONDAY, 1));
-  // The day whose meal was removed stays without one.
   await screen.findByText("0 of 1 meal chosen");
   expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false);
 });

@@ -57,7 +57,7 @@ const plan = (startDate: string, endDate: string, more: Partial<MealPlan> = {}):
   ...more,
 });
 
-/** `Mon: Soup, - | Tue: -`, with `-` for a meal for which nothing is chosen. */
+/** `Mon: Soup, - | Tue: -`, with `-` for an empty meal. */
 function shown({ meals }: PlanDraft): string {
   const days = Map.groupBy(meals, ({ date }) => date);
   return [...days]
@@ -68,7 +68,6 @@ function shown({ meals }: PlanDraft): string {
     .join(" | ");
 }
 
-/** Some days from Monday on, with these meals. */
 function planned(...days: string[][]): PlanDraft {
   let draft = NO_DRAFT;
   const dates = [MONDAY, TUESDAY, WEDNESDAY].slice(0, days.length);
@@ -109,7 +108,7 @@ describe("Quick Week is Monday to Friday from the first Monday after today", () 
     [MONDAY, "2026-11-30"],
     ["2026-11-27", "2026-11-30"],
     ["2026-12-29", "2027-01-04"],
-    // Days on which clocks change.
+    // Days when clocks change.
     ["2026-03-29", "2026-03-30"],
     ["2026-10-25", "2026-10-26"],
   ];
@@ -290,7 +289,6 @@ describe("a plan copied to another week", () => {
     [MONDAY, "2026-11-29", "2026-11-25", "2026-11-30"],
     [MONDAY, "2026-11-30", "2026-11-25", "2026-12-07"],
     ["2026-11-26", "2026-11-28", "2026-11-25", "2026-12-03"],
-    // Long over: the first week from now on.
     ["2026-09-07", "2026-09-11", "2026-11-25", MONDAY],
     ["2026-09-07", "2026-09-11", "2026-11-28", "2026-11-30"],
   ])("from %s to %s starts, on %s, on %s", (start, end, today, copyStart) => {

@@ -8,13 +8,10 @@ let people = 0;
 
 interface Person {
   email: string;
-  /** Whoever is in the browser. */
   here: Caller;
-  /** Another session of theirs. */
   elsewhere: Caller;
 }
 
-/** Somebody new, whom nothing of another test concerns. */
 async function somebody(fullName = "Ada"): Promise<Person> {
   const email = `person-${++people}@example.org`;
   await admin.send("POST", "users", { fullName, email, password: PASSWORD });

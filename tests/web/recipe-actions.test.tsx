@@ -23,7 +23,6 @@ afterEach(async () => {
 const stored = async () => (await admin.get("recipes/lentil-soup")).body;
 const versions = async () => (await admin.get("recipes/lentil-soup/versions")).body.versions.length;
 const star = (count: number) => screen.getByRole("radio", { name: `${count} of 5 stars` });
-/** What is chosen of the stars; `none` without. */
 const chosen = () =>
   document.querySelector("[role=radio][aria-checked=true]")?.getAttribute("aria-label") ?? "none";
 const said = (text: string | RegExp) =>
@@ -31,7 +30,6 @@ const said = (text: string | RegExp) =>
 const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 
-/** Somebody signed in, at the recipe. */
 async function atRecipe(): Promise<Opened> {
   const page = await open("recipe/lentil-soup", { as: admin });
   await screen.findByRole("radio", { name: "1 of 5 stars" });

@@ -37,7 +37,6 @@ const names = () =>
     .map(({ textContent }) => textContent);
 const field = () => screen.findByRole("searchbox", { name: "What are you looking for?" });
 
-/** Opens the search at an address and waits for its answer. */
 async function searchAt(query: string): Promise<Opened> {
   const page = await open(`search${query}`);
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);

@@ -36,7 +36,6 @@ const onHome = () =>
     .map(({ textContent }) => textContent);
 const row = (name: string) => within(screen.getByRole("list", { name: "All categories" })).queryByText(name);
 
-/** Saves what home shows, and waits until it is stored. */
 async function save(page: Opened): Promise<void> {
   await page.press("Save home page");
   await waitFor(() => expect(screen.queryAllByText("Settings Updated").length).toBeGreaterThan(0));
@@ -70,7 +69,6 @@ test("a category is created, and deleted after a warning about how many recipes 
   expect((await admin.get("tags")).body).toMatchObject([{ name: "quick" }]);
   expect(row("quick")).toBeNull();
 
-  // What is deleted goes from what was chosen and not saved, too.
   await page.press("Cakes on the home page");
   await page.press("Delete Soups");
   const question = within(await dialog());

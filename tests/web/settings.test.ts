@@ -63,7 +63,7 @@ test.each([
     [3, 1, 2],
     [3, 1, 2],
   ],
-  // What somebody else made meanwhile comes last, what they deleted is missing.
+  // Other people's new pages come last, and deleted ones are missing.
   [
     [1, 2, 3, 4],
     [3, 1],

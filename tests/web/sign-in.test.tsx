@@ -87,7 +87,6 @@ test("a session ended elsewhere ends here with the next request", async () => {
   expect(screen.queryAllByRole("alert")).toHaveLength(0);
 });
 
-/** Somebody who is about to make a tag and whose session has ended. */
 async function makesTag(): Promise<Opened> {
   const session = await as(USER_EMAIL);
   const page = await open("recipes/tags", { as: session });

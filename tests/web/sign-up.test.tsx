@@ -13,7 +13,6 @@ async function invitation(name = "Grandma"): Promise<{ path: string; token: stri
   return { token, path: `sign-up/${token}` };
 }
 
-/** What is typed, by the label of its field. */
 const typed = (email: string, password = PASSWORD, repeated = password) =>
   [
     ["Full name", "Grandma Ilse"],

@@ -5,7 +5,6 @@ import { dom, screen, within, type Opened } from "../support/dom.tsx";
 
 const { admin, answer, open, user } = await dom();
 
-/** What day it is for the server. */
 const TODAY = localDay(new Date(), "UTC");
 
 const ingredients = ["200 g lentils", "1 onion"];
@@ -14,7 +13,6 @@ const { body: soup } = await admin.send("POST", "recipes/create", {
   recipeIngredient: ingredients,
 });
 
-/** Stores a plan of three days before today to three days after. */
 async function plan(meals: { slug?: string; name?: string; date: string }[]): Promise<void> {
   const days = { startDate: addDays(TODAY, -3), endDate: addDays(TODAY, 3) };
   expect((await user.send("POST", "meal-plans/create", { ...days, meals })).status).toBe(200);

@@ -34,10 +34,8 @@ const said = (text: string) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text, { exact: false });
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
-/** What a role is written around. */
 const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-/** Somebody signed in, at the versions of the recipe. */
 async function atVersions(path = "recipe/red-lentil-soup/versions"): Promise<Opened> {
   const page = await open(path, { as: user });
   await headline("Versions");
@@ -100,7 +98,6 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
   await page.press("Dismiss", screen.getByRole("status", { name: "Messages" }));
   await page.click(await restores());
   await headline("Lentil Soup");
-  // Nor is it taken back over what somebody saved since.
   await admin.send("PUT", "recipes/lentil-soup", { ...SECOND, description: "Changed once more." });
   await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
   await said(refused);

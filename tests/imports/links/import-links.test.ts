@@ -29,13 +29,12 @@ const ended = (id: number) =>
     const { body } = await at.user.get(`imports/${id}`);
     return body.state === "done" && body;
   }, 8000);
-/** Links of pages that nobody asks for, as long as the jobs have not begun. */
 const links = (count: number) => Array.from({ length: count }, (_, number) => `${site.origin}/${number}`);
 
 const recipeNames = async () =>
   (await at.visitor.get("recipes/summary?order=name")).body.map(({ name }: { name: string }) => name);
 
-/** Imports from the same site, which is asked for one page after the other: what was under way there is over then. */
+/** Imports from the same site, which gets one request at a time, so the earlier request is over by then. */
 async function importAnother(): Promise<void> {
   site.page("/another", recipePage({ name: "Another", recipeIngredient: ["1 other thing"] }));
   const { body: job } = await begin({ urls: [`${site.origin}/another`] });
@@ -97,7 +96,7 @@ test("a page already imported through another link is skipped", async () => {
   const canonical = (html: string) => html.replace("<title>", '<link rel="canonical" href="/soup"><title>');
   site.page("/soup", named("Soup"));
   site.page("/amp", canonical(named("Soup")));
-  // Of another recipe, on a site that calls all its pages by one address.
+  // Another recipe on a site that names one canonical address on all pages.
   site.page("/bread", canonical(named("Bread")));
   const { body } = await begin({ urls: ["/soup", "/amp", "/bread"].map((path) => site.origin + path) });
   at.app.jobs.begin();
@@ -194,7 +193,6 @@ test("no recipe is stored if its import item can't be settled", async () => {
   const { body: job } = await begin({ urls: links(1) });
   at.app.jobs.begin();
   await asked.promise;
-  // As if it were gone, with nobody to tell the link that is under way.
   at.app.db.run("DELETE FROM job WHERE id = ?", [job.id]);
   answer.resolve(new Response(recipePage(), { headers: { "Content-Type": "text/html" } }));
   await importAnother();

@@ -32,7 +32,7 @@ const TEXTS: [string, string, string[]][] = [
   ],
 ];
 
-// The browser counts them before the server takes them.
+// The browser counts them before the server accepts them.
 describe.each([
   ["server", findLinks],
   ["browser", linksInBrowser],

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** What Nextcloud's app writes: a folder for each recipe. */
+/** As Nextcloud's app writes it: a folder per recipe. */
 async function cookbook() {
   return archive("Recipes.zip", {
     "Recipes/Bean Stew/recipe.json": {

@@ -63,7 +63,6 @@ test("everything that's changed or left out is in the report", async () => {
   });
   expect(job.noticed).toBe(6);
   const faded = at.app.themes.get("Faded")?.colors;
-  // What is a color in it stays.
   expect([faded?.primary, faded?.secondary]).toEqual(["#112233", "#445566"]);
   expect(at.app.groups.list()[0]?.webhookUrls).toEqual(["https://example.com/hook"]);
 });

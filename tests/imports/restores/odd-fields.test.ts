@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { archive, restored } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
-/** One character that is stored as three. */
+/** One character that's stored as three. */
 const GROWING = "\ufb2c";
 const EVERY_OBJECT_HAS = { toString: "x", constructor: { a: 1 }, valueOf: 5, hasOwnProperty: 1 };
 const person = { fullName: "Ann", email: "ann@example.org", password: "correct-horse" };

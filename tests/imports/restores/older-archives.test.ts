@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => at.close());
 
-/** What a program of 2021 wrote: a folder for each recipe, names in snake_case. */
+/** As a program wrote it in 2021: a folder per recipe and names in snake_case. */
 async function whole() {
   return archive("kitchen_2021-May-02.zip", {
     "recipes/bean-stew/bean-stew.json": {

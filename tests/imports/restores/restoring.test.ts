@@ -41,7 +41,7 @@ test("trashed recipes get another id if theirs is taken, and are restored once",
   at.close();
   at = await tagine();
   at.app.jobs.begin();
-  // Here the same id is that of a recipe.
+  // Another recipe has the same id here.
   await at.admin.send("POST", "recipes/create", { name: "Ours" });
   await restored(at, backup);
   const [lost] = await binned();
@@ -52,7 +52,7 @@ test("trashed recipes get another id if theirs is taken, and are restored once",
   expect((await restored(at, backup, { force: true })).recipeImports).toEqual([]);
   expect(await binned()).toEqual([lost]);
 
-  // No recipe that is made later gets the id of one that may be taken back.
+  // New recipes never get the id of a restorable one.
   for (const name of ["One", "Two", "Three"]) await at.admin.send("POST", "recipes/create", { name });
   expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
   expect((await at.admin.get("recipes/lost-soup")).status).toBe(200);
@@ -157,7 +157,7 @@ test("a restore continues and can be undone after its owner's account is deleted
 
 test("archives are imported one at a time, of any kind", async () => {
   at.close();
-  // Nothing runs here, so that it is still under way.
+  // Jobs aren't started, so the import stays pending.
   at = await tagine();
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
   const book = await archive("book.zip", { "Recipes/Soup/recipe.json": { name: "Soup" } });

@@ -47,7 +47,7 @@ test.each([0, 1] as const)(
 );
 
 test("WebAssembly can't use more memory than it's given", () => {
-  // A module with one memory of one page, at most 32,768 of them.
+  // A module with one memory of one page, and at most 32,768 pages.
   const module = Uint8Array.from(Buffer.from("0061736d0100000005060101018080020707010361646d0200", "hex"));
   const limited = new WebAssembly.Module(limitWasmMemory(module, 4 * 65_536));
   const memory = Object.values(new WebAssembly.Instance(limited).exports)[0] as WebAssembly.Memory;

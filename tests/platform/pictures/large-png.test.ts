@@ -6,7 +6,6 @@ import { picture } from "../../support/test-site.ts";
 
 const [WIDTH, HEIGHT] = [61, 40];
 
-/** Any samples, of one or two bytes each. */
 function samples(channels: number, depth: 8 | 16): Uint8Array | Uint16Array {
   const values = Array.from(
     { length: WIDTH * HEIGHT * channels },
@@ -15,7 +14,6 @@ function samples(channels: number, depth: 8 | 16): Uint8Array | Uint16Array {
   return depth === 8 ? new Uint8Array(values) : new Uint16Array(values.map((value) => value * 257));
 }
 
-/** What Bun makes of it, as RGBA. */
 async function rgbaByBun(file: Uint8Array): Promise<Uint8Array> {
   const { data, channels, width, height } = decode(await new Bun.Image(file).png().bytes());
   const rgba = new Uint8Array(width * height * 4).fill(255);
@@ -36,7 +34,7 @@ test.each<[number, 8 | 16]>([
   const file = encode({ width: WIDTH, height: HEIGHT, data: samples(channels, depth), channels, depth });
   const { data } = await shrinkPng(Buffer.from(file), { width: WIDTH, height: HEIGHT });
   const expected = await rgbaByBun(file);
-  // What is transparent has no color.
+  // Transparent pixels have no color.
   const differing = data.findIndex((value, at) => value !== expected[at] && expected[at | 3] !== 0);
   expect(differing).toBe(-1);
 });

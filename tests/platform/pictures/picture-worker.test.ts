@@ -2,7 +2,6 @@ import { afterEach, expect, jest, test } from "bun:test";
 import type { JobWorker } from "../../../src/platform/bounded-worker.ts";
 import { pictureWorker } from "../../../src/platform/pictures/picture-worker.ts";
 
-/** Milliseconds until a worker has its job, and from then on until it answers. */
 interface Pace {
   beginsAfterMs: number;
   answersAfterMs: number;
@@ -10,7 +9,7 @@ interface Pace {
 
 afterEach(() => void jest.useRealTimers());
 
-/** A process that isn't one; the last pace is for all that follow. */
+/** The last delay applies to all later workers. */
 function workerWith(...paces: Pace[]) {
   jest.useFakeTimers();
   let jobs = 0;
@@ -34,7 +33,6 @@ function workerWith(...paces: Pace[]) {
   return { worker, jobs: () => jobs };
 }
 
-/** What comes of a task, and the milliseconds it took. */
 async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
   const outcomes: unknown[] = [];
   run.then(

@@ -41,7 +41,6 @@ test("categories and tags are added to and removed from many recipes at once", a
     snackbar: { text: "Recipes Changed: 2", type: "success" },
     missing: [],
   });
-  // What is there is one with what is written otherwise; what is new comes last.
   expect(await tagsOf("soup")).toEqual(["Keep", "Quick", "New one"]);
   expect(await tagsOf("stew")).toEqual(["Quick", "New one"]);
   expect((await read("soup")).recipeCategory).toEqual(["Winter"]);
@@ -74,7 +73,6 @@ test("undo restores each recipe's organizers in their order and keeps later edit
     addCategories: ["Winter"],
   });
   expect(await tagsOf("had-it")).toEqual(["quick", "brand new"]);
-  // Meanwhile somebody gives one of them another name, and stars.
   await at.user.send("PUT", "recipes/had-it-not", {
     ...(await read("had-it-not")),
     name: "Renamed",
@@ -109,7 +107,6 @@ test("a recipe deleted in between is skipped and named, a renamed one is found",
   const { body } = await change({ recipes: ["here", "gone", "old-name"], addTags: ["x"] });
   expect([body.missing, body.versions.length]).toEqual([["gone"], 2]);
   expect(await tagsOf("new-name")).toEqual(["x"]);
-  // One that goes before it is undone does not stop the others.
   await at.user.send("DELETE", "recipes/here");
   expect((await undo(body)).body.params).toEqual({ count: 1 });
   const none = await change({ recipes: ["gone", "here"], addTags: ["never"] });

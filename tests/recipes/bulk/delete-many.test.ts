@@ -64,7 +64,6 @@ test("too many recipes or none at all are refused", async () => {
   const limit = MANY_RECIPES_MOST;
   const fault = { msg: `At most ${limit} are possible here`, type: "value_error.too-many", ctx: { limit } };
   expect([reply.status, reply.body.detail]).toEqual([422, [{ loc: ["body", "recipes"], ...fault }]]);
-  // As many as are possible are looked for.
   expect((await remove(many.slice(1))).body.code).toBe("recipe-not-found");
   expect((await remove([])).status).toBe(422);
   expect((await takeBack([])).status).toBe(422);

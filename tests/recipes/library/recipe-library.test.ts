@@ -21,7 +21,6 @@ afterAll(() => at.close());
 const list = async (): Promise<LibraryEntry[]> => (await at.visitor.get("recipe-library")).body;
 const wanted = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
 
-/** The slugs whose marks something changes. */
 async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
   await act();

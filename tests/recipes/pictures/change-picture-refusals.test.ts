@@ -11,7 +11,6 @@ let site: TestSite;
 let close: () => Promise<void>;
 let photo: Uint8Array;
 let slug: string;
-/** What stands in the folder of pictures before a picture is refused. */
 let folders: string[];
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { picture } from "../../support/test-site.ts";
 const FAR_AHEAD = "9999";
 
 let at: Tagine;
-/** 60 × 40, with which recipes begin, and 50 × 80. */
+/** 60 × 40 (the first picture) and 50 × 80. */
 let first: Uint8Array;
 let second: Uint8Array;
 
@@ -27,13 +27,12 @@ const remove = (slug: string) => at.user.send("DELETE", `recipes/${slug}/image`)
 const bare = (name: string) => at.app.recipes.add(recipeContent({ name }));
 const labelOf = async (slug: string) => (await at.visitor.get(`recipes/${slug}`)).body.image;
 const sizeOf = async (slug: string, size: string) => metadataOf(await pictureOf(at, slug, size));
-/** What lies in the folder of pictures when no change can be taken back any more. */
 function folders(): string[] {
   at.app.pictures.forgetOld(FAR_AHEAD).forEach(at.app.images.remove);
   return readdirSync(at.app.folder.images);
 }
 
-/** Sends a picture in pieces; as soon as the first of them is asked for, something happens. */
+/** Sends a picture in chunks, and does something once the first one is requested. */
 async function putWhen(slug: string, happens: () => Promise<unknown>): Promise<Reply> {
   const { bytes, headers } = await onTheWire(upload(second));
   const pieces = new ReadableStream(
@@ -76,7 +75,7 @@ describe("an uploaded picture", () => {
     expect(Buffer.from(await another.bytes()).equals(await tiny.bytes())).toBe(false);
     expect(folders()).toHaveLength(before.length);
     expect(folders()).not.toContain(former);
-    // The first one's label may have been kept for ever; the second must not be kept under it.
+    // Browsers may have cached the first picture forever by its label, so the second needs another.
     expect((await pictureOf(at, "replaced.jpg")).headers.get("Cache-Control")).toBe("no-cache");
   });
 
@@ -176,7 +175,6 @@ describe("simultaneous changes", () => {
     const before = folders();
     const reply = await putWhen(slug, () => at.user.send("DELETE", `recipes/${slug}`));
     expect([reply.status, reply.body.code]).toEqual([404, "recipe-not-found"]);
-    // The one that it had lies in the bin with it.
     expect(folders()).toEqual(before);
   });
 

@@ -1,7 +1,7 @@
 import { test } from "bun:test";
 import { DEEDS, expectNoneLost } from "../../support/picture-crashes.ts";
 
-/** At so many of its steps a program is killed here; at each of them by the proofs. */
+/** The proofs kill it at every step. */
 const KILLS = 4;
 
 test.each(DEEDS)(

@@ -6,7 +6,7 @@ import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 
 let at: Tagine;
-/** What each label has ever led to: a browser keeps that for ever. */
+/** Everything each label has led to, since browsers cache it forever. */
 const kept = new Map<string, string | null>();
 
 beforeAll(async () => {
@@ -21,7 +21,6 @@ const remove = async (slug: string): Promise<number> =>
 const takeBack = async (id: number): Promise<string> =>
   (await at.user.send("POST", `recipe-bin/${id}/restore`)).body;
 
-/** Looks at a recipe's picture as a browser does that keeps what it may keep. */
 async function look(slug: string): Promise<string> {
   const label = await labelOf(slug);
   const answer = await pictureOf(at, label);
@@ -42,7 +41,7 @@ test("another recipe that takes over a slug gets other labels", async () => {
   expect(await look(await recipeWith(at, await picture(30, 30), "Soup"))).toBe("soup.3.jpg");
   await rename("stew", "Soup");
   expect(await look("soup-2")).toBe("soup-2.jpg");
-  // The labels of others still lead to the recipe, but what they lead to is not kept.
+  // Other labels still lead to the recipe, but aren't cached.
   expect((await pictureOf(at, "soup.jpg")).headers.get("Cache-Control")).toBe("no-cache");
 });
 

@@ -64,7 +64,7 @@ describe("hidden data in pictures", () => {
     expect(original.includes("SECRET PLACE")).toBe(false);
     expect(original.includes("A COMMENT")).toBe(false);
     expect(original.includes("HIDDEN FILM")).toBe(false);
-    // Turned by a quarter: 200 × 300, in every size.
+    // Rotated by 90°: 200 × 300, in every size.
     expect(
       await new Bun.Image(original)
         .rotate(0)
@@ -122,7 +122,7 @@ test("files left by a killed process are removed, used and possibly used ones st
   const lost = (await images.store(await picture())).key;
   const young = (await images.store(await picture())).key;
   mkdirSync(join(folder.images, "half.tmp"));
-  // Its files carry the time of the machine, so that the app's clock has no say here.
+  // File times come from the machine, not from the app's clock.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
   for (const key of [lost, "half.tmp", pictures.current(slug)?.key ?? ""]) {
     utimesSync(join(folder.images, key), yesterday, yesterday);
@@ -148,7 +148,6 @@ test("leftover drafts of pictures are removed every day", async () => {
 
 test("a picture being written is never removed, whatever the clock says", async () => {
   const { images, folder } = at.app;
-  // Large enough to be written aside.
   const storing = images.store(noisePng(1000));
   let sweeps = 0;
   const watch = setInterval(() => {

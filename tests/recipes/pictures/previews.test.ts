@@ -15,7 +15,6 @@ test("if a page's pictures take long to read, the remaining recipes have no prev
     log: { debug() {} },
     timeoutMs: 1000,
   };
-  // Of a page and the program's parts, only what's needed here.
   const read = await withPreviews(recipes as RecipePreview[], parts as unknown as PictureParts, 10);
   expect(read.slice(0, 6).map(({ preview }) => preview)).toEqual([
     "data:preview",

@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Has a picture read, as it comes over the wire. */
 async function read(url: string): Promise<Response> {
   const { app } = at;
   const account = app.users.withEmail(app.config.defaultEmail);
@@ -36,7 +35,6 @@ test("a picture from the web can be previewed before its recipe exists, and noth
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
   const bytes = Buffer.from(await answer.bytes());
   expect(await new Bun.Image(bytes).metadata()).toMatchObject({ width: 60, height: 40 });
-  // Without what it told about place and time.
   expect(bytes.includes("SECRET PLACE")).toBe(false);
   expect(readdirSync(at.app.folder.images)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { picture } from "../../support/test-site.ts";
 const HOUR_MS = 60 * 60_000;
 
 let at: Tagine;
-/** 60 × 40, with which recipes begin, 50 × 80, and 30 × 30. */
+/** 60 × 40 (the first picture), 50 × 80, and 30 × 30. */
 let first: Uint8Array;
 let second: Uint8Array;
 let third: Uint8Array;

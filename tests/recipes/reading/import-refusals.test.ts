@@ -62,7 +62,7 @@ test("a redirect into the private network is refused", async () => {
   expect(reply.status).toBe(422);
 });
 
-/** On a busy machine 50 MB take longer than a site usually has. */
+/** 50 MB take longer than the usual timeout on a busy machine. */
 const PATIENT_MS = 20_000;
 
 describe("a failing site gets 502 and a message that names it", () => {

@@ -21,10 +21,9 @@ afterEach(() => {
 });
 
 const page = (html: string) => ({ url: "https://example.org/x", html });
-/** Pages of this length are watched. */
+/** Memory is watched for pages of this length. */
 const LONG = "x".repeat(400_000);
 
-/** A thread that does something else when it gets a page. */
 function threadThat(doing: string): Worker {
   const source = new Blob([`self.addEventListener("message", () => { ${doing} })`], {
     type: "text/javascript",
@@ -72,12 +71,11 @@ describe("a page that breaks its thread", () => {
 test("reading a page never blocks anything else", async () => {
   await reader.read(page("<p>Hi</p>"));
   const longest: number[] = [];
-  // The best of some rounds, since a busy machine keeps everything waiting.
+  // The best of several rounds, since a busy machine delays everything.
   for (let round = 0; round < 3; round++) longest.push(await longestWaitDuring(page("<div>".repeat(50_000))));
   expect(Math.min(...longest)).toBeLessThan(250);
 }, 30_000);
 
-/** Milliseconds that anything else had to wait, at most, while a page was read. */
 async function longestWaitDuring(heavy: Parameters<typeof reader.read>[0]): Promise<number> {
   const reading = reader.read(heavy).catch(() => undefined);
   let longest = 0;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
-/** In this order they come in; none of the days is in order. */
+/** Created in this order; the dates are in no order. */
 const RECIPES = [
   {
     name: "Banana Bread",
@@ -12,7 +12,7 @@ const RECIPES = [
     dateAdded: "2021-01-12",
     recipeIngredient: ["4 bananas"],
   },
-  // Long, since short answers are not worth packing.
+  // Long, since short responses aren't compressed.
   { name: "Leek Soup", dateAdded: "2024-06-01", description: "Better on the second day. ".repeat(100) },
   { name: "Apple Pie", dateAdded: "2019-12-31" },
   { name: "Plum Dumplings", dateAdded: "2024-05-30" },
@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** The names of the recipes that such a query gives. */
 async function namesOf(query: string): Promise<string[]> {
   const { body } = await at.visitor.get(`recipes/summary?${query}`);
   return body.map((row: { name: string }) => row.name);

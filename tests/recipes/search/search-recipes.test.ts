@@ -18,14 +18,12 @@ const create = async (name: string, recipe: object = {}): Promise<string> =>
 
 type Query = Record<string, string | string[]>;
 
-/** The answer to a search. */
 function search(q: string | null, more: Query = {}) {
   const query = new URLSearchParams(q === null ? {} : { q });
   for (const [name, value] of Object.entries(more)) for (const one of [value].flat()) query.append(name, one);
   return at.visitor.get(`recipes/search?${query}`);
 }
 
-/** Names of what a search finds, the best first. */
 async function found(q: string | null, more: Query = {}): Promise<string[]> {
   const { status, body } = await search(q, more);
   expect([q, more, status]).toEqual([q, more, 200]);

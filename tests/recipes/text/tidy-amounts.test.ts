@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import { tidyAmounts } from "../../../src/recipes/text/tidy-amounts.ts";
 import { quickest } from "../../support/quickest.ts";
 
-/** Beside a line that shows a machine. */
 const byMachine = (line: string) => tidyAmounts([line, "500.0 g water"])[0];
 
 describe("machine-made numbers become readable", () => {
@@ -25,7 +24,6 @@ describe("machine-made numbers become readable", () => {
     ["1.0-1.5 cups rice", "1-1 1/2 cups rice"],
     ["2.0 x 400.0 g tins of tomatoes", "2 x 400 g tins of tomatoes"],
     ["1.0", "1"],
-    // Beside a machine's numbers, so are these.
     ["0.5 tsp salt", "1/2 tsp salt"],
     ["1.25 cups cream", "1 1/4 cups cream"],
     ["0.3 kg rice", "0.3 kg rice"],

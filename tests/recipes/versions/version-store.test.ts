@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-/** At an hour of a day, counted from the first of January. */
+/** An hour of a day, counted from January 1. */
 function keep(recipe: number, day: number, hour: number): void {
   const savedAt = new Date(Date.UTC(2026, 0, day, hour)).toISOString();
   versions.keep(recipe, { savedAt, savedBy: null, content: { name: savedAt } as RecipeContent });

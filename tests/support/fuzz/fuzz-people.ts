@@ -3,12 +3,10 @@ import { run, type Serving } from "../program.ts";
 import { PASSWORD, signInForm } from "../sign-ins.ts";
 import type { FuzzRole } from "./answer-faults.ts";
 
-/** Everybody who makes requests, and an administrator who makes none of them. */
 export interface FuzzPeople {
   keeper(): Caller;
   user(): Caller;
   tokenOf(role: FuzzRole): string | null;
-  /** Replaces those whose account, role or session is gone by now. */
   renew(): Promise<void>;
 }
 
@@ -19,14 +17,14 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
   let made = 0;
 
   async function signIn(email: string, password: string): Promise<string> {
-    // Each from an address of its own, so that nobody has to wait after wrong passwords.
+    // Each has their own address, so nobody has to wait after wrong passwords.
     const headers = { "X-Forwarded-For": `10.9.${(++made >> 8) & 255}.${made & 255}` };
     const form = signInForm(email, password);
     const { body } = await expectStatus(200, withToken(null).send("POST", "auth/token", form, headers));
     return body.access_token;
   }
 
-  /** From the shell, which no request can take away. */
+  /** Created by a command, so no request can delete it. */
   async function newKeeper(): Promise<Caller> {
     const email = `keeper-${++made}@example.org`;
     const added = await run(["user", "add", email, "--admin", "--data-dir", tagine.dataDir]);
@@ -68,7 +66,6 @@ export function fuzzPeople(tagine: Serving): FuzzPeople {
   };
 }
 
-/** Null for somebody who isn't signed in. */
 async function isAdmin(someone: Caller): Promise<boolean | null> {
   const { status, body } = await someone.get("users/self");
   return status === 200 ? body.admin : null;

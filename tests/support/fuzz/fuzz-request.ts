@@ -4,12 +4,10 @@ import { ODD_CONTENT_TYPES, ODD_HEADERS, ODD_PATH_PARTS, ODD_QUERY_VALUES } from
 import type { Operation } from "./operations.ts";
 import { valueFor, type Words } from "./schema-value.ts";
 
-/** What a request is made from, besides its operation. */
 export interface Pantry {
   words: Words;
-  /** What stands in a path for a parameter of a call: `slug` of `/api/recipes/{slug}`. */
+  /** The value of a path parameter, such as `slug` in `/api/recipes/{slug}`. */
   pathParts(path: string, parameter: string): string[];
-  /** Pictures or archives, whichever a call takes. */
   files(path: string): FuzzFile[];
 }
 
@@ -20,7 +18,7 @@ export interface FuzzRequest {
   body: Uint8Array | null;
 }
 
-/** Methods that a call is made with although it's meant for another. */
+/** Methods used instead of a call's own. */
 const OTHER_METHODS = ["GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "DELETE"];
 
 export function makeRequest(operation: Operation, pantry: Pantry, random: Random): FuzzRequest {
@@ -106,7 +104,6 @@ function makeUpload(
   return uploadBody(field, random.chance(60) ? file : damageFile(file, random), random);
 }
 
-/** The request as it goes over the wire. */
 export function wireBytes({ method, target, headers, body }: FuzzRequest, port: number): Buffer {
   const length = body ? [`Content-Length: ${body.length}`] : [];
   const head = [
@@ -120,7 +117,6 @@ export function wireBytes({ method, target, headers, body }: FuzzRequest, port: 
   return Buffer.concat([Buffer.from(head), body ?? Buffer.alloc(0)]);
 }
 
-/** A command that makes the request again, for whoever looks into a failure. */
 export function curlCommand({ method, target, headers, body }: FuzzRequest, address: string): string {
   const flags = headers.map((header) => `-H ${JSON.stringify(shorten(header, 300))}`);
   const text = body ? Buffer.from(body).toString("utf8") : "";

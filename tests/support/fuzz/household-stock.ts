@@ -8,7 +8,6 @@ interface Wares {
   archives: FuzzFile[];
 }
 
-/** Adds something of each kind: twice the same, the second time. */
 export async function stockHousehold(keeper: Caller, { site, pictures, archives }: Wares): Promise<void> {
   const send = (method: string, path: string, body?: unknown) => keeper.send(method, path, body);
   const { body: recipes } = await keeper.get("recipes/summary");

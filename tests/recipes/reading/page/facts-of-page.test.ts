@@ -4,10 +4,8 @@ import { blogPage, recipeOn } from "../../../support/reading.ts";
 const LISTS = `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
   <h2>Method</h2><ol><li>Boil the chickpeas until they are soft.</li><li>Grate the carrots over them.</li></ol>`;
 
-/** A dish on a page that shows this below its title. */
 const read = (shown: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", shown + lists));
 
-/** A dish on a page with this in its head. */
 const withHead = (head: string, body = "<h1>Chickpea mash</h1>", lists = LISTS) =>
   recipeOn(
     `<html><head>${head}${/title/.test(head) ? "" : "<title>Chickpea mash</title>"}</head><body>${body}${lists}</body></html>`,

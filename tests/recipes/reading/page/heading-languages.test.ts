@@ -1,15 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import { blogPage, recipeOn, stepsOf } from "../../../support/reading.ts";
 
-/** What a page in some language shows; nothing on it is marked but by its headings. */
 interface InWords {
   title: string;
-  /** Headings for the ingredients, each as a page of its own has it. */
   ingredients: string[];
   steps: string[];
   list: [string, string, string];
   method: [string, string];
-  /** What follows the recipe, and a line below it that is no step. */
   after: [string, string];
 }
 

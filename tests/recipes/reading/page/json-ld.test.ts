@@ -3,7 +3,6 @@ import { readPage } from "../../../../src/recipes/reading/page/read-page.ts";
 
 const URL_OF_PAGE = "https://kitchen.example/soup";
 
-/** A page whose JSON-LD is written exactly so. */
 const page = (script: string, type = "application/ld+json") =>
   readPage({ url: URL_OF_PAGE, html: `<html><head><script type="${type}">${script}</script></head></html>` })
     .recipes[0] ?? null;
@@ -48,7 +47,7 @@ describe("a recipe is found", () => {
       RecipeIngredient: recipeIngredient,
       RecipeInstructions,
     });
-    // “Recipe” says nothing of what it heads.
+    // “Recipe” says nothing about its content.
     expect(page(script)).toMatchObject({
       ...whole,
       recipeInstructions: [{ text: "Cook it." }, { title: "Bread", text: "Toast it." }],

@@ -56,7 +56,6 @@ test("other items aren't recipes", () => {
   ).toBeNull();
 });
 
-/** A thing of microdata with these lines, and a step. */
 const marked = (lines: string) =>
   read(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Mash</h1>${lines}
     <p itemprop="recipeInstructions">Mash it well.</p></div>`);

@@ -18,7 +18,6 @@ const MASH = {
 const items = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join("");
 const SHOWN = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(LIST)}</ul><h2>Method</h2><ol>${items(METHOD)}</ol>`;
 
-/** A page with this in its data, and that in its body. */
 const read = (data: object, body = SHOWN) => recipeOn(pageWithData({ ...MASH, ...data }, body));
 
 describe("the page improves poor structured data", () => {

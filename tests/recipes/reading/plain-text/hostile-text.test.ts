@@ -3,7 +3,7 @@ import { readPlainText } from "../../../../src/recipes/reading/plain-text/read-p
 import { quickest } from "../../../support/quickest.ts";
 
 const MEGABYTE = 1_000_000;
-/** Well under a second; the machine that tests may be busy. */
+/** Well under a second, with a margin for busy machines. */
 const MOST_MS = 900;
 
 const REPEATED = [

@@ -15,7 +15,7 @@ const HEADINGS = [
   "---",
   "",
 ];
-/** Every `%` becomes a word of its own. */
+/** Each `%` becomes a different word. */
 const LINES = [
   "200 g %",
   "2 %",
@@ -85,7 +85,6 @@ test("every word of a text ends up somewhere in the recipe", () => {
   expect(lost.slice(0, 3)).toEqual([]);
 });
 
-/** The same numbers on every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
