@@ -40,9 +40,9 @@ test("a first start returns a generated password, but not one from the settings"
   for (const defaultPassword of [null, PASSWORD]) {
     using own = await tagine({ defaultPassword });
     own.app.db.run("DELETE FROM user");
-    const made = await firstStart(own.app);
-    expect(made?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
-    const form = signInForm(ADMIN_EMAIL, made?.password ?? PASSWORD);
+    const signIn = await firstStart(own.app);
+    expect(signIn?.password ?? null).toEqual(defaultPassword ? null : expect.stringMatching(/^[a-z-]{19}$/));
+    const form = signInForm(ADMIN_EMAIL, signIn?.password ?? PASSWORD);
     expect((await own.visitor.send("POST", "auth/token", form)).status).toBe(200);
   }
 });

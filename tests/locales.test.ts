@@ -39,10 +39,10 @@ test("every section is in the same file in all languages", () => {
 });
 
 test("everything loaded with home finds its texts in the first file", () => {
-  const seen = new Set<string>();
+  const used = new Set<string>();
   const visit = (file: string): void => {
-    if (seen.has(file) || !/\.tsx?$/.test(file)) return;
-    seen.add(file);
+    if (used.has(file) || !/\.tsx?$/.test(file)) return;
+    used.add(file);
     const source = readFileSync(file, "utf8");
     const named = [...source.matchAll(/["`]([a-z-]+)\.[a-z][a-z-]*(?:["`]|\$)/g)].map(
       (match) => match[1] ?? "",
@@ -56,7 +56,7 @@ test("everything loaded with home finds its texts in the first file", () => {
     for (const [, path = ""] of [...imports, ...loaded]) visit(join(dirname(file), path));
   };
   visit(join(FOLDER, "../web/main.tsx"));
-  expect(seen.size).toBeGreaterThan(40);
+  expect(used.size).toBeGreaterThan(40);
 });
 
 describe.each([...LANGUAGES])("%s", (language) => {
@@ -67,7 +67,7 @@ describe.each([...LANGUAGES])("%s", (language) => {
   });
 
   test("has no empty texts and the same placeholders", () => {
-    const wanted = new Map(
+    const expected = new Map(
       Object.entries(english as Texts).flatMap(([area, inner]) =>
         Object.entries(inner).map(([key, text]): [string, string[]] => [`${area}.${bare(key)}`, gaps(text)]),
       ),
@@ -75,7 +75,7 @@ describe.each([...LANGUAGES])("%s", (language) => {
     for (const [area, inner] of Object.entries(texts)) {
       for (const [key, text] of Object.entries(inner)) {
         expect([key, text.trim().length > 0]).toEqual([key, true]);
-        expect([key, gaps(text)]).toEqual([key, wanted.get(`${area}.${bare(key)}`) ?? []]);
+        expect([key, gaps(text)]).toEqual([key, expected.get(`${area}.${bare(key)}`) ?? []]);
       }
     }
   });
@@ -107,7 +107,7 @@ const SAID = [
 test.each([...LANGUAGES])("%s names a plan's buttons by their visible text", (language) => {
   const { plan } = inFile(`later/${language}.json`) as { plan: Record<string, string> };
   const unsaid = SAID.filter(
-    ([seen, said]) => !plan[said]?.toLowerCase().includes(plan[seen]?.toLowerCase() ?? " "),
+    ([visible, spoken]) => !plan[spoken]?.toLowerCase().includes(plan[visible]?.toLowerCase() ?? " "),
   );
   expect(unsaid).toEqual([]);
 });

@@ -61,14 +61,14 @@ async function tests(name: string, files: string[], timeoutMs: number): Promise<
     stdio: ["ignore", "inherit", "pipe"],
     env,
   });
-  let said = "";
+  let output = "";
   const decoder = new TextDecoder();
   for await (const chunk of run.stderr) {
     process.stderr.write(chunk);
-    said += decoder.decode(chunk, { stream: true });
+    output += decoder.decode(chunk, { stream: true });
   }
   // The summary is at the end, and colored if FORCE_COLOR is set.
-  const summary = Bun.stripANSI(said);
+  const summary = Bun.stripANSI(output);
   const count = (word: string) =>
     Number([...summary.matchAll(new RegExp(`^\\s*(\\d+) ${word}$`, "gm"))].at(-1)?.[1] ?? 0);
   passed += count("pass");
@@ -91,9 +91,10 @@ async function journeys(files: string[]): Promise<void> {
 
 /** Installs Chromium if possible. Otherwise explains why there is none. */
 async function chromium(): Promise<{ path: string } | { missing: string }> {
-  const named = process.env["CHROMIUM"];
-  if (named && !existsSync(named)) return { missing: `CHROMIUM names ${named}, but there is no such file.` };
-  const found = () => named || CHROMIUM_PLACES.find((place) => existsSync(place));
+  const configured = process.env["CHROMIUM"];
+  if (configured && !existsSync(configured))
+    return { missing: `CHROMIUM names ${configured}, but there is no such file.` };
+  const found = () => configured || CHROMIUM_PLACES.find((place) => existsSync(place));
   if (!found() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) await installChromium();
   const path = found();
   return path

@@ -45,10 +45,10 @@ test("the token is enough on a closed site", async () => {
 test("a token is valid for thirty minutes", async () => {
   at.app.log.info("on time");
   const token = await tokenFor("debug/log");
-  const given = Date.now();
-  at.setNow(new Date(given + 29 * MINUTE_MS));
+  const issuedAt = Date.now();
+  at.setNow(new Date(issuedAt + 29 * MINUTE_MS));
   expect((await download(token)).status).toBe(200);
-  at.setNow(new Date(given + 31 * MINUTE_MS));
+  at.setNow(new Date(issuedAt + 31 * MINUTE_MS));
   const over = await download(token);
   expect([over.status, over.body.code]).toEqual([401, "download-over"]);
 });
@@ -63,8 +63,8 @@ test("a deleted file gets 404", async () => {
   keepFound();
   const token = await tokenFor("debug/last-recipe-json");
   rmSync(at.app.lastReadFile);
-  const gone = await download(token);
-  expect([gone.status, gone.body.code]).toEqual([404, "file-not-found"]);
+  const deleted = await download(token);
+  expect([deleted.status, deleted.body.code]).toEqual([404, "file-not-found"]);
 });
 
 test("session tokens, API tokens and picture passes don't open files", async () => {

@@ -6,14 +6,14 @@ const site = testSite();
 afterAll(() => site.close());
 
 const HOUR_MS = 3_600_000;
-let asked: Request[] = [];
+let requests: Request[] = [];
 let answer: () => Response = () => Response.json({});
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 site.on("/latest", (request) => {
-  asked.push(request);
+  requests.push(request);
   return answer();
 });
 
@@ -25,7 +25,7 @@ test("no request is made without an address or before someone asks", async () =>
   expect([status, body]).toEqual([200, null]);
   using other = await asking();
   await other.admin.get("debug");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("the answer is cached for a day", async () => {
@@ -43,16 +43,16 @@ test("the answer is cached for a day", async () => {
   expect(await latest(0)).toEqual({ tag_name: "v1.2.0" });
   answer = () => Response.json({ tag_name: "v1.3.0" });
   expect(await latest(23.9)).toEqual({ tag_name: "v1.2.0" });
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(await latest(24.1)).toEqual({ tag_name: "v1.3.0" });
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("the request has no credentials", async () => {
   using at = await asking();
   answer = () => Response.json({ tag_name: "v1.2.0" });
   await at.admin.get("debug/latest-release");
-  const [request] = asked;
+  const [request] = requests;
   expect(request?.headers.get("Authorization")).toBeNull();
   expect(request?.headers.get("Cookie")).toBeNull();
 });
@@ -62,7 +62,7 @@ test("simultaneous requests are shared", async () => {
   answer = () => Response.json({ tag_name: "v1.2.0" });
   const replies = await Promise.all([1, 2, 3].map(() => at.admin.get("debug/latest-release")));
   expect(replies.map(({ body }) => body.tag_name)).toEqual(["v1.2.0", "v1.2.0", "v1.2.0"]);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 const useless: [what: string, answer: () => Response][] = [
@@ -77,9 +77,9 @@ const useless: [what: string, answer: () => Response][] = [
   ["an endless tag", () => Response.json({ tag_name: "v".repeat(101) })],
   ["too much", () => Response.json({ tag_name: "v1", body: "x".repeat(1_100_000) })],
 ];
-test.each(useless)("%s isn't accepted as an answer and is retried", async (_, given) => {
+test.each(useless)("%s isn't accepted as an answer and is retried", async (_, content) => {
   using at = await asking();
-  answer = given;
+  answer = content;
   const { status, body } = await at.admin.get("debug/latest-release");
   expect([status, body]).toEqual([200, null]);
   answer = () => Response.json({ tag_name: "v1.2.0" });
@@ -95,5 +95,5 @@ test("a site that's missing or in the private network isn't accepted either", as
     const { status, body } = await at.admin.get("debug/latest-release");
     expect([status, body]).toEqual([200, null]);
   }
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

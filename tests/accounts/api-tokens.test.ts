@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { ADMIN_EMAIL, PASSWORD, signInForm, USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -85,10 +85,10 @@ describe("an admin's API token", () => {
     const users = [{ full_name: "Eve", email: "eve@example.org", admin: true, password: "", group: "Home" }];
     const recipe = { name: "Soup", slug: "soup" };
     const files = { "users/users.json": users, "recipes/soup.json": recipe };
-    await sent(script, "backups/upload", await archive("eve.zip", files));
+    await uploadArchive(script, "backups/upload", await archive("eve.zip", files));
     for (const how of ["import", "restore"])
-      for (const wish of [{}, { users: true }, { users: null }, { force: true }]) {
-        const reply = await refusal(script.send("POST", `backups/eve.zip/${how}`, wish));
+      for (const options of [{}, { users: true }, { users: null }, { force: true }]) {
+        const reply = await refusal(script.send("POST", `backups/eve.zip/${how}`, options));
         expect(reply.status).toBe(403);
         expect(reply.body).toMatchObject({
           snackbar: { text: "API tokens can't restore accounts. Leave out users, or sign in instead." },

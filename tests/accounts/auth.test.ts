@@ -151,8 +151,8 @@ describe("a token", () => {
     ["not signed at all", () => forged({ alg: "none" }, claims(), "guess").replace(/[^.]+$/, "")],
     ["said to need no signature", () => forged({ alg: "none" }, claims(), at.app.folder.secret())],
     ["of another algorithm", () => forged({ alg: "HS512" }, claims(), at.app.folder.secret())],
-  ])("that is %s is refused", async (_, made) => {
-    const token = made();
+  ])("that is %s is refused", async (_, makeToken) => {
+    const token = makeToken();
     const reply = await at.visitor.get("users/self", token ? { Authorization: `Bearer ${token}` } : {});
     expect(reply.status).toBe(401);
     expect(reply.body.code).toBe("not-signed-in");

@@ -44,17 +44,17 @@ test("a picture pass shows only pictures, for one to two hours", async () => {
   expect((await at.visitor.get(image)).status).toBe(401);
   expect((await withPass(image)).status).toBe(200);
   const label = (await at.user.get(`recipes/${slug}`)).body.image;
-  const kept = await withPass(`recipes/${label}/image`);
-  expect(kept.headers.get("Cache-Control")).toStartWith("private");
+  const cached = await withPass(`recipes/${label}/image`);
+  expect(cached.headers.get("Cache-Control")).toStartWith("private");
   for (const path of ["recipes/summary", `recipes/${slug}`, "users/self"])
     expect([path, (await withPass(path)).status]).toEqual([path, 401]);
   const asToken = at.withToken(pass);
   expect((await asToken.get("users/self")).status).toBe(401);
   expect((await asToken.get("recipes/summary")).status).toBe(401);
 
-  const left = Date.parse(expiresAt) - Date.now();
-  expect(left).toBeGreaterThan(3_600_000 - 1000);
-  expect(left).toBeLessThanOrEqual(7_200_000);
+  const remainingMs = Date.parse(expiresAt) - Date.now();
+  expect(remainingMs).toBeGreaterThan(3_600_000 - 1000);
+  expect(remainingMs).toBeLessThanOrEqual(7_200_000);
   at.setNow(new Date(Date.parse(expiresAt) + 1000));
   expect((await withPass(image)).status).toBe(401);
 });
@@ -82,8 +82,8 @@ describe("a picture pass ends", () => {
       async (caller) => (await caller.get("auth/picture-pass")).body.pass,
     );
     const [pass, other] = await Promise.all(passes);
-    const show = async (shown: string) =>
-      (await at.visitor.get(`recipes/${slug}/image?image_type=tiny&pass=${shown}`)).status;
+    const show = async (triedPass: string) =>
+      (await at.visitor.get(`recipes/${slug}/image?image_type=tiny&pass=${triedPass}`)).status;
     expect(await show(pass)).toBe(200);
     expect((await end(id)).status).toBe(200);
     expect(await show(pass)).toBe(401);

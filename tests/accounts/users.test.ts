@@ -233,18 +233,21 @@ describe("changing your password", () => {
     who.send("PUT", "users/2/password", { currentPassword, newPassword });
 
   test("keeps the current session and ends all others and the API tokens", async () => {
-    const [here, there] = [await signedIn(USER_EMAIL, PASSWORD), await signedIn(USER_EMAIL, PASSWORD)];
-    const script = (await here.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
-    const reply = await change(here, PASSWORD, "another-one");
+    const [thisDevice, otherDevice] = [
+      await signedIn(USER_EMAIL, PASSWORD),
+      await signedIn(USER_EMAIL, PASSWORD),
+    ];
+    const script = (await thisDevice.send("POST", "auth/api-tokens", { name: "Script" })).body.token;
+    const reply = await change(thisDevice, PASSWORD, "another-one");
     expect(reply.body).toMatchObject({ snackbar: { text: "Password Updated", type: "success" } });
-    for (const ended of [there, at.user, at.withToken(script)])
+    for (const ended of [otherDevice, at.user, at.withToken(script)])
       expect((await ended.get("users/self")).status).toBe(401);
-    for (const own of [here, at.withToken(reply.body.access_token)])
+    for (const own of [thisDevice, at.withToken(reply.body.access_token)])
       expect((await own.get("users/self")).status).toBe(200);
-    const sessions = (await here.get("auth/sessions")).body;
+    const sessions = (await thisDevice.get("auth/sessions")).body;
     expect(sessions).toEqual([expect.objectContaining({ current: true })]);
-    expect((await change(here, "another-one", PASSWORD)).status).toBe(200);
-    expect((await change(here, PASSWORD, "another-one")).status).toBe(200);
+    expect((await change(thisDevice, "another-one", PASSWORD)).status).toBe(200);
+    expect((await change(thisDevice, PASSWORD, "another-one")).status).toBe(200);
     expect((await signIn(USER_EMAIL, PASSWORD)).status).toBe(401);
     expect((await signIn(USER_EMAIL, "another-one")).status).toBe(200);
   });

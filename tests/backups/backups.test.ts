@@ -5,7 +5,7 @@ import { NO_COUNTS } from "../../src/backups/backup.ts";
 import { backupRunStore } from "../../src/backups/backup-run-store.ts";
 import { runAutomaticBackup } from "../../src/backups/automatic-backup.ts";
 import { isBackupMissed } from "../../src/scheduler.ts";
-import { archive, backedUp, sent } from "../support/archives.ts";
+import { archive, createBackup, uploadArchive } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 let at: Tagine;
@@ -20,20 +20,20 @@ const names = async () =>
 
 test("an archive is uploaded, downloaded and deleted", async () => {
   const file = await archive("Ärger & Co.zip", { "recipes/soup.json": { name: "Soup" } });
-  expect((await sent(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
+  expect((await uploadArchive(at.admin, "backups/upload", file)).body.snackbar.text).toBe("Backup uploaded");
   const [listed] = (await at.admin.get("backups/available")).body.imports;
   expect(listed).toMatchObject({ name: "Ärger & Co.zip", provedAt: null, counts: null, bytes: file.size });
   const path = `backups/${encodeURIComponent(listed.name)}`;
   const { fileToken } = (await at.admin.get(`${path}/download`)).body;
-  const saved = await at.handle(new Request(`http://localhost/api/utils/download?token=${fileToken}`));
-  expect(saved.headers.get("Content-Disposition")).toContain("%C3%84rger");
-  expect(await saved.bytes()).toEqual(new Uint8Array(await file.arrayBuffer()));
+  const download = await at.handle(new Request(`http://localhost/api/utils/download?token=${fileToken}`));
+  expect(download.headers.get("Content-Disposition")).toContain("%C3%84rger");
+  expect(await download.bytes()).toEqual(new Uint8Array(await file.arrayBuffer()));
   expect((await at.admin.send("DELETE", `${path}/delete`)).body.snackbar).toEqual({
     text: "Ärger & Co.zip Deleted",
     type: "success",
   });
-  const gone = await at.visitor.get(`utils/download?token=${fileToken}`);
-  expect(gone.status).toBe(404);
+  const deleted = await at.visitor.get(`utils/download?token=${fileToken}`);
+  expect(deleted.status).toBe(404);
 });
 
 test.each([
@@ -69,12 +69,12 @@ test("a failed backup leaves nothing behind, and admins see the reason", async (
   expect(await names()).toEqual([]);
 
   rmSync(join(at.app.folder.path, "work"));
-  await backedUp(at, { options: { recipes: false } });
+  await createBackup(at, { options: { recipes: false } });
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     last: null,
     failed: { code: "internal" },
   });
-  const { name } = await backedUp(at);
+  const { name } = await createBackup(at);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ last: { name }, failed: null });
   const { imports } = (await at.admin.get("backups/available")).body;
   expect(imports.map((one: { whole: boolean }) => one.whole)).toEqual([true, false]);
@@ -84,28 +84,28 @@ test("each backup is copied to the second folder, and a missing folder is report
   const second = join(at.app.folder.path, "other-disk");
   at.close();
   at = await tagine({ backupCopyDir: second });
-  await backedUp(at, { tag: "one" });
+  await createBackup(at, { tag: "one" });
   expect((await at.admin.get("backups/status")).body).toMatchObject({
     failed: { code: "backup-folder-missing", params: { folder: second } },
     secondFolder: second,
   });
   expect(await names()).toHaveLength(1);
   mkdirSync(second, { recursive: true });
-  const { name } = await backedUp(at, { tag: "two" });
+  const { name } = await createBackup(at, { tag: "two" });
   expect(readdirSync(second)).toEqual([name]);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: { name } });
 });
 
 test("the newest automatic backups are kept, and manual ones aren't touched", async () => {
-  await backedUp(at, { tag: "mine" });
+  await createBackup(at, { tag: "mine" });
   for (const day of [1, 2, 3]) {
     at.setNow(new Date(2026, 2, day, 3));
     await runAutomaticBackup(at.app);
   }
   at.setNow(null);
-  const left = (await names()).filter((name: string) => name.startsWith("Auto_"));
-  expect(left).toHaveLength(2);
-  expect(left.toSorted()).toEqual(["Auto_2026-Mar-02.zip", "Auto_2026-Mar-03.zip"]);
+  const remaining = (await names()).filter((name: string) => name.startsWith("Auto_"));
+  expect(remaining).toHaveLength(2);
+  expect(remaining.toSorted()).toEqual(["Auto_2026-Mar-02.zip", "Auto_2026-Mar-03.zip"]);
   expect(await names()).toHaveLength(3);
 }, 20_000);
 
@@ -114,18 +114,18 @@ test("only the last unverified backup is kept, and it replaces no verified one",
   const folder = join(at.app.folder.path, "backups");
   mkdirSync(folder, { recursive: true });
   const proof = { counts: NO_COUNTS, provedAt: "2026-01-01T03:01:00.000Z" };
-  const kept = (day: string, isVerified: boolean) => {
+  const addBackup = (day: string, isVerified: boolean) => {
     const name = `Auto_2026-Jan-${day}.zip`;
     writeFileSync(join(folder, name), "zip");
-    const begun = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
+    const started = { at: `2026-01-${day}T03:00:00.000Z`, automatic: true };
     runs.add(
-      begun,
+      started,
       { name, bytes: 3, whole: true, missing: [], proof: isVerified ? proof : null },
       isVerified ? null : { code: "internal" },
     );
   };
-  kept("01", true);
-  for (const day of ["02", "03", "04", "05"]) kept(day, false);
+  addBackup("01", true);
+  for (const day of ["02", "03", "04", "05"]) addBackup(day, false);
   expect(at.app.backups.listOutdated().map(({ name }) => name)).toEqual([
     "Auto_2026-Jan-04.zip",
     "Auto_2026-Jan-03.zip",
@@ -166,14 +166,14 @@ test("a copy replaces no other file and is deleted with its own backup only", as
 test("a resolved failure stays resolved if the later backup is deleted", async () => {
   const runs = backupRunStore(at.app.db);
   runs.add({ at: "2026-01-01T03:00:00.000Z", automatic: true }, null, { code: "internal" });
-  const { name } = await backedUp(at);
+  const { name } = await createBackup(at);
   await at.admin.send("DELETE", `backups/${name}/delete`);
   expect((await at.admin.get("backups/status")).body).toMatchObject({ failed: null, last: null });
 });
 
 test("archives from a lost database aren't deleted", async () => {
   for (const day of ["01", "02", "03"])
-    await sent(
+    await uploadArchive(
       at.admin,
       "backups/upload",
       await archive(`Auto_2026-Jan-${day}.zip`, { "recipes/a.json": {} }),
@@ -186,9 +186,13 @@ test("other archives can be viewed and deleted during a restore, which loses not
   const recipes = Object.fromEntries(
     Array.from({ length: 60 }, (_, number) => [`recipes/r${number}.json`, { name: `Recipe ${number}` }]),
   );
-  await sent(at.admin, "backups/upload", await archive("one.zip", recipes));
-  await sent(at.admin, "backups/upload", await archive("two.zip", { "recipes/soup.json": { name: "Soup" } }));
-  await sent(
+  await uploadArchive(at.admin, "backups/upload", await archive("one.zip", recipes));
+  await uploadArchive(
+    at.admin,
+    "backups/upload",
+    await archive("two.zip", { "recipes/soup.json": { name: "Soup" } }),
+  );
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("three.zip", { "recipes/soup.json": { name: "Soup" } }),
@@ -204,7 +208,7 @@ test("other archives can be viewed and deleted during a restore, which loses not
 });
 
 test("two simultaneous backups with the same name are separate", async () => {
-  const two = await Promise.all([backedUp(at, { tag: "same" }), backedUp(at, { tag: "same" })]);
+  const two = await Promise.all([createBackup(at, { tag: "same" }), createBackup(at, { tag: "same" })]);
   expect(new Set(two.map(({ name }) => name)).size).toBe(2);
   expect(await names()).toHaveLength(2);
 });
@@ -228,24 +232,24 @@ describe("last night's backup was missed", () => {
 
 test("only one archive is restored at a time, and it can't be deleted meanwhile", async () => {
   const file = await archive("a.zip", { "recipes/soup.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", file);
-  const begun = await at.admin.send("POST", "backups/a.zip/restore", {});
-  expect([begun.status, begun.body]).toMatchObject([
+  await uploadArchive(at.admin, "backups/upload", file);
+  const started = await at.admin.send("POST", "backups/a.zip/restore", {});
+  expect([started.status, started.body]).toMatchObject([
     201,
     { purpose: "restore", archive: "a.zip", state: "running" },
   ]);
   expect((await at.admin.send("POST", "backups/a.zip/restore", {})).body.code).toBe("archive-import-runs");
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).body.code).toBe("backup-in-use");
   at.app.jobs.begin();
-  await at.app.jobs.waitForEnd(begun.body.id);
+  await at.app.jobs.waitForEnd(started.body.id);
   expect((await at.admin.get("recipes/soup")).status).toBe(200);
-  const undo = await at.admin.send("POST", `archive-imports/${begun.body.id}/undo`);
+  const undo = await at.admin.send("POST", `archive-imports/${started.body.id}/undo`);
   expect([undo.status, undo.body.code]).toEqual([409, "backup-without-undo"]);
   expect((await at.admin.send("DELETE", "backups/a.zip/delete")).status).toBe(200);
 });
 
 test("no temporary files are left", async () => {
-  await backedUp(at);
+  await createBackup(at);
   expect(readdirSync(join(at.app.folder.path, "work"))).toEqual([]);
   expect(existsSync(at.app.backups.archives.path)).toBe(true);
 });

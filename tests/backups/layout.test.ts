@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
-import { backedUp, inside } from "../support/archives.ts";
+import { createBackup, readArchive } from "../support/archives.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
@@ -12,7 +12,7 @@ let files: Map<string, unknown>;
 beforeAll(async () => {
   at = await tagine();
   await fillKitchen(at);
-  files = await inside(await backedUp(at, { tag: "mytag", templates: ["recipes.md"] }));
+  files = await readArchive(await createBackup(at, { tag: "mytag", templates: ["recipes.md"] }));
 }, 30_000);
 afterAll(() => at.close());
 
@@ -69,8 +69,8 @@ test("the manifest counts everything and has a checksum of each file", () => {
 test("excluded kinds aren't in any file", async () => {
   const hash = at.app.users.passwordHash(1) ?? "";
   const without = { users: false, recipes: false, groups: false, settings: false, themes: false };
-  const archive = await backedUp(at, { options: without });
-  const small = await inside(archive);
+  const archive = await createBackup(at, { options: without });
+  const small = await readArchive(archive);
   expect([...small.keys()].toSorted()).toEqual([
     "pages/pages.json",
     "tagine/manifest.json",
@@ -108,7 +108,7 @@ test("a backup is named after its tag and day, and a second one gets a number", 
   const options = { recipes: false, groups: false };
   const names: string[] = [];
   for (const tag of ["mytag", "mytag", undefined, "", "Für Oma"])
-    names.push((await backedUp(at, { tag, options })).name);
+    names.push((await createBackup(at, { tag, options })).name);
   at.setNow(null);
   expect(names).toEqual([
     "mytag_2026-Nov-03.zip",

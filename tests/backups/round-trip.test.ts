@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import type { ReportRow } from "../../src/contract/backups.ts";
-import { backedUp, restored } from "../support/archives.ts";
+import { createBackup, restoreArchive } from "../support/archives.ts";
 import { fillKitchen } from "../support/full-kitchen.ts";
 import { expectWholeRoundTrip } from "../support/kitchen-round-trip.ts";
-import { allKept } from "../support/kept.ts";
+import { readAllData } from "../support/all-data.ts";
 import { USER_EMAIL } from "../support/sign-ins.ts";
 import { tagine } from "../support/tagine.ts";
 
@@ -22,14 +22,14 @@ test("undoing a restore brings back everything from before", async () => {
   using to = await tagine();
   to.app.jobs.begin();
   await to.admin.send("POST", "recipes/create", { name: "Ours" });
-  const first = await allKept(to);
-  await restored(to, await backedUp(from), { rebase: true });
+  const first = await readAllData(to);
+  await restoreArchive(to, await createBackup(from), { rebase: true });
   const [done] = (await to.admin.get("archive-imports")).body;
   expect(done).toMatchObject({ purpose: "restore", state: "done", counts: { failed: 0 } });
   const undone = await to.admin.send("POST", `archive-imports/${done.id}/undo`);
   expect([undone.status, undone.body.archive]).toEqual([201, done.before]);
   await to.app.jobs.waitForEnd(undone.body.id);
-  const { labels, ...last } = await allKept(to);
+  const { labels, ...last } = await readAllData(to);
   // Browsers cache pictures by label, so the numbers continue.
   expect(labels.length).toBeGreaterThan(3);
   expect(first).toEqual({ ...last, labels: [] });
@@ -40,10 +40,10 @@ test("a restore brings back no used or deleted sign-up link and keeps the others
   at.app.jobs.begin();
   const link = async (name: string) => (await at.admin.send("POST", "users/sign-ups", { name })).body;
   const before = await link("Before");
-  const archive = await backedUp(at);
+  const archive = await createBackup(at);
   await at.admin.send("DELETE", `users/sign-ups/${before.token}`);
   const after = await link("After");
-  await restored(at, archive, { rebase: true });
+  await restoreArchive(at, archive, { rebase: true });
   expect((await at.admin.get("users/sign-ups")).body).toEqual([after]);
 });
 
@@ -51,19 +51,19 @@ test("restoring a second time changes nothing, since everything already exists",
   using at = await tagine();
   await fillKitchen(at);
   at.app.jobs.begin();
-  const before = await allKept(at, 0);
-  const report = await restored(at, await backedUp(at));
+  const before = await readAllData(at, 0);
+  const report = await restoreArchive(at, await createBackup(at));
   const rows = Object.values<ReportRow[]>(report).flat();
   expect(rows.length).toBeGreaterThan(15);
   expect(rows.filter(({ status }) => status)).toEqual([]);
   for (const { exception } of rows) expect(exception).toMatch(/here already|already a theme|already/);
-  expect(await allKept(at, 0)).toEqual(before);
+  expect(await readAllData(at, 0)).toEqual(before);
 });
 
 test("a restore into a used Tagine adds what's missing, and force replaces what differs", async () => {
   using from = await tagine();
   await fillKitchen(from);
-  const archive = await backedUp(from);
+  const archive = await createBackup(from);
   using to = await tagine();
   to.app.jobs.begin();
   await to.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
@@ -77,14 +77,14 @@ test("a restore into a used Tagine adds what's missing, and force replaces what 
     admin: true,
     group: "Neighbours",
   });
-  const report = await restored(to, archive);
+  const report = await restoreArchive(to, archive);
   const failed = (list: keyof typeof report) =>
     report[list].filter((row: ReportRow) => !row.status).map((row: ReportRow) => row.name);
   expect(failed("recipeImports")).toEqual(["A renamed one"]);
   expect(failed("userImports")).toEqual(["changeme@email.com", USER_EMAIL]);
   expect((await to.admin.get("recipes/a-renamed-one")).body.description).toBe("Ours too");
 
-  const forced = await restored(to, new File([archive], "again.zip"), { force: true });
+  const forced = await restoreArchive(to, new File([archive], "again.zip"), { force: true });
   expect(forced.recipeImports.filter((row: ReportRow) => !row.status)).toEqual([]);
   const theirs = (await from.admin.get("recipes/a-renamed-one")).body;
   const ours = (await to.admin.get("recipes/a-renamed-one")).body;
@@ -109,6 +109,6 @@ test("more versions than today's limit are backed up, verified and restored", as
   for (let count = 0; count < 160; count++) insert.run(row?.content ?? "");
   using to = await tagine();
   to.app.jobs.begin();
-  await restored(to, await backedUp(from), { rebase: true });
+  await restoreArchive(to, await createBackup(from), { rebase: true });
   expect((await to.admin.get("recipes/stew/versions")).body.versions).toHaveLength(161);
 });

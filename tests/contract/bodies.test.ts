@@ -204,8 +204,8 @@ describe("body size limits", () => {
       for (const sent of [body, chunked()])
         expect((await who.send("POST", "recipes/category", sent, JSON_TYPE)).status).toBe(413);
     expect((await at.user.send("POST", "auth/token", body, JSON_TYPE)).status).toBe(413);
-    const { body: told } = await at.user.send("POST", "recipes/category", " ".repeat(10_100_000));
-    expect(told.code).toBe("body-too-large");
+    const { body: refusal } = await at.user.send("POST", "recipes/category", " ".repeat(10_100_000));
+    expect(refusal.code).toBe("body-too-large");
   });
 
   test("a tree of a million small values is refused before it's built, with its position", async () => {

@@ -37,8 +37,8 @@ test("a decomposed tag from an older version stays the tag of its recipes", asyn
   at.app.db.run("INSERT INTO organizer (kind, name, slug) VALUES ('tag', ?, 'an-older-slug')", [older]);
   const { body: slug } = await at.user.send("POST", "recipes/create", { name: "Bread", tags: [older] });
   const tags = (await at.visitor.get("tags")).body;
-  const named = tags.filter((one: { name: string }) => composed(one.name) === composed(older));
-  expect(named).toEqual([expect.objectContaining({ slug: "an-older-slug" })]);
+  const matching = tags.filter((one: { name: string }) => composed(one.name) === composed(older));
+  expect(matching).toEqual([expect.objectContaining({ slug: "an-older-slug" })]);
   expect((await at.visitor.get(`recipes/${slug}`)).body.tags).toEqual([older]);
 });
 

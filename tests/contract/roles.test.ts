@@ -214,7 +214,7 @@ const REFUSED_CLOSED: typeof REFUSED = { ...REFUSED, visitor: { visitor: 401 } }
 let open: Tagine;
 let closed: Tagine;
 let demo: Tagine;
-let made = 0;
+let accountCount = 0;
 
 beforeAll(async () => {
   [open, closed, demo] = await Promise.all([tagine(), tagine(), tagine({ isDemo: true })]);
@@ -229,15 +229,15 @@ afterAll(() => {
 const NOBODY = { id: 0, groupId: 0 };
 
 /** A new account in a new group, since some calls end sessions or delete accounts. */
-async function somebody(
+async function addSomebody(
   at: Tagine,
   admin: boolean,
 ): Promise<{ caller: Caller; account: Account; id: number; groupId: number }> {
   const { app } = at;
-  const groupId = app.groups.findOrMake(`Group ${++made}`);
+  const groupId = app.groups.findOrMake(`Group ${++accountCount}`);
   const account = app.users.add({
     fullName: "Somebody",
-    email: `somebody-${made}@example.org`,
+    email: `somebody-${accountCount}@example.org`,
     passwordHash: app.users.passwordHash(1) ?? "",
     passwordGiven: false,
     admin,
@@ -266,15 +266,15 @@ async function statusOf(at: Tagine, call: string, column: Column): Promise<numbe
   const [method = ""] = call.split(" ");
   const body = bodyOf(call);
   const isAboutSomebody = /(?:users|groups)\/\{id\}/.test(call);
-  const another = isAboutSomebody ? await somebody(at, false) : NOBODY;
-  if (column === "visitor") return (await at.visitor.send(method, pathOf(call, another), body)).status;
-  const { caller, ...own } = await somebody(at, column === "admin");
-  return (await caller.send(method, pathOf(call, column === "self" ? own : another), body)).status;
+  const target = isAboutSomebody ? await addSomebody(at, false) : NOBODY;
+  if (column === "visitor") return (await at.visitor.send(method, pathOf(call, target), body)).status;
+  const { caller, ...own } = await addSomebody(at, column === "admin");
+  return (await caller.send(method, pathOf(call, column === "self" ? own : target), body)).status;
 }
 
 test("every call requires the role in this table", async () => {
-  const said = (await documented()).map(({ call, role }) => [call, role]);
-  expect(Object.fromEntries(said)).toEqual(TABLE);
+  const roles = (await documented()).map(({ call, role }) => [call, role]);
+  expect(Object.fromEntries(roles)).toEqual(TABLE);
 });
 
 test("every call that needs a person or is off in a demo is in these lists", async () => {
@@ -294,11 +294,11 @@ async function documented(): Promise<Documented[]> {
   const { body } = await open.visitor.get("openapi.json");
   return Object.entries<Record<string, Record<string, unknown>>>(body.paths)
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, said]) => ({
+      Object.entries(methods).map(([method, operation]) => ({
         call: `${method.toUpperCase()} ${path.replace("/api/", "")}`,
-        role: said["x-role"] as Role,
-        isPersonal: said["x-personal"] === true,
-        isOffInDemo: said["x-off-in-demo"] === true,
+        role: operation["x-role"] as Role,
+        isPersonal: operation["x-personal"] === true,
+        isOffInDemo: operation["x-off-in-demo"] === true,
       })),
     )
     .toSorted((one, other) => (one.call < other.call ? -1 : 1));
@@ -322,7 +322,7 @@ describe.each(COLUMNS)("as a %s, on open and closed sites", (column) => {
 
 async function answerOf(at: Tagine, call: string, { withApiToken }: { withApiToken: boolean }) {
   const [method = ""] = call.split(" ");
-  const { caller, account, ...own } = await somebody(at, true);
+  const { caller, account, ...own } = await addSomebody(at, true);
   const { token } = await at.app.sessions.apiToken(account, "Script");
   const by = withApiToken ? at.withToken(token) : caller;
   return by.send(method, pathOf(call, own), bodyOf(call));

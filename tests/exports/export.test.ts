@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { inside } from "../support/archives.ts";
+import { readArchive } from "../support/archives.ts";
 import { recipeWith } from "../support/pictured.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 import { picture } from "../support/test-site.ts";
@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-async function exported(wish: object) {
-  const { status, body } = await at.user.send("POST", "recipe-exports", wish);
+async function exported(options: object) {
+  const { status, body } = await at.user.send("POST", "recipe-exports", options);
   expect([status, body]).toEqual([200, { fileToken: expect.any(String) }]);
   const answer = await at.handle(new Request(`http://localhost/api/utils/download?token=${body.fileToken}`));
   const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1] ?? "";
@@ -81,20 +81,20 @@ test("visitors can only use the built-in template, not an admin's", async () => 
 test("all recipes are exported as a zip with their pictures", async () => {
   const file = await exported({ format: "markdown" });
   expect(file.name).toBe("recipes.zip");
-  const files = await inside(file);
+  const files = await readArchive(file);
   expect([...files.keys()].toSorted()).toEqual(["bean-stew.md", "images/bean-stew.jpg", "salad.md"]);
   expect(files.get("bean-stew.md")).toStartWith("# Bean Stew\n\n![](images/bean-stew.jpg)\n");
   expect(files.get("salad.md")).not.toContain("![]");
-  const list = (await inside(await exported({ format: "json" }))).get("recipes.json");
+  const list = (await readArchive(await exported({ format: "json" }))).get("recipes.json");
   expect(list).toMatchObject([{ name: "Bean Stew" }, { name: "Salad" }]);
 });
 
 test("one selected recipe is a single file, and deleted ones are skipped", async () => {
   expect((await exported({ format: "markdown", slugs: ["salad"] })).name).toBe("salad.md");
-  const files = await inside(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
+  const files = await readArchive(await exported({ format: "markdown", slugs: ["salad", "gone"] }));
   expect([...files.keys()]).toEqual(["salad.md"]);
-  const named = await exported({ format: "markdown", slugs: ["salad", "bean-stew", "salad"] });
-  expect([...(await inside(named)).keys()].toSorted()).toEqual([
+  const selected = await exported({ format: "markdown", slugs: ["salad", "bean-stew", "salad"] });
+  expect([...(await readArchive(selected)).keys()].toSorted()).toEqual([
     "bean-stew.md",
     "images/bean-stew.jpg",
     "salad.md",
@@ -102,7 +102,7 @@ test("one selected recipe is a single file, and deleted ones are skipped", async
 });
 
 describe("invalid exports are refused", () => {
-  const wishes: [wish: object, status: number, code: string][] = [
+  const cases: [wish: object, status: number, code: string][] = [
     [{ format: "markdown", slugs: ["gone"] }, 404, "recipe-not-found"],
     [{ format: "markdown", slugs: ["gone", "lost"] }, 422, "export-nothing"],
     [{ format: "markdown", slugs: [] }, 422, "export-nothing"],
@@ -114,8 +114,8 @@ describe("invalid exports are refused", () => {
     [{ format: "pdf" }, 422, "not-valid"],
     [{}, 422, "not-valid"],
   ];
-  test.each(wishes)("%j", async (wish, status, code) => {
-    const answer = await at.user.send("POST", "recipe-exports", wish);
+  test.each(cases)("%j", async (options, status, code) => {
+    const answer = await at.user.send("POST", "recipe-exports", options);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 });

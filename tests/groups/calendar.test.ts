@@ -16,7 +16,7 @@ const SLUG = "kase-spatzle-bei-jing-o";
 const plan = (startDate: string, endDate: string, meals: object[]) =>
   at.user.send("POST", "meal-plans/create", { startDate, endDate, meals });
 
-async function made(): Promise<string> {
+async function createCalendar(): Promise<string> {
   const { body } = await at.user.send("POST", "groups/self/calendar");
   return body.url.replace("https://cook.example/kitchen/api/", "");
 }
@@ -57,7 +57,7 @@ test("each named meal is an all-day event, whatever its text", async () => {
     { name: `Bread ${"and butter ".repeat(20)}`.trim(), date: "2026-11-18" },
   ]);
   const page = `https://cook.example/kitchen/recipe/${SLUG}`;
-  expect(await events(await made())).toEqual([
+  expect(await events(await createCalendar())).toEqual([
     {
       uid: expect.stringMatching(/^2026-11-18-1-[0-9a-z]+@tagine$/),
       summary: "Käse, Spätzle; 北京 🍲 \\o/",
@@ -83,7 +83,7 @@ test("each named meal is an all-day event, whatever its text", async () => {
 test("the newest of overlapping plans counts", async () => {
   await plan("2026-11-17", "2026-11-19", [{ name: "a" }, { name: "b" }, { name: "c" }]);
   await plan("2026-11-18", "2026-11-18", [{ name: "new" }]);
-  expect((await events(await made())).map(({ summary, start }) => [start, summary])).toEqual([
+  expect((await events(await createCalendar())).map(({ summary, start }) => [start, summary])).toEqual([
     ["2026-11-17", "a"],
     ["2026-11-18", "new"],
     ["2026-11-19", "c"],
@@ -91,7 +91,7 @@ test("the newest of overlapping plans counts", async () => {
 });
 
 test("a calendar without plans is still a calendar", async () => {
-  expect(await events(await made())).toEqual([]);
+  expect(await events(await createCalendar())).toEqual([]);
 });
 
 describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %s", (zone) => {
@@ -100,7 +100,7 @@ describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %
   test("days don't shift", async () => {
     at.setNow(new Date(2026, 2, 29, 12));
     await plan("2026-03-28", "2026-03-30", [{ name: "a" }, { name: "b" }, { name: "c" }]);
-    expect((await events(await made())).map(({ start }) => start)).toEqual([
+    expect((await events(await createCalendar())).map(({ start }) => start)).toEqual([
       "2026-03-28",
       "2026-03-29",
       "2026-03-30",
@@ -111,12 +111,12 @@ describe.each(["Pacific/Kiritimati", "America/Anchorage", "UTC"])("in the zone %
 describe("the calendar link", () => {
   test("belongs to the group, ends when replaced, and can be removed", async () => {
     expect((await at.user.get("groups/self/calendar")).body).toEqual({ url: null });
-    const first = await made();
+    const first = await createCalendar();
     expect(first).toMatch(/^calendars\/[0-9a-f]{32}\.ics$/);
     expect((await at.admin.get("groups/self/calendar")).body.url).toEndWith(first);
-    expect(await made()).toBe(first);
+    expect(await createCalendar()).toBe(first);
     expect((await at.user.send("PUT", "groups/self/calendar")).status).toBe(200);
-    const second = await made();
+    const second = await createCalendar();
     expect((await at.visitor.get(first)).body.code).toBe("calendar-not-found");
     expect((await at.visitor.get(second)).status).toBe(200);
     expect((await at.visitor.get(second.replace(".ics", ""))).status).toBe(200);
@@ -126,7 +126,7 @@ describe("the calendar link", () => {
   });
 
   test("opens only its group's calendar", async () => {
-    await made();
+    await createCalendar();
     await at.admin.send("POST", "groups", { name: "Guests" });
     for (const path of [
       "calendars/.ics",
@@ -138,7 +138,7 @@ describe("the calendar link", () => {
   });
 
   test("works without signing in, even on a closed site", async () => {
-    const path = await made();
+    const path = await createCalendar();
     await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
     expect((await at.visitor.get(path)).status).toBe(200);
   });

@@ -206,11 +206,11 @@ test("an address that fails first and then responds is reached", async () => {
   await webhooks({ webhookUrls: [url] });
   await tick(time(18));
   expect((await log())[0]).toMatchObject({ tries: 1, ok: null });
-  let heard = 0;
-  servers.push(Bun.serve({ port, hostname: "127.0.0.1", fetch: () => new Response(String(++heard)) }));
+  let attempts = 0;
+  servers.push(Bun.serve({ port, hostname: "127.0.0.1", fetch: () => new Response(String(++attempts)) }));
   await tick(time(18, 2));
   await tick(time(18, 9));
-  expect(heard).toBe(1);
+  expect(attempts).toBe(1);
   expect((await log())[0]).toMatchObject({ tries: 2, ok: true, problem: null });
 });
 
@@ -316,8 +316,8 @@ describe("a test", () => {
   test("sends a name and password as credentials, not in the address", async () => {
     await webhooks({ webhookUrls: [sink.url("/a").replace("//", "//cook:p%C3%A4ss@")] });
     expect((await ask()).body.results[0].ok).toBe(true);
-    const [given = ""] = (sink.heard[0]?.headers.get("Authorization") ?? "").split(" ").slice(1);
-    expect(Buffer.from(given, "base64").toString("utf8")).toBe("cook:päss");
+    const [credentials = ""] = (sink.heard[0]?.headers.get("Authorization") ?? "").split(" ").slice(1);
+    expect(Buffer.from(credentials, "base64").toString("utf8")).toBe("cook:päss");
   });
 
   test("works with an oddly written address", async () => {

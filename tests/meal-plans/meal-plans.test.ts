@@ -42,14 +42,14 @@ async function guest(): Promise<Caller> {
 
 describe("a plan", () => {
   test("is created with its recipes' current data and read again", async () => {
-    const made = await plan("2026-11-3", "2026-11-05", [
+    const created = await plan("2026-11-3", "2026-11-05", [
       { slug: "alpha", name: "another name", image: "not.counted" },
       { slug: "empty", name: "Leftovers", note: " use up \n the cream " },
       { slug: "no-such-recipe" },
       { date: "2026-11-3", slug: "beta" },
     ]);
-    expect(made.status).toBe(200);
-    expect(made.body).toEqual({
+    expect(created.status).toBe(200);
+    expect(created.body).toEqual({
       snackbar: { text: "Mealplan Created", type: "success" },
       code: "meal-plan-created",
       uid: "1",
@@ -293,20 +293,21 @@ describe("today's dinner", () => {
   test("has its recipe's picture, also for visitors unless the site is closed", async () => {
     const slug = await recipeWith(at, await picture(40, 30), "Pictured");
     await plan("2026-11-18", "2026-11-18", [{ slug }]);
-    const asked = () => at.handle(new Request("http://localhost/api/meal-plans/today/image?group_name=home"));
-    const answer = await asked();
+    const getImage = () =>
+      at.handle(new Request("http://localhost/api/meal-plans/today/image?group_name=home"));
+    const answer = await getImage();
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(await answer.bytes()).toEqual(await (await pictureOf(at, slug)).bytes());
     await at.admin.send("PUT", "site-settings", { visitorsMustSignIn: true });
-    expect((await asked()).status).toBe(401);
+    expect((await getImage()).status).toBe(401);
   });
 
   test("has no picture without a recipe or if the recipe has none", async () => {
-    const asked = (query = "") => at.visitor.get(`meal-plans/today/image${query}`);
-    expect((await asked()).body.code).toBe("no-dinner-picture");
+    const getImage = (query = "") => at.visitor.get(`meal-plans/today/image${query}`);
+    expect((await getImage()).body.code).toBe("no-dinner-picture");
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);
-    expect((await asked("?group_name=Home")).status).toBe(404);
-    expect((await asked("?group_name=Nobody")).status).toBe(404);
+    expect((await getImage("?group_name=Home")).status).toBe(404);
+    expect((await getImage("?group_name=Nobody")).status).toBe(404);
   });
 });
 

@@ -84,8 +84,8 @@ describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
     expect([again.status, again.body.params]).toEqual([409, { name: "🌶️" }]);
   });
 
-  const taken = ["Weekend", "  weekend ", "WEEKEND!", "Wéekend"];
-  test.each(taken)("%p is refused as a duplicate of Weekend, with its name", async (name) => {
+  const duplicates = ["Weekend", "  weekend ", "WEEKEND!", "Wéekend"];
+  test.each(duplicates)("%p is refused as a duplicate of Weekend, with its name", async (name) => {
     await make({ name: "Weekend" });
     const { status, body } = await make({ name });
     expect(status).toBe(409);
@@ -147,10 +147,14 @@ describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
   });
 
   test("recipes use the existing one", async () => {
-    const { body: made } = await make({ name: "Used Later" });
+    const { body: created } = await make({ name: "Used Later" });
     await at.user.send("POST", "recipes/create", { name: "Later", [field]: ["used later"] });
     const { body } = await at.visitor.get(`${calls}/used-later`);
-    expect(body).toMatchObject({ id: made.id, name: "Used Later", recipes: [{ slug: expect.any(String) }] });
+    expect(body).toMatchObject({
+      id: created.id,
+      name: "Used Later",
+      recipes: [{ slug: expect.any(String) }],
+    });
   });
 });
 

@@ -77,13 +77,13 @@ describe.each(KINDS)("merging $calls", ({ calls, kind, field }) => {
 
   test("with an unknown one gets 404 and changes nothing", async () => {
     await cook("Soup", ["Here"]);
-    const asked: [from: string, into: string, missing: string][] = [
+    const cases: [from: string, into: string, missing: string][] = [
       ["here", "nowhere", "nowhere"],
       ["nowhere", "here", "nowhere"],
       ["gone", "gone", "gone"],
       ["here", "", ""],
     ];
-    for (const [from, into, slug] of asked) {
+    for (const [from, into, slug] of cases) {
       const { status, body } = await merge(from, { into });
       expect([from, into, status, body.code, body.params]).toEqual([
         from,

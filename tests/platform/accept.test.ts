@@ -26,8 +26,8 @@ describe("an Accept header", () => {
 });
 
 test("a known response is matched by its ETag, in a list, weak or as a wildcard", () => {
-  const known = (header: string) =>
+  const isKnown = (header: string) =>
     isUnchanged(new Request("http://x/", { headers: { "If-None-Match": header } }), '"a1"');
-  expect(['"a1"', 'W/"a1"', '"b", W/"a1"', "*"].map(known)).toEqual([true, true, true, true]);
-  expect(['"a"', '"a11"', "a1", ""].map(known)).toEqual([false, false, false, false]);
+  expect(['"a1"', 'W/"a1"', '"b", W/"a1"', "*"].map(isKnown)).toEqual([true, true, true, true]);
+  expect(['"a"', '"a11"', "a1", ""].map(isKnown)).toEqual([false, false, false, false]);
 });

@@ -4,7 +4,7 @@ import { TRY_AGAIN_MS } from "../../src/platform/jobs/store-results.ts";
 import type { JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { ReadyItem } from "../../src/platform/jobs/ready-item.ts";
 import { effects, kitchen, OWNER, TooHot, type Kitchen } from "../support/kitchen.ts";
-import { allHappened } from "../support/stand-in-time.ts";
+import { runPending } from "../support/fake-time.ts";
 
 let at: Kitchen;
 
@@ -22,9 +22,9 @@ interface Baking {
 }
 
 function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
-  const told: string[] = [];
+  const failures: string[] = [];
   const tell = (what: string) => {
-    told.push(what);
+    failures.push(what);
     if (untidy.includes(what)) throw new Error("no broom");
   };
   const kind: JobKind<string> = {
@@ -44,7 +44,7 @@ function baker(db: Database, { fails = {}, untidy = [], before }: Baking = {}) {
       });
     },
   };
-  return { kind, told };
+  return { kind, told: failures };
 }
 
 /** Limits the database's size, as a full disk would. */
@@ -55,7 +55,7 @@ function limitPages(db: Database): void {
 async function bake(db: Database, { kind }: { kind: JobKind<string> }, items = DISHES) {
   const jobs = await at.running(db, kind);
   const id = jobs.start({ kind: "cook", owner: OWNER, items });
-  for (let turns = 0; turns < 100 && jobs.get(id)?.state === "running"; turns++) await allHappened();
+  for (let turns = 0; turns < 100 && jobs.get(id)?.state === "running"; turns++) await runPending();
   return { jobs, id };
 }
 
@@ -180,11 +180,11 @@ describe("within a batch", () => {
     });
     const jobs = await at.running(db, cook.kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: DISHES });
-    for (let turns = 0; turns < 20; turns++) await allHappened();
+    for (let turns = 0; turns < 20; turns++) await runPending();
     expect(jobs.items(id).map(({ state }) => state)).toEqual(["done", "done", "waiting", "waiting"]);
     expect(effects(db)).toEqual(["soup", "stew"]);
     jobs.resume(id);
-    for (let turns = 0; turns < 20; turns++) await allHappened();
+    for (let turns = 0; turns < 20; turns++) await runPending();
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
     expect(effects(db)).toEqual(DISHES.toSorted());
   });
@@ -230,7 +230,7 @@ describe("a very large job", () => {
     expect(jobs.list(OWNER)).toEqual([]);
     const id = await starting;
     expect(jobs.isStarting(["cook"])).toBe(false);
-    while (jobs.get(id)?.state === "running") await allHappened();
+    while (jobs.get(id)?.state === "running") await runPending();
     expect(jobs.get(id)).toMatchObject({ kind: "cook", state: "done", counts: { total: 5000, done: 5000 } });
   });
 

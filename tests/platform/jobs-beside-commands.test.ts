@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { join } from "node:path";
 import { jobQueue } from "../../src/platform/jobs/job-queue.ts";
-import { byHand, kitchen, type Kitchen } from "../support/kitchen.ts";
+import { manualWorker, kitchen, type Kitchen } from "../support/kitchen.ts";
 
 let at: Kitchen;
 beforeAll(() => {
@@ -22,7 +22,7 @@ const COMMAND = `
 
 test("a job item starts while a command is writing to the same database", async () => {
   const db = at.database();
-  at.jobsOn(db, byHand().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
+  at.jobsOn(db, manualWorker().kind).start({ kind: "cook", owner: 1, items: ["soup"] });
   const command = Bun.spawn([process.execPath, "-e", COMMAND, join(at.folder, "tagine.db")]);
   await command.stdout.getReader().read();
   expect(jobQueue(db).begin("cook", { closedLanes: [], at: new Date().toISOString() })).toMatchObject([

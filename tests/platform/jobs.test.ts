@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import type { Jobs } from "../../src/platform/jobs.ts";
 import type { ItemContext, JobKind } from "../../src/platform/jobs/job-kind.ts";
-import { byHand, effects, kitchen, OWNER, store, TooHot, type Kitchen } from "../support/kitchen.ts";
-import { allHappened } from "../support/stand-in-time.ts";
+import { manualWorker, effects, kitchen, OWNER, store, TooHot, type Kitchen } from "../support/kitchen.ts";
+import { runPending } from "../support/fake-time.ts";
 
 let at: Kitchen;
 
@@ -15,7 +15,7 @@ const states = (jobs: Jobs, id: number) => jobs.items(id).map((item) => item.sta
 
 describe("a job", () => {
   test("runs its items in order and stores each result", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     expect(jobs.get(id)).toEqual({
       id,
       kind: "cook",
@@ -46,25 +46,25 @@ describe("a job", () => {
   });
 
   test("without items is done immediately", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+    const jobs = await at.running(at.database(), manualWorker().kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: [] });
     expect(jobs.get(id)).toMatchObject({ state: "done", finishedAt: "2026-03-01T12:00:00.000Z" });
   });
 
   test("of an unknown kind is refused", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+    const jobs = await at.running(at.database(), manualWorker().kind);
     expect(() => jobs.start({ kind: "bake", owner: OWNER, items: ["bread"] })).toThrow("bake");
     expect(jobs.list(OWNER)).toEqual([]);
   });
 
   test("that can't be stored completely isn't stored at all", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+    const jobs = await at.running(at.database(), manualWorker().kind);
     expect(() => jobs.start({ kind: "cook", owner: OWNER, items: ["soup", 1n] })).toThrow();
     expect(jobs.list(OWNER)).toEqual([]);
   });
 
   test("started in a transaction that's rolled back never runs", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const db = at.database();
     const jobs = await at.running(db, cook.kind);
     const starting = db.transaction(() => {
@@ -72,12 +72,12 @@ describe("a job", () => {
       throw new Error("thought better of it");
     });
     expect(() => starting()).toThrow("thought better of it");
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
   });
 
   test("is listed for its owner, newest first", async () => {
-    const jobs = await at.running(at.database(), byHand().kind);
+    const jobs = await at.running(at.database(), manualWorker().kind);
     const first = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const second = jobs.start({ kind: "cook", owner: OWNER, items: ["stew"] });
     jobs.start({ kind: "cook", owner: 8, items: ["salad"] });
@@ -86,7 +86,7 @@ describe("a job", () => {
   });
 
   test("shows its items page by page", async () => {
-    const jobs = at.jobsOn(at.database(), byHand().kind);
+    const jobs = at.jobsOn(at.database(), manualWorker().kind);
     const id = jobs.start({
       kind: "cook",
       owner: OWNER,
@@ -98,7 +98,7 @@ describe("a job", () => {
   });
 
   test("doesn't block others of its kind until it's done", async () => {
-    const { cook, jobs } = await at.cooking(["soup 1", "soup 2", "soup 3"], byHand({ atOnce: 1 }));
+    const { cook, jobs } = await at.cooking(["soup 1", "soup 2", "soup 3"], manualWorker({ atOnce: 1 }));
     jobs.start({ kind: "cook", owner: 8, items: ["salad 1", "salad 2"] });
     for (const dish of ["soup 1", "salad 1", "soup 2", "salad 2", "soup 3"]) await cook.end(dish);
     expect(cook.begun).toEqual(["soup 1", "salad 1", "soup 2", "salad 2", "soup 3"]);
@@ -171,7 +171,7 @@ describe("a failing item", () => {
     };
     const jobs = await at.running(at.database(), broken);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(states(jobs, id)).toEqual(["failed"]);
   });
 
@@ -185,7 +185,7 @@ describe("a failing item", () => {
       finishedAt: null,
       counts: { waiting: 1, done: 1 },
     });
-    await allHappened();
+    await runPending();
     await cook.end("soup");
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 2, failed: 0 } });
     expect(cook.begun).toEqual(["soup", "stew", "soup"]);
@@ -200,14 +200,14 @@ describe("stopping a job", () => {
     store(db, "soup", cook.context("soup"));
     await cook.end("soup");
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     expect(jobs.get(id)).toMatchObject({
       state: "stopped",
       counts: { total: 4, waiting: 3, running: 0, done: 1, failed: 0 },
     });
     expect(cook.begun).toEqual(["soup", "stew", "salad"]);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     for (const dish of ["stew", "salad", "bread"]) await cook.end(dish);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 4 } });
   });
@@ -226,24 +226,24 @@ describe("stopping a job", () => {
     };
     const jobs = await at.running(db, deaf);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     jobs.stop(id);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(contexts).toHaveLength(1);
     if (contexts[0]) store(db, "soup", contexts[0]);
     ends.resolve();
-    await allHappened();
+    await runPending();
     expect(effects(db)).toEqual(["soup"]);
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 1 } });
   });
 
   test("doesn't affect other jobs", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     const first = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const second = jobs.start({ kind: "cook", owner: OWNER, items: ["stew"] });
-    await allHappened();
+    await runPending();
     jobs.stop(first);
     await cook.end("stew");
     expect([jobs.get(first)?.state, jobs.get(second)?.state]).toEqual(["stopped", "done"]);
@@ -258,12 +258,12 @@ describe("stopping a job", () => {
   });
 
   test("and retrying it resumes failed and waiting items together", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     await cook.fail("soup", new TooHot("the stove"));
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     jobs.retryFailed(id);
-    await allHappened();
+    await runPending();
     await cook.end("soup");
     await cook.end("stew");
     expect(jobs.get(id)).toMatchObject({ state: "done", counts: { done: 2 } });
@@ -273,7 +273,7 @@ describe("stopping a job", () => {
 describe("removing", () => {
   test("deletes a job and its items, unless it's running", async () => {
     const db = at.database();
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(db, cook.kind);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     expect(jobs.remove(id)).toBe(false);
@@ -293,11 +293,11 @@ describe("removing", () => {
   });
 
   test("an owner deletes all their jobs, running or not, and notifies the workers", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     const other = jobs.start({ kind: "cook", owner: 8, items: ["stew"] });
-    await allHappened();
+    await runPending();
     jobs.removeByOwner(OWNER);
     expect(cook.context("soup").signal.aborted).toBe(true);
     expect(jobs.list(OWNER)).toEqual([]);
@@ -306,7 +306,7 @@ describe("removing", () => {
   });
 
   test("old jobs are deleted once they're done", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     const old = jobs.start({ kind: "cook", owner: OWNER, items: [] });
     const stopped = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
@@ -321,13 +321,13 @@ describe("removing", () => {
 
 describe("concurrency", () => {
   test("is limited per kind over all its jobs", async () => {
-    const cook = byHand({ atOnce: 2 });
-    const wash = byHand({ name: "wash", atOnce: 1 });
+    const cook = manualWorker({ atOnce: 2 });
+    const wash = manualWorker({ name: "wash", atOnce: 1 });
     const jobs = await at.running(at.database(), cook.kind, wash.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup", "stew", "salad"] });
     jobs.start({ kind: "cook", owner: OWNER, items: ["bread"] });
     jobs.start({ kind: "wash", owner: OWNER, items: ["pot", "pan"] });
-    await allHappened();
+    await runPending();
     expect([cook.begun.length, wash.begun.length]).toEqual([2, 1]);
     await cook.end("soup");
     expect([cook.begun.length, wash.begun.length]).toEqual([3, 1]);
@@ -343,7 +343,8 @@ describe("concurrency", () => {
 });
 
 describe("lanes", () => {
-  const polite = (atOnce = 5) => byHand({ atOnce, lane: (input) => input.slice(0, 1), laneGapMs: 1000 });
+  const polite = (atOnce = 5) =>
+    manualWorker({ atOnce, lane: (input) => input.slice(0, 1), laneGapMs: 1000 });
 
   test("run their items in order, one at a time, with a pause between", async () => {
     const { cook, jobs, id } = await at.cooking(["a1", "a2", "a3"], polite());
@@ -376,7 +377,7 @@ describe("lanes", () => {
     const jobs = await at.running(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["a1"] });
     jobs.start({ kind: "cook", owner: 8, items: ["a2"] });
-    await allHappened();
+    await runPending();
     await cook.end("a1");
     expect(cook.begun).toEqual(["a1"]);
     await at.time.pass(1000);
@@ -388,9 +389,9 @@ describe("lanes", () => {
     await cook.fail("a1", new TooHot("a"));
     await at.time.pass(1000);
     jobs.stop(id);
-    await allHappened();
+    await runPending();
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["a1", "a2"]);
     await at.time.pass(1000);
     expect(cook.begun).toEqual(["a1", "a2", "a2"]);
@@ -401,7 +402,7 @@ describe("lanes", () => {
     await cook.end("a1");
     await at.time.pass(-3_600_000);
     jobs.resume(id);
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["a1", "a2"]);
   });
 
@@ -410,7 +411,7 @@ describe("lanes", () => {
     const jobs = await at.running(at.database(), cook.kind);
     expect(at.time.waiting()).toBe(0);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["a1", "a2"] });
-    await allHappened();
+    await runPending();
     expect(at.time.waiting()).toBe(0);
     await cook.end("a1");
     expect(at.time.waiting()).toBe(1);
@@ -423,23 +424,23 @@ describe("lanes", () => {
 describe("after a restart", () => {
   test("running items wait again, and jobs continue", async () => {
     const before = at.database();
-    const first = byHand();
+    const first = manualWorker();
     const id = (await at.running(before, first.kind)).start({
       kind: "cook",
       owner: OWNER,
       items: ["soup", "stew", "salad"],
     });
-    await allHappened();
+    await runPending();
     store(before, "soup", first.context("soup"));
     before.close();
 
     const db = at.database();
-    const second = byHand();
+    const second = manualWorker();
     const jobs = at.jobsOn(db, second.kind);
     expect(jobs.get(id)?.counts).toMatchObject({ done: 1, running: 1, waiting: 1 });
     jobs.begin();
     expect(jobs.get(id)?.counts).toMatchObject({ done: 1, running: 0, waiting: 2 });
-    await allHappened();
+    await runPending();
     expect(second.begun).toEqual(["stew", "salad"]);
     await second.end("stew");
     await second.end("salad");
@@ -448,12 +449,12 @@ describe("after a restart", () => {
 
   test("a worker of the previous process can't settle anymore", async () => {
     const before = at.database();
-    const first = byHand();
+    const first = manualWorker();
     (await at.running(before, first.kind)).start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
 
     const db = at.database();
-    const second = byHand();
+    const second = manualWorker();
     await at.running(db, second.kind);
     expect(second.begun).toEqual(["soup"]);
     expect(() => store(before, "soup", first.context("soup"))).toThrow("gone");
@@ -463,45 +464,45 @@ describe("after a restart", () => {
 
   test("a stopped job stays stopped", async () => {
     const before = at.database();
-    const jobsBefore = await at.running(before, byHand().kind);
+    const jobsBefore = await at.running(before, manualWorker().kind);
     const id = jobsBefore.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     jobsBefore.stop(id);
     before.close();
 
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     expect(jobs.get(id)).toMatchObject({ state: "stopped", counts: { waiting: 1, running: 0 } });
     expect(cook.begun).toEqual([]);
   });
 
   test("nothing runs until the program is ready", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = at.jobsOn(at.database(), cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     jobs.begin();
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["soup"]);
   });
 });
 
 describe("closing", () => {
   test("waits for running items and starts no more", async () => {
-    const { cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+    const { cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     const closed = jobs.close(5000);
     await at.time.pass(4000);
     await cook.end("soup");
     await closed;
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual(["soup"]);
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { done: 1, waiting: 1, running: 0 } });
     expect(at.time.waiting()).toBe(0);
   });
 
   test("cancels items that take too long", async () => {
-    const { jobs, id } = await at.cooking(["soup"], byHand({ atOnce: 1 }));
+    const { jobs, id } = await at.cooking(["soup"], manualWorker({ atOnce: 1 }));
     const closed = jobs.close(5000);
     await at.time.pass(5000);
     await closed;
@@ -514,29 +515,32 @@ describe("closing", () => {
     const deaf: JobKind = { name: "cook", atOnce: 1, work: () => ends.promise };
     const jobs = await at.running(at.database(), deaf);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     const closed = jobs.close(5000);
     await at.time.pass(5000);
     await at.time.pass(1000);
     await closed;
     // The database may be closed by now; the next start lets the item wait again.
     ends.resolve("too late");
-    await allHappened();
+    await runPending();
     expect(jobs.get(id)).toMatchObject({ state: "running", counts: { running: 1 } });
   });
 
   test("leaves later results to the next start", async () => {
-    const cook = byHand();
+    const cook = manualWorker();
     const jobs = await at.running(at.database(), cook.kind);
     await jobs.close(0);
     const id = jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     expect(jobs.get(id)?.counts).toMatchObject({ waiting: 1 });
   });
 
   test("leaves no timer behind", async () => {
-    const { cook, jobs } = await at.cooking(["soup", "stew"], byHand({ lane: () => "one", laneGapMs: 1000 }));
+    const { cook, jobs } = await at.cooking(
+      ["soup", "stew"],
+      manualWorker({ lane: () => "one", laneGapMs: 1000 }),
+    );
     await cook.end("soup");
     await jobs.close(0);
     expect(at.time.waiting()).toBe(0);
@@ -545,7 +549,7 @@ describe("closing", () => {
 
 describe("a temporarily read-only database", () => {
   test("delays the end of an item without losing it or the job", async () => {
-    const { db, cook, jobs, id } = await at.cooking(["soup", "stew"], byHand({ atOnce: 1 }));
+    const { db, cook, jobs, id } = await at.cooking(["soup", "stew"], manualWorker({ atOnce: 1 }));
     db.run("PRAGMA query_only = ON");
     await cook.end("soup");
     expect(at.logged()).toContain("can't be stored for now");
@@ -557,12 +561,12 @@ describe("a temporarily read-only database", () => {
 
   test("delays the start of an item", async () => {
     const db = at.database();
-    const cook = byHand({ atOnce: 1 });
+    const cook = manualWorker({ atOnce: 1 });
     const jobs = at.jobsOn(db, cook.kind);
     jobs.start({ kind: "cook", owner: OWNER, items: ["soup"] });
     jobs.begin();
     db.run("PRAGMA query_only = ON");
-    await allHappened();
+    await runPending();
     expect(cook.begun).toEqual([]);
     db.run("PRAGMA query_only = OFF");
     await at.time.pass(30_000);
@@ -573,7 +577,7 @@ describe("a temporarily read-only database", () => {
 test("finding the next item and counting progress use an index and sort nothing", () => {
   const db = at.database();
   const query = spyOn(db, "query");
-  at.jobsOn(db, byHand().kind);
+  at.jobsOn(db, manualWorker().kind);
   const all = query.mock.calls.map(([sql]) => sql);
   query.mockRestore();
   const plan = (part: string) => {

@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 
-test.each(["throw", "reject"])("an uncaught error ends the program and is logged (%s)", async (deed) => {
+test.each(["throw", "reject"])("an uncaught error ends the program and is logged (%s)", async (action) => {
   const folder = makeFolder();
   try {
     const program = Bun.spawn(
-      [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, deed],
+      [process.execPath, join(import.meta.dir, "../support/crash-program.ts"), folder, action],
       { stdout: "pipe", stderr: "pipe" },
     );
     const [code, out, err] = await Promise.all([

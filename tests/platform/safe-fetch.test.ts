@@ -35,11 +35,11 @@ const problemOf = (work: Promise<unknown>) =>
   );
 
 test("the connection uses the checked address, even if the name changes later", async () => {
-  let asked = 0;
-  const rebinding: HostLookup = async () => (asked++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
+  let queries = 0;
+  const rebinding: HostLookup = async () => (queries++ === 0 ? ["127.0.0.1"] : ["10.0.0.1"]);
   const fetched = await safeFetch(LOOPBACK, rebinding)(`http://kitchen.example:${port}/host`, WISH);
   expect(new TextDecoder().decode(fetched.bytes)).toBe(`kitchen.example:${port}`);
-  expect(asked).toBe(1);
+  expect(queries).toBe(1);
 });
 
 test("a name that resolves to the private network is refused", async () => {
@@ -93,21 +93,21 @@ describe("a POST request", () => {
     });
 
   test("arrives unchanged at the checked address", async () => {
-    let heard = "";
+    let received = "";
     site.on("/hook", async (request) => {
-      heard = `${request.method} ${request.headers.get("Content-Type")} ${await request.text()}`;
+      received = `${request.method} ${request.headers.get("Content-Type")} ${await request.text()}`;
       return new Response("x".repeat(100_000), { status: 202 });
     });
     expect(await send("/hook")).toBe(202);
-    expect(heard).toBe('POST application/json {"soup":1}');
+    expect(received).toBe('POST application/json {"soup":1}');
   });
 
   test("doesn't follow redirects", async () => {
-    let heard = 0;
-    site.on("/elsewhere", () => new Response(String(++heard)));
+    let requests = 0;
+    site.on("/elsewhere", () => new Response(String(++requests)));
     site.on("/moved", () => Response.redirect(`http://nas.example:${port}/elsewhere`, 307));
     expect(await send("/moved")).toBe(307);
-    expect(heard).toBe(0);
+    expect(requests).toBe(0);
   });
 
   test("is given up after the timeout, but a slow response is accepted", async () => {

@@ -112,9 +112,9 @@ test("truncating where the message says keeps everything before the damage", () 
   expect(bytes).toBeGreaterThan(32);
   truncateSync(`${path}-wal`, bytes);
   rmSync(`${path}-shm`);
-  const left = dishes();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(20);
+  const remaining = dishes();
+  expect(remaining).toBeGreaterThan(0);
+  expect(remaining).toBeLessThan(20);
 });
 
 describe("a power cut isn't damage", () => {

@@ -14,8 +14,8 @@ afterAll(() => tagine.end());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(tagine.address + path, { headers, redirect: "manual" });
 
-async function said(port: number, head: string, body = ""): Promise<string> {
-  const answered = Promise.withResolvers<string>();
+async function sendRequest(port: number, head: string, body = ""): Promise<string> {
+  const response = Promise.withResolvers<string>();
   let text = "";
   await Bun.connect({
     hostname: "127.0.0.1",
@@ -23,10 +23,10 @@ async function said(port: number, head: string, body = ""): Promise<string> {
     socket: {
       open: (socket) => void socket.write(`${head}\r\nConnection: close\r\n\r\n${body}`),
       data: (_, chunk) => void (text += chunk.toString()),
-      close: () => answered.resolve(text),
+      close: () => response.resolve(text),
     },
   });
-  return answered.promise;
+  return response.promise;
 }
 
 function logOf({ dataDir }: Serving): string {
@@ -102,16 +102,16 @@ describe("the API", () => {
     const { port } = new URL(tagine.address);
     const form = "username=a&password=b";
     for (const host of ["nas", "a", "ab:80", "tagine.example", "", "[::", "a b", "a/b", "x:99999"]) {
-      const health = await said(Number(port), `GET /api/health?x=1 HTTP/1.1\r\nHost: ${host}`);
+      const health = await sendRequest(Number(port), `GET /api/health?x=1 HTTP/1.1\r\nHost: ${host}`);
       expect([host, health]).toEqual([host, expect.stringContaining('{"status":"ok"}')]);
       const headers = `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}`;
-      const wrong = await said(
+      const wrong = await sendRequest(
         Number(port),
         `POST /api/auth/token HTTP/1.1\r\nHost: ${host}\r\n${headers}`,
         form,
       );
       expect([host, wrong]).toEqual([host, expect.stringMatching(/^HTTP\/1.1 4(?:01|29) /)]);
-      const head = await said(Number(port), `HEAD /api/health HTTP/1.1\r\nHost: ${host}`);
+      const head = await sendRequest(Number(port), `HEAD /api/health HTTP/1.1\r\nHost: ${host}`);
       expect([host, head]).toEqual([host, expect.stringMatching(/^HTTP\/1.1 200 /)]);
     }
   });
@@ -127,9 +127,9 @@ describe("the API", () => {
     expect((await read(recipePage())).body.recipes[0].name).toBe("Lemon Lentil Soup");
     const reading = read("<div>".repeat(100_000));
     await Bun.sleep(100);
-    const asked = performance.now();
+    const started = performance.now();
     expect((await tagine.visitor.get("health")).status).toBe(200);
-    expect(performance.now() - asked).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(500);
     expect((await reading).status).toBe(422);
     expect((await read(recipePage())).status).toBe(200);
   }, 20_000);

@@ -24,9 +24,9 @@ function send(
   behind = "",
 ): Promise<RawAnswer> {
   const port = Number(new URL(tagine.address).port);
-  const named = headers.some((header) => header.startsWith("Host:")) ? [] : [`Host: 127.0.0.1:${port}`];
+  const host = headers.some((header) => header.startsWith("Host:")) ? [] : [`Host: 127.0.0.1:${port}`];
   const length = body ? [`Content-Length: ${Buffer.byteLength(body)}`] : [];
-  const lines = [`${method} ${target} HTTP/1.1`, ...named, ...headers, ...length, "", body + behind];
+  const lines = [`${method} ${target} HTTP/1.1`, ...host, ...headers, ...length, "", body + behind];
   return sendRaw(port, Buffer.from(lines.join("\r\n")));
 }
 

@@ -6,7 +6,7 @@ import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving, type Run, type Serving } from "../support/program.ts";
 
 let tagine: Serving;
-let made: Run;
+let backup: Run;
 let archive = "";
 let folders: string[] = [];
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   tagine = await serving();
   const cook = await tagine.signIn();
   for (const name of ["Bean Stew", "Salad"]) await cook.send("POST", "recipes/create", { name });
-  made = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
-  archive = made.out.split("\n")[0] ?? "";
+  backup = await run(["backup", "--tag", "shell", "--data-dir", tagine.dataDir]);
+  archive = backup.out.split("\n")[0] ?? "";
 }, 20_000);
 afterAll(async () => {
   await tagine.end();
@@ -28,8 +28,8 @@ const folder = () => {
 };
 
 test("a backup is made and verified while Tagine runs", async () => {
-  expect([made.code, made.err]).toEqual([0, ""]);
-  expect(made.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
+  expect([backup.code, backup.err]).toEqual([0, ""]);
+  expect(backup.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
   expect(existsSync(archive)).toBe(true);
   const cook = await tagine.signIn();
   const [listed] = (await cook.get("backups/available")).body.imports;
@@ -115,8 +115,8 @@ test.each([
   [["verify", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
   [["restore"], 2, "restore needs one file"],
   [["restore", "/nowhere.zip"], 1, "There is no file /nowhere.zip"],
-])("%p exits with %p", async (words, code, said) => {
+])("%p exits with %p", async (words, code, message) => {
   const ended = await run(words);
   expect([ended.code, ended.out]).toEqual([code, ""]);
-  expect(ended.err).toContain(said);
+  expect(ended.err).toContain(message);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_SIGN_IN } from "../../src/contract/rules.ts";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import { writeCertificate } from "../support/certificate.ts";
 import { eventually } from "../support/eventually.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
@@ -87,16 +87,16 @@ describe("stopping", () => {
   test("finishes running requests, accepts no new ones, closes the database and exits with 0", async () => {
     await using stopping = await serving({ ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" });
     await using site = testSite();
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     const mayAnswer = Promise.withResolvers<void>();
     site.on("/soup", async () => {
-      asked.resolve();
+      requested.resolve();
       await mayAnswer.promise;
       return new Response(recipePage({ name: "Late Soup" }), { headers: { "Content-Type": "text/html" } });
     });
     const admin = await stopping.signIn();
     const running = admin.send("POST", "recipes/create-url", { url: `${site.origin}/soup` });
-    await asked.promise;
+    await requested.promise;
     const code = stopping.stop("SIGTERM");
     await eventually(() => isDeaf(stopping.address));
     mayAnswer.resolve();
@@ -116,7 +116,11 @@ describe("stopping", () => {
       `r/${at}/recipe.json`,
       { "@type": "Recipe", name: `Dish ${at}` },
     ]);
-    await sent(admin, "migrations/nextcloud/upload", await archive("many.zip", Object.fromEntries(recipes)));
+    await uploadArchive(
+      admin,
+      "migrations/nextcloud/upload",
+      await archive("many.zip", Object.fromEntries(recipes)),
+    );
     const imported = admin.send("POST", "migrations/nextcloud/many.zip/import");
     await eventually(async () => (await admin.get("archive-imports")).body[0]?.counts.done > 0);
     const backup = admin.send("POST", "backups/export/database", {});

@@ -41,7 +41,7 @@ test.each([
 ])("an interrupted upload with %s changes nothing and isn't a server error", async (_, head) => {
   const before = folders();
   const refused = () => readFileSync(join(tagine.dataDir, "tagine.log"), "utf8").split(" 422 ").length;
-  const known = refused();
+  const refusedBefore = refused();
   const { body } = await tagine.visitor.send("POST", "auth/token", signInForm(ADMIN_EMAIL, PASSWORD));
   const { bytes, headers } = await onTheWire(upload(await picture(600, 400)));
   const { hostname, port } = new URL(tagine.address);
@@ -56,7 +56,7 @@ test.each([
   socket.write(bytes.slice(0, 3000));
   await Bun.sleep(100);
   socket.terminate();
-  await eventually(() => refused() > known);
+  await eventually(() => refused() > refusedBefore);
   expect(folders()).toEqual(before);
   expect(readFileSync(join(tagine.dataDir, "tagine.log"), "utf8")).not.toContain("ERROR");
 });

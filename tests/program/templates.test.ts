@@ -56,8 +56,10 @@ test("the executable renders templates, also in backups", async () => {
   expect(body).toBe("BEAN STEW: warm");
   const markdown = await program.visitor.get("recipes/bean-stew/export?format=markdown");
   expect(markdown.body).toStartWith("# Bean Stew");
-  const made = await admin.send("POST", "backups/export/database", { templates: ["card.txt", "recipes.md"] });
-  expect(made.status).toBe(201);
+  const backup = await admin.send("POST", "backups/export/database", {
+    templates: ["card.txt", "recipes.md"],
+  });
+  expect(backup.status).toBe(201);
   const broken = await admin.send("POST", "backups/export/database", { templates: ["own.md"] });
   expect([broken.status, broken.body.code]).toEqual([422, "template-broken"]);
 }, 20_000);

@@ -74,11 +74,11 @@ describe("the web app", () => {
     for (const path of ["", "recipe/packed-lunch"]) {
       const plain = await get(path, { "Accept-Encoding": "identity" });
       const text = await plain.text();
-      for (const [taken, coding] of [
+      for (const [accepted, coding] of [
         ["br, gzip", path ? "gzip" : "br"],
         ["gzip", "gzip"],
       ]) {
-        const packed = await get(path, { "Accept-Encoding": taken ?? "" });
+        const packed = await get(path, { "Accept-Encoding": accepted ?? "" });
         expect([path, packed.headers.get("Content-Encoding")]).toEqual([path, coding ?? ""]);
         expect(packed.headers.get("Vary")).toContain("Accept-Encoding");
         expect(await packed.text()).toBe(text);
@@ -166,11 +166,11 @@ describe("the installed app", () => {
     expect(answer.headers.get("Cache-Control")).toBe("no-cache");
     expect(answer.headers.get("Content-Type")).toBe("text/javascript;charset=utf-8");
     const worker = await answer.text();
-    const known = [...worker.matchAll(/"((?:assets|icons)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? "");
+    const files = [...worker.matchAll(/"((?:assets|icons)\/[^"]+\.\w+)"/g)].map((match) => match[1] ?? "");
     const built = readdirSync(BUILT).filter((file) => !/\.(?:br|gzip)$/.test(file));
-    for (const file of built) expect(known).toContain(`assets/${file}`);
-    for (const file of new Set(known)) expect([file, (await get(file)).status]).toEqual([file, 200]);
-    for (const file of await filesOfThePage()) expect(known).toContain(file);
+    for (const file of built) expect(files).toContain(`assets/${file}`);
+    for (const file of new Set(files)) expect([file, (await get(file)).status]).toEqual([file, 200]);
+    for (const file of await filesOfThePage()) expect(files).toContain(file);
   });
 });
 

@@ -6,7 +6,7 @@ import { makeFolder, removeFolder } from "../support/folder.ts";
 import { serving } from "../support/program.ts";
 
 const NOON = 12;
-const heard: string[] = [];
+const received: string[] = [];
 let sink: Bun.Server<undefined>;
 let dataDir: string;
 
@@ -16,7 +16,7 @@ beforeAll(() => {
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request) {
-      heard.push(((await request.json()) as { name: string }).name);
+      received.push(((await request.json()) as { name: string }).name);
       return new Response("heard");
     },
   });
@@ -26,18 +26,18 @@ afterAll(async () => {
   removeFolder(dataDir);
 });
 
-const begun = new Date();
+const now = new Date();
 
 /** Starts the program in the time zone where it was this hour when the tests began. */
 function whereItIs(hour: number) {
-  const east = hour - begun.getUTCHours();
+  const east = hour - now.getUTCHours();
   // POSIX counts westward and needs no zone list.
   const TZ = `Etc/GMT${east > 0 ? "-" : "+"}${Math.abs(east)}`;
   return serving({ TZ, ALLOW_PRIVATE_ADDRESSES: "127.0.0.1" }, dataDir);
 }
 
 test("a webhook missed by a kill is sent once after the start, and the calendar has the dinner", async () => {
-  const today = begun.toISOString().slice(0, 10);
+  const today = now.toISOString().slice(0, 10);
   const killed = await whereItIs(NOON);
   const cook = await killed.signIn();
   await cook.send("POST", "recipes/create", { name: "Soup" });
@@ -54,16 +54,16 @@ test("a webhook missed by a kill is sent once after the start, and the calendar 
   const { body: calendar } = await cook.send("POST", "groups/self/calendar");
   const address = `calendars/${calendar.url.split("/").pop()}`;
   await killed.stop("SIGKILL");
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   for (const starts of [1, 2]) {
     const later = await whereItIs(NOON + 2);
-    await eventually(() => heard.length > 0);
+    await eventually(() => received.length > 0);
     const log = await eventually(async () => {
       const { body } = await (await later.signIn()).get("webhook-deliveries");
       return body[0]?.ok && body;
     });
-    expect([starts, log.length, log[0].tries, heard]).toEqual([starts, 1, 1, ["Soup"]]);
+    expect([starts, log.length, log[0].tries, received]).toEqual([starts, 1, 1, ["Soup"]]);
     const { body } = await later.visitor.get(address);
     const events = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents("vevent");
     expect(events.map((event) => event.getFirstPropertyValue("summary"))).toEqual(["Soup", "Leftovers"]);

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { createSeededRandom } from "../../src/demo/random.ts";
-import { archive, sent } from "../support/archives.ts";
+import { archive, uploadArchive } from "../support/archives.ts";
 import type { Caller } from "../support/caller.ts";
 import { makeFolder, removeFolder } from "../support/folder.ts";
 import { run, serving, type Serving } from "../support/program.ts";
@@ -39,10 +39,10 @@ test("killing it at any moment of a backup, restore or import keeps existing dat
   let tagine = await serving({}, dataDir);
   let admin = await tagine.signIn();
   try {
-    await sent(admin, "migrations/nextcloud/upload", await cookbook());
+    await uploadArchive(admin, "migrations/nextcloud/upload", await cookbook());
     expect((await admin.send("POST", "migrations/nextcloud/Recipes.zip/import")).body).toHaveLength(RECIPES);
-    const made = await admin.send("POST", "backups/export/database", { tag: "whole" });
-    const whole: string = made.body.params.name;
+    const backup = await admin.send("POST", "backups/export/database", { tag: "whole" });
+    const whole: string = backup.body.params.name;
     const works: ((by: Caller) => Promise<unknown>)[] = [
       (by) => by.send("POST", "backups/export/database", { tag: "killed" }),
       (by) => by.send("POST", `backups/${whole}/import`, { rebase: true }),
@@ -51,7 +51,7 @@ test("killing it at any moment of a backup, restore or import keeps existing dat
         await by.send("DELETE", `recipes/dish-${Math.floor(chance.next() * RECIPES)}`);
         await by.send("POST", "migrations/nextcloud/Recipes.zip/import");
       },
-      async (by) => sent(by, "backups/upload", await cookbook()),
+      async (by) => uploadArchive(by, "backups/upload", await cookbook()),
     ];
     for (let kill = 0; kill < KILLS; kill++) {
       const after = WORKS_MS.least + chance.next() * WORKS_MS.more;

@@ -83,9 +83,9 @@ function askMeanwhile(address: string): { end(): Promise<number[]> } {
   const over = new AbortController();
   const asking = (async () => {
     while (!over.signal.aborted) {
-      const asked = performance.now();
+      const started = performance.now();
       await (await fetch(`${address}api/app/about`)).text();
-      waits.push(performance.now() - asked);
+      waits.push(performance.now() - started);
       await Bun.sleep(5);
     }
   })();

@@ -1,7 +1,7 @@
 import { test } from "bun:test";
-import { DEEDS, expectNoneLost } from "../support/picture-crashes.ts";
+import { PICTURE_ACTIONS, expectPicturesSurvive } from "../support/picture-crashes.ts";
 
-test.each(DEEDS)(
+test.each(PICTURE_ACTIONS)(
   "a program killed at each step while trying to $name a picture loses nothing and leaves nothing behind",
-  (deed) => expectNoneLost(deed),
+  (action) => expectPicturesSurvive(action),
 );

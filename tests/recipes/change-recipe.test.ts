@@ -81,8 +81,8 @@ describe("updating a whole recipe", () => {
   test("a new name changes the slug, and the old slug points to the recipe", async () => {
     const slug = await create({ name: "Fish pie" });
     expect((await put(slug, { name: "Fisherman's pie" })).body).toBe("fisherman-s-pie");
-    const gone = await read("fish-pie");
-    expect([gone.status, gone.body.movedTo]).toEqual([404, "fisherman-s-pie"]);
+    const deleted = await read("fish-pie");
+    expect([deleted.status, deleted.body.movedTo]).toEqual([404, "fisherman-s-pie"]);
     expect((await put("fish-pie", { name: "Fish pie" })).body.movedTo).toBe("fisherman-s-pie");
     await put("fisherman-s-pie", { name: "Cottage pie" });
     expect((await read("fish-pie")).body.movedTo).toBe("cottage-pie");
@@ -119,12 +119,12 @@ describe("updating a whole recipe", () => {
     // Some scripts drop the quotation marks.
     for (const old of ["abc", "'abc'", etag.replaceAll('"', "")])
       expect((await put(slug, { name: "Risotto" }, { "If-Match": old })).status).toBe(412);
-    for (const known of [
+    for (const knownEtag of [
       `W/"x", ${now.headers.get("ETag")}`,
       "*",
       now.headers.get("ETag")?.replaceAll('"', "") ?? "",
     ]) {
-      expect((await put(slug, { name: "Risotto" }, { "If-Match": known })).status).toBe(200);
+      expect((await put(slug, { name: "Risotto" }, { "If-Match": knownEtag })).status).toBe(200);
       await put(slug, { name: "Risotto", description: "one" });
     }
     expect((await put(slug, { name: "Risotto", description: "three" })).status).toBe(200);
@@ -132,9 +132,9 @@ describe("updating a whole recipe", () => {
 
   test("of two simultaneous saves from the same version, only one succeeds", async () => {
     const slug = await create({ name: "Paella" });
-    const known = { "If-Match": (await read(slug)).headers.get("ETag") ?? "" };
+    const headers = { "If-Match": (await read(slug)).headers.get("ETag") ?? "" };
     const replies = await Promise.all(
-      ["one", "two", "three"].map((description) => put(slug, { name: "Paella", description }, known)),
+      ["one", "two", "three"].map((description) => put(slug, { name: "Paella", description }, headers)),
     );
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 412, 412]);
   });
@@ -195,17 +195,17 @@ describe("versions", () => {
     const slug = await create({ name: "Pilaf" });
     await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], nutrition: { calories: "200" } });
     await put(slug, { name: "Pilaf", recipeIngredient: ["rice"], notes: [{ title: "", text: "Rinse." }] });
-    const told = async () => {
+    const readChanges = async () => {
       const { changed, versions: earlier } = await versions(slug);
       return [changed, ...earlier.map((one: { changed: string[] | null }) => one.changed)];
     };
-    expect(await told()).toEqual([["nutrition", "notes"], ["recipeIngredient", "nutrition"], null]);
+    expect(await readChanges()).toEqual([["nutrition", "notes"], ["recipeIngredient", "nutrition"], null]);
     const long = Array.from({ length: 50 }, () => ({ text: "x".repeat(90_000) }));
     await put(slug, { name: "Pilaf", recipeInstructions: long });
     await put(slug, { name: "Pilaf", recipeYield: "4" });
-    expect(await told()).toEqual([null, null, null, null, null]);
+    expect(await readChanges()).toEqual([null, null, null, null, null]);
     await put(slug, { name: "Pilaf", recipeYield: "5" });
-    expect(await told()).toEqual([["recipeYield"], null, null, null, null, null]);
+    expect(await readChanges()).toEqual([["recipeYield"], null, null, null, null, null]);
   });
 
   test("can only be restored over the version the client has seen", async () => {
@@ -214,9 +214,9 @@ describe("versions", () => {
     const [{ id }] = (await versions(slug)).versions;
     const restore = (etag: string) =>
       at.user.send("POST", `recipes/${slug}/versions/${id}/restore`, undefined, { "If-Match": etag });
-    const known = (await read(slug)).headers.get("ETag") ?? "";
+    const knownEtag = (await read(slug)).headers.get("ETag") ?? "";
     await put(slug, { name: "Polenta", description: "baked" });
-    const refused = await restore(known);
+    const refused = await restore(knownEtag);
     expect([refused.status, refused.body.code]).toEqual([412, "recipe-changed"]);
     expect(refused.body.recipe.description).toBe("baked");
     expect((await read(slug)).body.description).toBe("baked");

@@ -128,11 +128,11 @@ describe("extras", () => {
     at.app.recipes.change(slug, (now) => ({ ...now, extras: { "came with white space": "1" } }), {
       by: null,
     });
-    const kept = await at.user.send("PUT", `recipes/${slug}`, {
+    const updated = await at.user.send("PUT", `recipes/${slug}`, {
       ...old,
       extras: { "came with white space": "2" },
     });
-    expect(kept.status).toBe(200);
+    expect(updated.status).toBe(200);
   });
 });
 

@@ -40,9 +40,9 @@ test("everything sent is stored", async () => {
   expect(reply.status).toBe(201);
   expect(reply.body).toBe("banana-bread");
   const { body, headers } = await at.visitor.get("recipes/banana-bread");
-  const { slug: _, unknownField: __, ...kept } = sent;
+  const { slug: _, unknownField: __, ...expected } = sent;
   expect(body).toMatchObject({
-    ...kept,
+    ...expected,
     slug: "banana-bread",
     id: expect.any(Number),
     image: null,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { backedUp, restored } from "../support/archives.ts";
+import { createBackup, restoreArchive } from "../support/archives.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
 /** Names of properties that every object has, and names that look like Tagine's fields. */
@@ -59,10 +59,10 @@ describe("extras, nutrition and step keys that every object has are stored", () 
   });
 
   test("when it's backed up and restored", async () => {
-    const archive = await backedUp(at);
+    const archive = await createBackup(at);
     using to = await tagine();
     to.app.jobs.begin();
-    await restored(to, archive);
+    await restoreArchive(to, archive);
     await expectAllKeys(to);
   });
 

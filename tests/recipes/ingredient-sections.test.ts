@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { reconcileIngredients, inSections } from "../../src/contract/ingredient-sections.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
 const GROUPS = [
   { title: "", items: ["salt"] },
@@ -44,8 +44,8 @@ describe("changed lines", () => {
     ["that are all new have none", ["one", "two"], ""],
     ["that are gone have none", [], ""],
   ];
-  test.each(changed)("%s", (_, lines, told) => {
-    expect(sections(lines)).toBe(told);
+  test.each(changed)("%s", (_, lines, expected) => {
+    expect(sections(lines)).toBe(expected);
     expect(inSections(lines, GROUPS).recipeIngredient).toEqual(lines);
   });
 
@@ -57,7 +57,7 @@ describe("changed lines", () => {
     ];
     expect(inSections(items.toReversed(), groups).recipeIngredient).toHaveLength(5000);
     expect(inSections(items, groups).ingredientGroups).toEqual(groups);
-    expect(await quickest(() => inSections(items.toReversed(), groups))).toBeLessThan(250);
+    expect(await measureFastest(() => inSections(items.toReversed(), groups))).toBeLessThan(250);
   });
 });
 

@@ -27,15 +27,15 @@ const pages = async (): Promise<Page[]> => (await at.visitor.get(PATH)).body;
 const slugs = async () => (await pages()).map(({ slug }) => slug);
 const make = (body: unknown) => at.admin.send("POST", PATH, body);
 const putAll = (body: unknown) => at.admin.send("PUT", PATH, body);
-const named = (...categories: string[]) => categories.map((slug) => ({ slug }));
+const withSlugs = (...categories: string[]) => categories.map((slug) => ({ slug }));
 
-async function made(...names: string[]): Promise<Page[]> {
+async function createPages(...names: string[]): Promise<Page[]> {
   for (const name of names) await make({ name, position: 0, categories: [] });
   return pages();
 }
 
 async function madeOne(name: string, categories: string[] = []): Promise<Page> {
-  await make({ name, categories: named(...categories) });
+  await make({ name, categories: withSlugs(...categories) });
   const page = (await pages()).at(-1);
   if (!page) throw new Error("There is no page");
   return page;
@@ -75,10 +75,10 @@ describe("creating a page", () => {
   });
 
   test("puts new pages with position 0 last, in order", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+    const [one, two, three] = await createPages("One", "Two", "Three");
     expect(await slugs()).toEqual(["one", "two", "three"]);
     await putAll([three, one, two]);
-    await made("Four", "Five");
+    await createPages("Four", "Five");
     expect(await slugs()).toEqual(["three", "one", "two", "four", "five"]);
     expect((await pages()).map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
   });
@@ -105,7 +105,7 @@ describe("creating a page", () => {
     ["北京", "bei-jing"],
     ["x".repeat(NAME_MOST), "x".repeat(100)],
   ])("%p gets the slug %p, and a second one its own", async (name, slug) => {
-    await made(name, name);
+    await createPages(name, name);
     const [first, second] = await slugs();
     expect([first, second]).toEqual([slug, `${slug.slice(0, 98)}-2`]);
   });
@@ -176,7 +176,7 @@ describe("reading a page", () => {
   });
 
   test("treats a whole number as an id, never as a slug", async () => {
-    const [first] = await made("First");
+    const [first] = await createPages("First");
     await make({ name: String((first?.id ?? 0) + 1000) });
     const other = (await pages()).at(-1);
     expect((await at.visitor.get(`${PATH}/${(first?.id ?? 0) + 1000}`)).status).toBe(404);
@@ -203,7 +203,11 @@ describe("editing a page", () => {
 
   test("returns it, with a new slug for a new name", async () => {
     const page = await madeOne("Old Name", ["soups"]);
-    const { status, body } = await change(page, { ...page, name: "New Name", categories: named("cakes") });
+    const { status, body } = await change(page, {
+      ...page,
+      name: "New Name",
+      categories: withSlugs("cakes"),
+    });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: page.id,
@@ -217,7 +221,7 @@ describe("editing a page", () => {
   });
 
   test("with its own unchanged data changes nothing", async () => {
-    await made("Twin", "Twin", "Other");
+    await createPages("Twin", "Twin", "Other");
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
     await at.admin.send("DELETE", `${PATH}/${(await pages())[0]?.id}`);
     for (const page of await pages()) expect((await change(page, page)).body).toEqual(page);
@@ -230,16 +234,16 @@ describe("editing a page", () => {
   });
 
   test("keeps an omitted position but clears omitted categories", async () => {
-    const [, second] = await made("One", "Two");
+    const [, second] = await createPages("One", "Two");
     if (!second) throw new Error("There is no second page");
-    await change(second, { ...second, categories: named("soups") });
+    await change(second, { ...second, categories: withSlugs("soups") });
     expect((await change(second, { name: "Two" })).body).toMatchObject({ position: 1, categories: [] });
     expect((await change(second, { name: "Two", position: 0 })).body).toMatchObject({ position: 0 });
     expect(await slugs()).toEqual(["one", "two"]);
   });
 
   test("gives another slug to a duplicate name", async () => {
-    const [, second] = await made("One", "Two");
+    const [, second] = await createPages("One", "Two");
     if (!second) throw new Error("There is no second page");
     expect((await change(second, { name: "One" })).body.slug).toBe("one-2");
     expect((await change(second, { name: "One" })).body.slug).toBe("one-2");
@@ -248,9 +252,9 @@ describe("editing a page", () => {
 
 describe("editing all pages at once", () => {
   test("uses the order of the array and each page's content", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+    const [one, two, three] = await createPages("One", "Two", "Three");
     const { status, body } = await putAll([
-      { ...three, position: 0, categories: named("cakes") },
+      { ...three, position: 0, categories: withSlugs("cakes") },
       { ...one, position: 1, name: "Uno" },
       { ...two, position: 2 },
     ]);
@@ -267,7 +271,7 @@ describe("editing all pages at once", () => {
   });
 
   test("ignores contradicting positions", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+    const [one, two, three] = await createPages("One", "Two", "Three");
     await putAll([two, three, one]);
     expect(await slugs()).toEqual(["two", "three", "one"]);
     await putAll([one, two, three].map((page) => ({ ...page, position: 0 })));
@@ -275,7 +279,7 @@ describe("editing all pages at once", () => {
   });
 
   test("lets two pages swap names and slugs", async () => {
-    const [one, two] = await made("One", "Two");
+    const [one, two] = await createPages("One", "Two");
     await putAll([
       { ...one, name: "Two" },
       { ...two, name: "One" },
@@ -287,7 +291,7 @@ describe("editing all pages at once", () => {
   });
 
   test("puts missing pages after the others and skips unknown ones", async () => {
-    const [one, two, three] = await made("One", "Two", "Three");
+    const [one, two, three] = await createPages("One", "Two", "Three");
     await at.admin.send("DELETE", `${PATH}/${two?.id}`);
     expect((await putAll([three, two, { id: 987654, name: "Never Was" }])).status).toBe(200);
     expect((await pages()).map(({ id, position }) => [id, position])).toEqual([
@@ -299,7 +303,7 @@ describe("editing all pages at once", () => {
   });
 
   test("uses the first of duplicates", async () => {
-    const [one, two] = await made("One", "Two");
+    const [one, two] = await createPages("One", "Two");
     await putAll([two, { ...one, name: "Uno" }, { ...two, name: "Due" }, { ...one, name: "Eins" }]);
     expect((await pages()).map(({ name }) => name)).toEqual(["Two", "Uno"]);
   });
@@ -327,14 +331,14 @@ describe("editing all pages at once", () => {
     ["texts", ["A"], ["0"]],
     ["null", "null", []],
   ])("%s gets 422, and all pages stay", async (_, body, place) => {
-    const before = await made("One", "Two");
+    const before = await createPages("One", "Two");
     const reply = await putAll(body);
     expect([reply.status, reply.body.detail?.[0]?.loc.slice(1)]).toEqual([422, place]);
     expect(await pages()).toEqual(before);
   });
 
   test("a failure halfway changes nothing", async () => {
-    const before = await made("One", "Two");
+    const before = await createPages("One", "Two");
     at.app.db.run(
       "CREATE TEMP TRIGGER no_more BEFORE UPDATE OF position ON custom_page BEGIN SELECT RAISE(ABORT, 'no more'); END",
     );
@@ -344,7 +348,7 @@ describe("editing all pages at once", () => {
   });
 
   test("simultaneous requests of two admins end in one order with every page", async () => {
-    const before = await made("One", "Two", "Three");
+    const before = await createPages("One", "Two", "Three");
     const replies = await Promise.all([putAll(before.toReversed()), putAll(before), make({ name: "Four" })]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await slugs()).toSorted()).toEqual(["four", "one", "three", "two"]);
@@ -367,25 +371,25 @@ describe("deleting a page", () => {
 });
 
 describe("categories of pages", () => {
-  const shown = async () =>
+  const readPage = async () =>
     (await pages()).map(({ name, categories }) => [name, ...categories.map((one) => one.slug)]);
 
   test("show their new name after a rename", async () => {
     await madeOne("Warm", ["soups", "cakes"]);
     await at.admin.send("PUT", "categories/soups", { name: "Broths" });
-    expect(await shown()).toEqual([["Warm", "broths", "cakes"]]);
+    expect(await readPage()).toEqual([["Warm", "broths", "cakes"]]);
   });
 
   test("disappear when deleted, alone or with all empty ones", async () => {
     await madeOne("Warm", ["soups", "cakes"]);
     await madeOne("Cold", ["salads", "soups"]);
     await at.admin.send("DELETE", "categories/soups");
-    expect(await shown()).toEqual([
+    expect(await readPage()).toEqual([
       ["Warm", "cakes"],
       ["Cold", "salads"],
     ]);
     await at.admin.send("DELETE", "empty-categories");
-    expect(await shown()).toEqual([["Warm"], ["Cold"]]);
+    expect(await readPage()).toEqual([["Warm"], ["Cold"]]);
   });
 
   test("are listed once at the better position after a merge", async () => {
@@ -393,7 +397,7 @@ describe("categories of pages", () => {
     await madeOne("Both", ["soups", "salads", "cakes"]);
     await madeOne("Only Staying", ["cakes"]);
     await at.admin.send("POST", "categories/soups/merge", { into: "cakes" });
-    expect(await shown()).toEqual([
+    expect(await readPage()).toEqual([
       ["Only Going", "salads", "cakes"],
       ["Both", "cakes", "salads"],
       ["Only Staying", "cakes"],
@@ -409,7 +413,7 @@ describe("categories of pages", () => {
     await madeOne("Warm", ["stews"]);
     await at.user.send("POST", "recipe-changes/undo", { versions: changed.body.versions });
     expect((await at.visitor.get("categories/pies")).status).toBe(404);
-    expect(await shown()).toEqual([["Warm", "stews"]]);
+    expect(await readPage()).toEqual([["Warm", "stews"]]);
   });
 });
 

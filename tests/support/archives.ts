@@ -29,15 +29,15 @@ function bytesOf(content: unknown): Uint8Array {
   return Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 }
 
-export async function sent(caller: Caller, path: string, file: File): Promise<Reply> {
+export async function uploadArchive(caller: Caller, path: string, file: File): Promise<Reply> {
   const form = new FormData();
   form.set("archive", file);
   return caller.send("POST", path, form);
 }
 
-export async function restored({ admin }: Tagine, file: File, how: object = {}) {
-  const taken = await sent(admin, "backups/upload", file);
-  if (taken.status !== 200) throw new Error(`It was not taken: ${JSON.stringify(taken.body)}`);
+export async function restoreArchive({ admin }: Tagine, file: File, how: object = {}) {
+  const uploaded = await uploadArchive(admin, "backups/upload", file);
+  if (uploaded.status !== 200) throw new Error(`It was not taken: ${JSON.stringify(uploaded.body)}`);
   const { imports } = (await admin.get("backups/available")).body;
   const { name } = imports.find((one: { name: string }) =>
     one.name.startsWith(file.name.replace(/\.zip$/, "")),
@@ -45,14 +45,14 @@ export async function restored({ admin }: Tagine, file: File, how: object = {}) 
   return (await admin.send("POST", `backups/${encodeURIComponent(name)}/import`, { name, ...how })).body;
 }
 
-export async function backedUp({ admin, app }: Tagine, options: object = {}): Promise<File> {
-  const made = await admin.send("POST", "backups/export/database", options);
-  if (made.status !== 201) throw new Error(`It was not made: ${JSON.stringify(made.body)}`);
-  const { name } = made.body.params;
+export async function createBackup({ admin, app }: Tagine, options: object = {}): Promise<File> {
+  const response = await admin.send("POST", "backups/export/database", options);
+  if (response.status !== 201) throw new Error(`It was not made: ${JSON.stringify(response.body)}`);
+  const { name } = response.body.params;
   return new File([readFileSync(app.backups.find(name).path)], name);
 }
 
-export async function inside(file: File): Promise<Map<string, unknown>> {
+export async function readArchive(file: File): Promise<Map<string, unknown>> {
   const folder = makeFolder();
   try {
     const path = join(folder, "looked-at.zip");

@@ -5,8 +5,8 @@ export async function eventually<Value>(
 ): Promise<NonNullable<Exclude<Value, false>>> {
   const until = performance.now() + withinMs;
   for (;;) {
-    const seen = await look();
-    if (seen) return seen as NonNullable<Exclude<Value, false>>;
+    const value = await look();
+    if (value) return value as NonNullable<Exclude<Value, false>>;
     if (performance.now() > until) throw new Error(`This never came true: ${look.toString()}`);
     await Bun.sleep(20);
   }

@@ -55,11 +55,11 @@ export function gateTo(address: string): Gate {
       await closing?.stop(true);
     },
     open,
-    rewrite(wanted) {
-      change = wanted;
+    rewrite(rewriter) {
+      change = rewriter;
     },
-    stand(wanted) {
-      stranger = wanted;
+    stand(standIn) {
+      stranger = standIn;
     },
   };
 }

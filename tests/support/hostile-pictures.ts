@@ -186,10 +186,10 @@ function jpegBody({ components, scans = 0, isProgressive, frame }: JpegOptions):
 
 function endOfBlocks(blocks: number): Buffer {
   let bits = "";
-  for (let left = blocks; left > 0;) {
-    const run = Math.min(32_767, left);
+  for (let remaining = blocks; remaining > 0;) {
+    const run = Math.min(32_767, remaining);
     bits += run < 16_384 ? "10" : `0${(run - 16_384).toString(2).padStart(14, "0")}`;
-    left -= run < 16_384 ? 1 : run;
+    remaining -= run < 16_384 ? 1 : run;
   }
   const bytes = bits.match(/.{1,8}/g)?.map((byte) => Number.parseInt(byte.padEnd(8, "1"), 2)) ?? [];
   return Buffer.from(bytes.flatMap((byte) => (byte === 255 ? [255, 0] : [byte])));
@@ -224,24 +224,24 @@ function gif(width: number, height: number): Buffer {
 function packZeros(count: number): Buffer {
   const bytes: number[] = [];
   let [bits, held, width, next, run] = [0, 0, 9, 258, 1];
-  const put = (code: number) => {
+  const writeCode = (code: number) => {
     bits |= code << held;
     for (held += width; held >= 8; held -= 8, bits >>>= 8) bytes.push(bits & 255);
   };
   const begin = () => {
-    put(256);
+    writeCode(256);
     [width, next, run] = [9, 258, 1];
-    put(0);
+    writeCode(0);
     return 1;
   };
   for (let done = begin(); done < count;) {
-    put(next++);
+    writeCode(next++);
     done += ++run;
     if (next === 1 << width && width < 12) width++;
     if (next >= 4095) done += begin();
   }
-  put(257);
-  put(0);
+  writeCode(257);
+  writeCode(0);
   return Buffer.from(bytes);
 }
 

@@ -26,6 +26,6 @@ export async function importing(fetchTimeoutMs = PATIENCE_MS): Promise<Importing
   };
 }
 
-export function never(): Promise<Response> {
+export function neverAnswer(): Promise<Response> {
   return new Promise(() => undefined);
 }

@@ -82,10 +82,10 @@ async function spendEvening(at: Kitchen, seed: number, kind: typeof clumsy): Pro
   at.clear();
 }
 
-export async function expectOneEffectEach(kind: typeof clumsy, evenings: number): Promise<void> {
+export async function expectOneEffectEach(kind: typeof clumsy, runs: number): Promise<void> {
   const at = kitchen();
   try {
-    for (let seed = 1; seed <= evenings; seed++) await spendEvening(at, seed, kind);
+    for (let seed = 1; seed <= runs; seed++) await spendEvening(at, seed, kind);
   } finally {
     await at.close();
   }

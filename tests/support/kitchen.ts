@@ -8,14 +8,14 @@ import { DomainError } from "../../src/platform/errors.ts";
 import { openJobs, type Jobs } from "../../src/platform/jobs.ts";
 import type { ItemContext, JobKind } from "../../src/platform/jobs/job-kind.ts";
 import { openLog } from "../../src/platform/log.ts";
-import { allHappened, standInTime, type StandInTime } from "./stand-in-time.ts";
+import { runPending, fakeTime, type FakeTime } from "./fake-time.ts";
 
 export const OWNER = 7;
 
 /** A folder where cooking jobs run, in a time that only passes when a test says so. */
 export interface Kitchen {
   folder: string;
-  time: StandInTime;
+  time: FakeTime;
   /** The folder's database as a program finds it on start, with a table that records the effects of items. */
   database(): Database;
   clear(): void;
@@ -28,7 +28,7 @@ export interface Kitchen {
 
 export function kitchen(): Kitchen {
   const folder = mkdtempSync(join(tmpdir(), "tagine-test-"));
-  const time = standInTime();
+  const time = fakeTime();
   const log = openLog({ folder, level: "info", print: false, clock: time.clock });
   const databases: Database[] = [];
 
@@ -46,7 +46,7 @@ export function kitchen(): Kitchen {
   async function running(db: Database, ...kinds: JobKind[]): Promise<Jobs> {
     const jobs = jobsOn(db, ...kinds);
     jobs.begin();
-    await allHappened();
+    await runPending();
     return jobs;
   }
 
@@ -56,11 +56,11 @@ export function kitchen(): Kitchen {
     database,
     jobsOn,
     running,
-    async cooking(items, cook = byHand()) {
+    async cooking(items, cook = manualWorker()) {
       const db = database();
       const jobs = await running(db, cook.kind);
       const id = jobs.start({ kind: "cook", owner: OWNER, items });
-      await allHappened();
+      await runPending();
       return { db, cook, jobs, id };
     },
     logged: () => readFileSync(log.file, "utf8"),
@@ -71,7 +71,7 @@ export function kitchen(): Kitchen {
     async close() {
       for (const db of databases) db.close();
       // Interrupted workers notice and log it.
-      await allHappened();
+      await runPending();
       log.flush();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -84,10 +84,10 @@ export class TooHot extends DomainError {
   }
 }
 
-type Cook = ReturnType<typeof byHand>;
+type Cook = ReturnType<typeof manualWorker>;
 
 /** A worker whose items end when the test says so. */
-export function byHand(options: Partial<JobKind<string>> = {}) {
+export function manualWorker(options: Partial<JobKind<string>> = {}) {
   const hands = new Map<string, PromiseWithResolvers<unknown> & { context: ItemContext }>();
   const begun: string[] = [];
   const kind: JobKind<string> = {
@@ -113,11 +113,11 @@ export function byHand(options: Partial<JobKind<string>> = {}) {
     context: (input: string) => hand(input).context,
     async end(input: string, outcome: unknown = `${input} is ready`): Promise<void> {
       hand(input).resolve(outcome);
-      await allHappened();
+      await runPending();
     },
     async fail(input: string, problem: Error): Promise<void> {
       hand(input).reject(problem);
-      await allHappened();
+      await runPending();
     },
   };
 }

@@ -40,10 +40,10 @@ export function pageNetwork(handle: Answer): PageNetwork {
   }
 
   return {
-    answer(call, answer = nobody) {
-      const given = { call, answer };
-      answers.push(given);
-      return () => void (answers = answers.filter((one) => one !== given));
+    answer(call, answer = failOffline) {
+      const entry = { call, answer };
+      answers.push(entry);
+      return () => void (answers = answers.filter((one) => one !== entry));
     },
     calls: () => calls,
     settled,
@@ -57,6 +57,6 @@ export function pageNetwork(handle: Answer): PageNetwork {
   };
 }
 
-async function nobody(): Promise<never> {
+async function failOffline(): Promise<never> {
   throw new TypeError("Failed to fetch");
 }

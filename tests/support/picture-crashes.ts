@@ -24,7 +24,7 @@ interface Deed {
   after: Widths;
 }
 
-export const DEEDS: Deed[] = [
+export const PICTURE_ACTIONS: Deed[] = [
   { name: "replace", least: 24, before: [FIRST, THIRD], after: [SECOND, FIRST] },
   // These write no files, so they can only be killed after the recipe's row is written.
   { name: "remove", least: 3, before: null, after: [null, FIRST] },
@@ -36,22 +36,25 @@ export const DEEDS: Deed[] = [
  * Kills a program at steps of an action, each time in a copy of the same folder, and expects the picture from
  * before or after. @param atMost number of steps to kill at, including the first and last
  */
-export async function expectNoneLost({ name, least, before, after }: Deed, atMost = Infinity): Promise<void> {
-  const begun = makeFolder();
+export async function expectPicturesSurvive(
+  { name, least, before, after }: Deed,
+  atMost = Infinity,
+): Promise<void> {
+  const template = makeFolder();
   try {
-    await begin(begun);
-    const { steps, widths } = await tryAt(begun, name, null);
+    await begin(template);
+    const { steps, widths } = await tryAt(template, name, null);
     expect(widths).toEqual(after);
     expect(steps).toBeGreaterThanOrEqual(least);
     const found = new Set([JSON.stringify(widths)]);
     for (const step of spread(steps, atMost)) {
-      const killed = await tryAt(begun, name, step);
+      const killed = await tryAt(template, name, step);
       expect([step, [before, after]]).toEqual([step, expect.arrayContaining([killed.widths])]);
       found.add(JSON.stringify(killed.widths));
     }
     expect(found.size).toBe(before ? 2 : 1);
   } finally {
-    removeFolder(begun);
+    removeFolder(template);
   }
 }
 
@@ -60,11 +63,11 @@ function spread(count: number, atMost: number): number[] {
   return Array.from({ length }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, length - 1)));
 }
 
-async function tryAt(begun: string, deed: string, step: number | null) {
+async function tryAt(template: string, action: string, step: number | null) {
   const dataDir = makeFolder();
   try {
-    cpSync(begun, dataDir, { recursive: true });
-    const steps = await runProgram(dataDir, deed, step);
+    cpSync(template, dataDir, { recursive: true });
+    const steps = await runProgram(dataDir, action, step);
     return { steps, widths: await measureWidths(dataDir) };
   } finally {
     removeFolder(dataDir);
@@ -72,9 +75,9 @@ async function tryAt(begun: string, deed: string, step: number | null) {
 }
 
 /** @returns the number of its steps */
-async function runProgram(dataDir: string, deed: string, step: number | null): Promise<number> {
+async function runProgram(dataDir: string, action: string, step: number | null): Promise<number> {
   const file = join(import.meta.dir, "picture-program.ts");
-  const program = Bun.spawn([process.execPath, file, dataDir, deed, String(step ?? "never")], {
+  const program = Bun.spawn([process.execPath, file, dataDir, action, String(step ?? "never")], {
     stdout: "pipe",
     stderr: "inherit",
   });

@@ -8,7 +8,7 @@ import type { App } from "../../src/app.ts";
  * itself at a step: before or after it writes, renames or removes something, or with a folder half removed.
  * With `never` it runs to the end and prints the number of steps.
  */
-const [dataDir = "", deed = "", last = ""] = process.argv.slice(2);
+const [dataDir = "", action = "", last = ""] = process.argv.slice(2);
 const real = { ...fs };
 let counting = false;
 let steps = 0;
@@ -20,9 +20,9 @@ function step(): void {
 }
 
 function stepping<Deed extends (...given: never[]) => unknown>(doIt: Deed): Deed {
-  return ((...given: Parameters<Deed>) => {
+  return ((...args: Parameters<Deed>) => {
     step();
-    const done = doIt(...given);
+    const done = doIt(...args);
     step();
     return done;
   }) as Deed;
@@ -63,9 +63,9 @@ const DEEDS: Record<string, (app: App) => unknown> = {
 const { openApp } = await import("../../src/app.ts");
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
 const config = { ...readConfig([], {}), dataDir, logToConsole: false };
-const app = openApp(config, new WeakMap(), deed === "forget" ? inTwoDays : undefined);
+const app = openApp(config, new WeakMap(), action === "forget" ? inTwoDays : undefined);
 counting = true;
-await DEEDS[deed]?.(app);
+await DEEDS[action]?.(app);
 counting = false;
 console.log(steps);
 app.close();

@@ -19,10 +19,10 @@ self.addEventListener("message", ({ data }: MessageEvent<{ address: string; pid:
 
 async function probe(address: string): Promise<never> {
   for (;;) {
-    const asked = performance.now();
+    const started = performance.now();
     const answer = await fetch(`${address}api/app/about`);
     await answer.text();
-    worst.waitMs = Math.max(worst.waitMs, performance.now() - asked);
+    worst.waitMs = Math.max(worst.waitMs, performance.now() - started);
     worst.bytes = Math.max(worst.bytes, treeBytes(pid));
     await Bun.sleep(EVERY_MS);
   }

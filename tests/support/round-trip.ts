@@ -51,24 +51,24 @@ const NO_RENDERER: TemplateRenderer = {
 };
 
 /** Fills an instance by a seed, backs it up, and restores it elsewhere, twice with `force`. */
-export async function goRound(seed: number): Promise<RoundTrip> {
+export async function runRoundTrip(seed: number): Promise<RoundTrip> {
   const folder = makeFolder();
   const open: House[] = [];
-  const house = (name: string): House => {
+  const openHouse = (name: string): House => {
     const place = join(folder, name);
     mkdirSync(join(place, "images"), { recursive: true });
     const database = join(place, "tagine.db");
     const instance = openStores(openDatabase(database, sqlMigrations()), () => NOW);
-    const made = { instance, images: pictureFiles(join(place, "images"), HERE), database };
-    open.push(made);
-    return made;
+    const created = { instance, images: pictureFiles(join(place, "images"), HERE), database };
+    open.push(created);
+    return created;
   };
   try {
-    const from = house("from");
+    const from = openHouse("from");
     const pictures = [await from.images.store(tinyGif())];
     fillAtRandom(from.instance, { seed, images: from.images, pictures });
     const { path, problem } = await backUp(from, folder);
-    const to = house("to");
+    const to = openHouse("to");
     to.instance.site.makeDefaults();
     to.instance.themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
     const problems = problem ? [problem] : [];

@@ -26,7 +26,7 @@ function hex(...channels: number[]): string {
 
 test("text on any theme color is readable, also on hover", () => {
   const hard = COLORS.filter((color) =>
-    [color, getHoverColor(color)].some((shown) => contrast(textOn(color), shown) < 4.5),
+    [color, getHoverColor(color)].some((background) => contrast(textOn(color), background) < 4.5),
   );
   expect(hard).toEqual([]);
 });

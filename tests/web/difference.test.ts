@@ -48,15 +48,15 @@ describe("text shows removed and added words", () => {
     ["", "new", "{+new+}"],
     ["old", "", "[-old-]"],
     ["one line", "one\nline", "one[- -]{+\n+}line"],
-  ])("%p → %p", (before, after, shown) => {
-    expect(written(compareWords(before, after, effortFor()))).toBe(shown);
+  ])("%p → %p", (before, after, expected) => {
+    expect(written(compareWords(before, after, effortFor()))).toBe(expected);
   });
 
   test("and leaves out unchanged words far from them", () => {
     const far = "word ".repeat(100);
-    const shown = shortenPieces(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
-    expect(shown.map(({ kind }) => kind)).toEqual(["gap", "same", "gone", "new", "same", "gap"]);
-    const texts = shown.map((piece) => (piece.kind === "gap" ? "" : piece.text));
+    const pieces = shortenPieces(compareWords(`${far}old ${far}`, `${far}new ${far}`, effortFor()));
+    expect(pieces.map(({ kind }) => kind)).toEqual(["gap", "same", "gone", "new", "same", "gap"]);
+    const texts = pieces.map((piece) => (piece.kind === "gap" ? "" : piece.text));
     expect(texts.join("").length).toBeLessThan(200);
     const emoji = shortenPieces(compareWords(`${"🍕".repeat(300)}a`, `${"🍕".repeat(300)}b`, effortFor()));
     expect(emoji.every((piece) => piece.kind === "gap" || piece.text.isWellFormed())).toBe(true);
@@ -222,8 +222,8 @@ describe("a recipe", () => {
       sourceText: "x",
       extras: { x: "x" },
     };
-    const told = findDifferences(EMPTY_STATE, other).map(({ field }) => field);
+    const fields = findDifferences(EMPTY_STATE, other).map(({ field }) => field);
     const all = Object.keys(EMPTY_STATE).filter((field) => field !== "ingredientGroups");
-    expect(told.toSorted() as string[]).toEqual(all.toSorted());
+    expect(fields.toSorted() as string[]).toEqual(all.toSorted());
   });
 });

@@ -50,10 +50,10 @@ async function atJson(): Promise<Opened> {
 
 async function save(page: Opened, slug = "bean-stew"): Promise<void> {
   await page.press("Save");
-  await saved(page, slug);
+  await saveAndReload(page, slug);
 }
 
-async function saved(page: Opened, slug = "bean-stew"): Promise<void> {
+async function saveAndReload(page: Opened, slug = "bean-stew"): Promise<void> {
   await page.arrives(`/recipe/${slug}`);
   await screen.findByRole("link", { name: "Edit" });
 }
@@ -94,7 +94,7 @@ test("signing in again after the session ends saves what was typed", async () =>
   await page.press("Save");
   await within(await screen.findByRole("dialog", { name: "Login" })).findByText(/Your session has ended/);
   await signIn(page);
-  await saved(page, "stew-of-two-sessions");
+  await saveAndReload(page, "stew-of-two-sessions");
 });
 
 test("not signing in again loses nothing that was typed", async () => {
@@ -193,7 +193,7 @@ test("someone else's changes aren't overwritten, and different changes are merge
   await within(dialog).findByText(/You changed different things\./);
   await within(dialog).findAllByText(/warm/);
   await page.press("Save", dialog);
-  await saved(page);
+  await saveAndReload(page);
   expect(await stored()).toMatchObject({ recipeYield: "8", description: "For warm days." });
 });
 
@@ -203,9 +203,9 @@ test("if both changed the same part, you choose which one to keep", async () => 
   await page.fill(field("Author"), "Me");
   await admin.send("PUT", "recipes/bean-stew", { ...STEW, recipeYield: "2", author: "Them" });
   await page.press("Save");
-  const asked = await conflict();
-  await within(asked).findByText(/Both of you changed the same things\./);
-  await page.press("Go on editing", asked);
+  const question = await conflict();
+  await within(question).findByText(/Both of you changed the same things\./);
+  await page.press("Go on editing", question);
   expect(field("Servings").value).toBe("8");
   expect((await stored()).recipeYield).toBe("2");
   await page.press("Save");
@@ -214,7 +214,7 @@ test("if both changed the same part, you choose which one to keep", async () => 
   const theirs = within(dialog).getAllByRole("radio", { name: /The other change/ });
   await page.click(theirs.at(-1) ?? dialog);
   await page.press("Save", dialog);
-  await saved(page);
+  await saveAndReload(page);
   expect(await stored()).toMatchObject({ recipeYield: "8", author: "Them" });
 });
 
@@ -225,7 +225,7 @@ test("a recipe deleted in between is saved as a new one", async () => {
   await page.press("Save");
   await within(await screen.findByRole("alert")).findByText(/^Not saved\./);
   await page.press("Save as a new recipe");
-  await saved(page, "saved-stew");
+  await saveAndReload(page, "saved-stew");
   expect(await stored("saved-stew")).toMatchObject({ recipeIngredient: STEW.recipeIngredient });
 });
 
@@ -235,7 +235,7 @@ test("JSON is also saved as a new recipe if the old one was deleted", async () =
   await admin.send("DELETE", "recipes/bean-stew");
   await page.press("Save");
   await page.press("Save as a new recipe");
-  await saved(page, "stew-in-json");
+  await saveAndReload(page, "stew-in-json");
   expect((await stored("stew-in-json")).name).toBe("Stew in JSON");
 });
 

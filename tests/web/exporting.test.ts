@@ -6,8 +6,8 @@ test.each([
   ["json", { format: "json" }],
   [templateValue("card.html"), { format: "template", template: "card.html" }],
   [templateValue("json"), { format: "template", template: "json" }],
-] as const)("selecting %s requests it", (value, wish) => {
-  expect(parseFormat(value)).toEqual(wish);
+] as const)("selecting %s requests it", (value, expected) => {
+  expect(parseFormat(value)).toEqual(expected);
 });
 
 test("the Markdown template isn't offered a second time", () => {

@@ -24,8 +24,8 @@ async function signIn(page: Opened, email: string): Promise<void> {
   await welcome();
 }
 
-async function atWelcome(email: string, wish = "/debug"): Promise<Opened> {
-  const page = await open(`login?redirect=${encodeURIComponent(wish)}`);
+async function atWelcome(email: string, redirect = "/debug"): Promise<Opened> {
+  const page = await open(`login?redirect=${encodeURIComponent(redirect)}`);
   await signIn(page, email);
   return page;
 }
@@ -56,9 +56,9 @@ test("the password is asked for after a reload, since it isn't stored", async ()
   await page.fill("Current password", "not-the-one");
   await page.fill("Full name", "Grace");
   await choose(page, "battery-staple");
-  const said = await alert();
-  await said.findByText("Your name and e-mail address are saved, your password is not");
-  await said.findByText("Existing password does not match");
+  const message = await alert();
+  await message.findByText("Your name and e-mail address are saved, your password is not");
+  await message.findByText("Existing password does not match");
   expect((await (await as(email)).get("users/self")).body.fullName).toBe("Grace");
   expect(label("New password")).toHaveProperty("value", "battery-staple");
   await page.fill("Current password", PASSWORD);
@@ -86,15 +86,15 @@ test("the password is asked for when you leave the welcome and come back", async
 });
 
 test("a taken email address saves nothing and loses nothing", async () => {
-  const taken = await newcomer();
+  const takenEmail = await newcomer();
   const email = await newcomer();
   const page = await atWelcome(email);
-  await page.fill("E-mail", taken);
+  await page.fill("E-mail", takenEmail);
   await choose(page, "battery-staple");
-  const said = await alert();
-  await said.findByText("Nothing was saved");
-  await said.findByText("There is already an account with this e-mail address.");
-  expect(label("E-mail")).toHaveProperty("value", taken);
+  const message = await alert();
+  await message.findByText("Nothing was saved");
+  await message.findByText("There is already an account with this e-mail address.");
+  expect(label("E-mail")).toHaveProperty("value", takenEmail);
   expect(await fits(email, PASSWORD)).toBe(true);
   await page.fill("E-mail", email);
   await page.press("Save and go on");

@@ -41,7 +41,7 @@ async function atSettings(caller: Caller = admin): Promise<Opened> {
 const part = (name: string) => screen.getByRole("region", { name });
 const webhooks = () => part("Webhooks");
 const address = (number: number) => screen.findByRole("textbox", { name: `Address ${number}` });
-const said = async (text: string) => {
+const expectMessage = async (text: string) => {
   const messages = within(screen.getByRole("status", { name: "Messages" }));
   await waitFor(() => expect(messages.queryAllByText(text).length).toBeGreaterThan(0));
 };
@@ -63,7 +63,7 @@ test("webhooks are saved, tested and removed", async () => {
   await page.click(hooks.getByLabelText("Send today’s recipe"));
   await page.fill("Time of day", "17:30");
   await page.press("Save webhooks");
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   const group = await stored();
   expect([group.webhookUrls, group.webhookTime, group.webhookEnable]).toEqual([[GOOD, BAD], "17:30", true]);
   await waitFor(() => expect(hooks.getAllByRole("textbox", { name: /^Address \d/ })).toHaveLength(2));
@@ -82,7 +82,7 @@ test("webhooks are saved, tested and removed", async () => {
 
   await page.press("Remove address 2");
   await page.press("Save and test");
-  await said("All webhook addresses were reached");
+  await expectMessage("All webhook addresses were reached");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
   expect(sent).toEqual(["Soup", "Soup"]);
   await page.press("Remove address 1");
@@ -104,7 +104,7 @@ test("the categories to pick dinners from are saved, and other settings stay", a
   await page.fill(card.getByRole("combobox"), "sou");
   await page.click(await card.findByRole("option", { name: "Soups" }));
   await page.press("Save categories", region);
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   const { categories, ...others } = await stored();
   expect(categories.map(({ name }) => name)).toEqual(["Soups"]);
   expect(others).toMatchObject(before);
@@ -181,7 +181,7 @@ test("non-admins edit their group's settings and see no log", async () => {
   await page.press("Add an address");
   await page.fill(await address(1), GOOD);
   await page.press("Save webhooks");
-  await said("Group Settings Updated");
+  await expectMessage("Group Settings Updated");
   expect((await stored()).webhookUrls).toEqual([GOOD]);
 });
 

@@ -21,15 +21,15 @@ function twoRecipes(first: Record<string, unknown>, second: Record<string, unkno
   return recipePage(first).replace("</head>", `${script}</head>`);
 }
 
-async function adding(way: string, caller: Caller = user): Promise<Opened> {
+async function adding(tab: string, caller: Caller = user): Promise<Opened> {
   const page = await open("", { as: caller });
-  await addBy(page, way);
+  await addBy(page, tab);
   return page;
 }
 
-async function addBy(page: Opened, way: string): Promise<void> {
+async function addBy(page: Opened, tab: string): Promise<void> {
   await page.press("Add a recipe");
-  await page.press(way);
+  await page.press(tab);
   await screen.findByRole("dialog");
 }
 
@@ -174,9 +174,9 @@ test("only text can be pasted from a document", async () => {
   const page = await adding("From a link");
   await askFor(page, "/pie.pdf");
   await screen.findByText(/Open it in your browser, copy the text of the recipe/);
-  const ways = within(dialog());
-  expect(ways.queryByText("Paste the page's source")).toBeNull();
-  expect(ways.queryByText("Send it from your browser")).toBeNull();
+  const options = within(dialog());
+  expect(options.queryByText("Paste the page's source")).toBeNull();
+  expect(options.queryByText("Send it from your browser")).toBeNull();
   await page.press(/Paste the recipe as text/, dialog());
   await screen.findByLabelText("Text of the recipe");
 });

@@ -95,9 +95,9 @@ test("server messages follow the language", async () => {
   await page.fill(email ?? document.body, "nobody@example.org");
   await page.fill(password ?? document.body, "wrong-horse");
   await page.keyboard("{Enter}");
-  const { textContent: told } = await screen.findByRole("alert");
-  expect(told).not.toContain("Could Not");
-  expect(told?.length).toBeGreaterThan(20);
+  const { textContent: message } = await screen.findByRole("alert");
+  expect(message).not.toContain("Could Not");
+  expect(message?.length).toBeGreaterThan(20);
 });
 
 test("a response that isn't Tagine's is reported and can be retried", async () => {

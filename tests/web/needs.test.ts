@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { areNear, linesTogether, needsOfMeals, listRecipeNames } from "../../web/meal-plans/needs.ts";
 import { textByRecipe, textTogether } from "../../web/meal-plans/shopping-text.ts";
 import type { View } from "../../web/meal-plans/view-choice.tsx";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
 const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => ({
   name,
@@ -11,7 +11,7 @@ const meal = (name: string, recipeIngredient: string[], date = "2026-11-23") => 
   recipeIngredient,
 });
 
-function shown(...meals: ReturnType<typeof meal>[]): string[][] {
+function rowsOf(...meals: ReturnType<typeof meal>[]): string[][] {
   const needs = needsOfMeals(meals).flatMap((one) => one.needs);
   return linesTogether(needs).map((lines) =>
     lines.map(({ text, needs: { length } }) => `${text} ×${length}`),
@@ -37,7 +37,7 @@ describe("the shopping list", () => {
 
   test("merges equal lines with their count and recipes, whatever their case and spacing", () => {
     const meals = [meal("Alpha", ["1 Onion", " salt "]), meal("Beta", ["1  onion", "Salt", "1 onion"])];
-    expect(shown(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
+    expect(rowsOf(...meals)).toEqual([["1 Onion ×3"], ["salt ×2"]]);
     const needs = needsOfMeals(meals).flatMap((one) => one.needs);
     expect(linesTogether(needs).map(([line]) => line && listRecipeNames(line))).toEqual([
       ["Alpha", "Beta"],
@@ -47,7 +47,7 @@ describe("the shopping list", () => {
 
   test("puts similar lines side by side without merging them", () => {
     expect(
-      shown(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
+      rowsOf(meal("Alpha", ["200 g flour", "1 lemon"]), meal("Beta", ["300 g flour", "2 lemons", "salt"])),
     ).toEqual([["200 g flour ×1", "300 g flour ×1"], ["1 lemon ×1", "2 lemons ×1"], ["salt ×1"]]);
   });
 
@@ -58,7 +58,7 @@ describe("the shopping list", () => {
       [2, 0, 1],
       [1, 2, 0],
     ].map((order) =>
-      shown(
+      rowsOf(
         meal(
           "Alpha",
           order.map((at) => chain[at] ?? ""),
@@ -80,7 +80,7 @@ describe("the shopping list", () => {
       "1 egg",
       "½ lemon",
     ];
-    expect(shown(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
+    expect(rowsOf(meal("Alpha", lines))).toEqual([["1 egg ×1"], ["½ lemon ×1"]]);
   });
 
   test("keeps each meal's lines, also shared ones, with unique keys", () => {
@@ -113,10 +113,10 @@ describe("the shopping list", () => {
       (_, at) => `${at * 7} ${["g", "tbsp", "cups"][at % 3]} ${foods[at % 7]}, ${foods[(at * 3) % 5]}`,
     );
     const rows = [meal("Alpha", lines)];
-    const first = shown(...rows);
-    expect(shown(...rows)).toEqual(first);
+    const first = rowsOf(...rows);
+    expect(rowsOf(...rows)).toEqual(first);
     // It takes about ten milliseconds; anything below a blink is fine.
-    expect(await quickest(() => shown(...rows))).toBeLessThan(100);
+    expect(await measureFastest(() => rowsOf(...rows))).toBeLessThan(100);
     expect(first.flat().length).toBe(500);
   });
 });

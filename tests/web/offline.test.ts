@@ -33,8 +33,8 @@ describe("a device may store recipes", () => {
     ["what was closed is open, for somebody else", closed(ANNA), open(BEN), "nothing"],
     ["what was closed is open, for the same person", closed(ANNA), open(ANNA), "all"],
   ];
-  test.each(cases)("if %s", (_, kept, now, staying) => {
-    expect(mayStay(kept, now) as string).toBe(staying);
+  test.each(cases)("if %s", (_, stored, now, staying) => {
+    expect(mayStay(stored, now) as string).toBe(staying);
   });
 });
 
@@ -42,17 +42,17 @@ describe("recipes", () => {
   const rows = [entry("c", "3"), entry("b", "2"), entry("a", "1")];
 
   test("with unknown marks are loaded in order, and deleted ones removed", () => {
-    const kept = new Map([
+    const stored = new Map([
       ["b", "2"],
       ["a", "old"],
       ["gone", "1"],
     ]);
-    expect(recipesToKeep(rows, kept)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
+    expect(recipesToKeep(rows, stored)).toEqual({ fetch: ["c", "a"], remove: ["gone"] });
   });
 
   test("aren't loaded or removed if nothing changed", () => {
-    const kept = new Map(rows.map(({ slug, mark }) => [slug, mark]));
-    expect(recipesToKeep(rows, kept)).toEqual({ fetch: [], remove: [] });
+    const stored = new Map(rows.map(({ slug, mark }) => [slug, mark]));
+    expect(recipesToKeep(rows, stored)).toEqual({ fetch: [], remove: [] });
   });
 
   test("that were renamed are stored under the new slug and removed under the old one", () => {
@@ -65,7 +65,7 @@ describe("recipes", () => {
 
 describe("pictures", () => {
   const rows = [entry("d"), entry("c"), entry("b", "a", null), entry("a")];
-  const kept = (sizes: Record<string, number>) =>
+  const storedSizes = (sizes: Record<string, number>) =>
     new Map(Object.entries(sizes).map(([slug, size]) => [`${slug}.jpg`, size]));
 
   const cases: [
@@ -90,7 +90,10 @@ describe("pictures", () => {
         .split(" ")
         .filter(Boolean)
         .map((slug) => `${slug}.jpg`);
-    expect(picturesToKeep(rows, kept(sizes), budget)).toEqual({ fetch: named(fetch), remove: named(remove) });
+    expect(picturesToKeep(rows, storedSizes(sizes), budget)).toEqual({
+      fetch: named(fetch),
+      remove: named(remove),
+    });
   });
 
   test("are never loaded beyond the plan once their sizes are known", () => {
@@ -129,7 +132,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
     dateAdded: `2024-01-0${id}`,
     imageHash: null,
   };
-  const kept: StoredSummary = {
+  const stored: StoredSummary = {
     slug,
     summary,
     categories: more.in ? [more.in] : [],
@@ -140,7 +143,7 @@ function row(id: number, name: string, more: { ingredients?: string[]; in?: stri
       more: searchable(more.in ?? ""),
     },
   };
-  return kept;
+  return stored;
 }
 
 const ROWS = [
@@ -216,7 +219,7 @@ describe("a call the server doesn't answer", () => {
     },
   ];
 
-  async function answered(
+  async function getAnswer(
     path: string,
     { keptFor = open(ANNA), as = null as string | null, today = "2024-01-02" } = {},
   ) {
@@ -225,7 +228,7 @@ describe("a call the server doesn't answer", () => {
       summaries: async () => ROWS,
       recipe: async (slug: string) =>
         slug === "zander" ? { slug, etag: '"z"', text: '{"name":"Zander"}' } : undefined,
-      answer: async (wanted: string) => answers.find((one) => one.path === wanted),
+      answer: async (requestedPath: string) => answers.find((one) => one.path === requestedPath),
     } as unknown as Shelf;
     const [bare = "", query] = path.split("?");
     const token = as && `x.${btoa(JSON.stringify({ sub: as }))}.x`;
@@ -234,16 +237,16 @@ describe("a call the server doesn't answer", () => {
   }
 
   test("is answered from the store, and the response says so", async () => {
-    const recipe = await answered("recipes/zander");
+    const recipe = await getAnswer("recipes/zander");
     expect([recipe?.body, recipe?.headers.get("ETag"), recipe?.headers.get("Kept")]).toEqual([
       { name: "Zander" },
       '"z"',
       "yes",
     ]);
-    const list = await answered("recipes/summary?limit=1");
+    const list = await getAnswer("recipes/summary?limit=1");
     expect([list?.body.length, list?.headers.get("Total-Count")]).toEqual([1, "4"]);
-    expect((await answered("recipes/search?q=zander"))?.body).toHaveLength(1);
-    expect((await answered("tags"))?.body).toEqual([]);
+    expect((await getAnswer("recipes/search?q=zander"))?.body).toHaveLength(1);
+    expect((await getAnswer("tags"))?.body).toEqual([]);
   });
 
   test("isn't answered if it isn't stored", async () => {
@@ -253,12 +256,12 @@ describe("a call the server doesn't answer", () => {
       "recipes/zander/versions",
       "site-settings/custom-pages/none",
     ])
-      expect([path, await answered(path)]).toEqual([path, null]);
+      expect([path, await getAnswer(path)]).toEqual([path, null]);
   });
 
   test("for a custom page gets the recipes of its categories, by id and slug", async () => {
     for (const path of ["site-settings/custom-pages/7", "site-settings/custom-pages/mondays"]) {
-      const answer = await answered(path);
+      const answer = await getAnswer(path);
       expect(answer?.body.categories[0].recipes.map(({ slug }: RecipeSummary) => slug)).toEqual([
         "rice-with-crème",
         "zander",
@@ -268,35 +271,35 @@ describe("a call the server doesn't answer", () => {
 
   test("for a plan is only answered to its owner", async () => {
     for (const path of ["meal-plans/this-week", "meal-plans/today"]) {
-      expect([path, (await answered(path, { as: ANNA })) !== null]).toEqual([path, true]);
-      expect([path, await answered(path, { as: BEN })]).toEqual([path, null]);
-      expect([path, await answered(path)]).toEqual([path, null]);
+      expect([path, (await getAnswer(path, { as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await getAnswer(path, { as: BEN })]).toEqual([path, null]);
+      expect([path, await getAnswer(path)]).toEqual([path, null]);
     }
   });
 
   test("for today's dinner follows the current day", async () => {
-    expect((await answered("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
-    expect((await answered("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
+    expect((await getAnswer("meal-plans/today", { as: ANNA }))?.body).toBe("zander");
+    expect((await getAnswer("meal-plans/today", { as: ANNA, today: "2024-01-01" }))?.body).toBeNull();
   });
 
   test("on a closed site is only answered to the person it was stored for", async () => {
     const keptFor = closed(ANNA);
     for (const path of ["recipes/zander", "recipes/summary", "recipes/search", "tags"]) {
-      expect([path, (await answered(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
-      expect([path, await answered(path, { keptFor, as: BEN })]).toEqual([path, null]);
-      expect([path, await answered(path, { keptFor })]).toEqual([path, null]);
+      expect([path, (await getAnswer(path, { keptFor, as: ANNA })) !== null]).toEqual([path, true]);
+      expect([path, await getAnswer(path, { keptFor, as: BEN })]).toEqual([path, null]);
+      expect([path, await getAnswer(path, { keptFor })]).toEqual([path, null]);
     }
   });
 });
 
 test("pictures are stored by label, with or without a pass, but not by slug", () => {
-  const asked = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
+  const getLabel = (path: string, query: string) => pictureAsked(path, new URLSearchParams(query));
   const small = { label: "soup.2.jpg", size: "small" };
-  expect(asked("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
-  expect(asked("recipes/soup.2.jpg/image", "image_type=small&pass=abc")).toEqual(small);
-  expect(asked("recipes/soup.jpg/image", "")).toEqual({ label: "soup.jpg", size: "original" });
+  expect(getLabel("recipes/soup.2.jpg/image", "image_type=small")).toEqual(small);
+  expect(getLabel("recipes/soup.2.jpg/image", "image_type=small&pass=abc")).toEqual(small);
+  expect(getLabel("recipes/soup.jpg/image", "")).toEqual({ label: "soup.jpg", size: "original" });
   for (const path of ["recipes/soup/image", "recipes/soup.jpg", "users/1/image"])
-    expect([path, asked(path, "")]).toEqual([path, null]);
+    expect([path, getLabel(path, "")]).toEqual([path, null]);
   expect(labelOfKey(`http://host${pictureKey("/kitchen/", "soup.2.jpg")}`)).toBe("soup.2.jpg");
 });
 
@@ -320,7 +323,7 @@ describe("content shared by another app", () => {
 });
 
 test("sizes are shown in readable units", () => {
-  for (const [bytes, language, shown] of [
+  for (const [bytes, language, text] of [
     [0, "en-US", "0 kB"],
     [12, "en-US", "1 kB"],
     [23_400, "en-US", "23 kB"],
@@ -328,5 +331,5 @@ test("sizes are shown in readable units", () => {
     [200_000_000, "en-US", "200 MB"],
     [2_000_000_000, "fr-FR", "2 Go"],
   ] as const)
-    expect([bytes, formatSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, shown]);
+    expect([bytes, formatSize(bytes, language).replace(/\s/g, " ")]).toEqual([bytes, text]);
 });

@@ -29,8 +29,8 @@ describe("pasting", () => {
     ["as text is left to a text field", [], text, true, null],
     ["as another file is left alone", [letter], ["Files"], false, null],
   ];
-  test.each(cases)("%s", (_, files, types, intoText, taken) => {
-    expect(pictureInPaste({ files, types }, intoText)).toBe(taken);
+  test.each(cases)("%s", (_, files, types, intoText, expected) => {
+    expect(pictureInPaste({ files, types }, intoText)).toBe(expected);
   });
 });
 

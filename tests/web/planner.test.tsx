@@ -9,7 +9,7 @@ const { admin, answer, handle, open, user } = await dom();
 const TODAY = localDay(new Date());
 const MONDAY = addDays(getMonday(TODAY), 7);
 const dayAfter = (days: number) => addDays(MONDAY, days);
-const named = (day: string) => formatDay(day, "en-US");
+const dayName = (day: string) => formatDay(day, "en-US");
 const span = (start: string, end: string) => formatDays(start, end, "en-US", TODAY);
 
 beforeEach(async () => {
@@ -26,12 +26,12 @@ const slots = (meals: Meal[]) => meals.map(({ date, slug, name }) => `${date} ${
 const dialog = () => screen.findByRole("dialog");
 const day = async (date: string, plan = "New plan") => {
   const panel = await screen.findByRole("region", { name: plan });
-  return within(await within(panel).findByRole("listitem", { name: named(date) }));
+  return within(await within(panel).findByRole("listitem", { name: dayName(date) }));
 };
 const card = async (days: string) => within(await screen.findByRole("article", { name: days }));
 const alert = async () => within(await screen.findByRole("alert"));
 
-async function given(startDate: string, names: string[]): Promise<MealPlan> {
+async function storePlan(startDate: string, names: string[]): Promise<MealPlan> {
   const meals = names.map((name, later) => ({ slug: "empty", name, date: addDays(startDate, later) }));
   const endDate = addDays(startDate, names.length - 1);
   const { body } = await user.send("POST", "meal-plans/create", { startDate, endDate, meals });
@@ -54,12 +54,12 @@ async function chooseText(page: Opened, text: string): Promise<void> {
 
 async function addTo(page: Opened, text: string): Promise<void> {
   await page.press(`Edit: ${span(MONDAY, MONDAY)}`);
-  await page.press(`Add a meal: ${named(MONDAY)}`);
+  await page.press(`Add a meal: ${dayName(MONDAY)}`);
   await chooseText(page, text);
 }
 
 test("you can take someone else's changes or overwrite them", async () => {
-  const plan = await given(MONDAY, ["Soup"]);
+  const plan = await storePlan(MONDAY, ["Soup"]);
   const page = await atPlanner();
   const theirs = (name: string) =>
     user.send("PUT", `meal-plans/${plan.uid}`, { ...plan, meals: [{ slug: "empty", name, date: MONDAY }] });
@@ -81,8 +81,8 @@ test("you can take someone else's changes or overwrite them", async () => {
 });
 
 test("fields are locked while saving, and a plan opened in between stays open", async () => {
-  await given(MONDAY, ["Soup"]);
-  await given(dayAfter(7), ["Stew"]);
+  await storePlan(MONDAY, ["Soup"]);
+  await storePlan(dayAfter(7), ["Stew"]);
   const first = `Edit: ${span(MONDAY, MONDAY)}`;
   const second = `Edit: ${span(dayAfter(7), dayAfter(7))}`;
   const page = await atPlanner();
@@ -98,13 +98,13 @@ test("fields are locked while saving, and a plan opened in between stays open", 
   expect(within(panel).getByLabelText("First day").closest("[inert]")).not.toBeNull();
   expect(
     within(panel)
-      .getByRole("listitem", { name: named(MONDAY) })
+      .getByRole("listitem", { name: dayName(MONDAY) })
       .closest("[inert]"),
   ).not.toBeNull();
 
   await page.press(second);
   await page.press("Discard", await dialog());
-  await page.press(`Add a meal: ${named(dayAfter(7))}`);
+  await page.press(`Add a meal: ${dayName(dayAfter(7))}`);
   await chooseText(page, "Pie");
   arrived.resolve();
   await (await card(span(MONDAY, MONDAY))).findByText("Cake");
@@ -119,11 +119,11 @@ test("a slow random recipe doesn't replace a newer choice", async () => {
     await arrived.promise;
     return handle(request);
   });
-  const dice = await screen.findByRole("button", { name: `Choose a meal for ${named(MONDAY)} at random` });
+  const dice = await screen.findByRole("button", { name: `Choose a meal for ${dayName(MONDAY)} at random` });
   expect(dice.getAttribute("title")).toBe("Choose at random");
   await page.click(dice);
   await waitFor(() => expect(dice.getAttribute("aria-disabled")).toBe("true"));
-  await page.press(`Choose a meal for ${named(MONDAY)}`);
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   arrived.resolve();
   const random = screen.getByRole("button", { name: "Random" });
@@ -136,7 +136,7 @@ test("Random without recipes says so, and the selection stays", async () => {
   await admin.send("POST", "recipe-bin", { recipes: ["beet-soup", "tomato-soup"] });
   const page = await atPlanner();
   await page.press("Quick Week");
-  await page.press(`Add a meal: ${named(MONDAY)}`);
+  await page.press(`Add a meal: ${dayName(MONDAY)}`);
   await chooseText(page, "Pizza");
   await page.press("Random");
   await (await alert()).findByText(/There are no recipes here yet\./);
@@ -146,12 +146,12 @@ test("Random without recipes says so, and the selection stays", async () => {
 test("Enter selects the first match or the typed text, and a refused save keeps it", async () => {
   const page = await atPlanner();
   await page.press("Quick Week");
-  await page.press(`Choose a meal for ${named(MONDAY)}`);
+  await page.press(`Choose a meal for ${dayName(MONDAY)}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "tomat");
   await within(await dialog()).findByRole("button", { name: /Tomato Soup/ });
   await page.keyboard("{Enter}");
   await (await day(MONDAY)).findByText("Tomato Soup");
-  await page.press(`Choose a meal for ${named(dayAfter(1))}`);
+  await page.press(`Choose a meal for ${dayName(dayAfter(1))}`);
   await page.fill(within(await dialog()).getByRole("searchbox"), "zzz with Xaver");
   await within(await dialog()).findByText("No recipe is like that.");
   await page.keyboard("{Enter}");
@@ -171,7 +171,7 @@ test("a plan without meals, with reversed days or too many days can't be saved",
   const page = await atPlanner();
   await page.fill("First day", MONDAY);
   await page.fill("Last day", MONDAY);
-  await page.press(`Actions for Empty meal, ${named(MONDAY)}`);
+  await page.press(`Actions for Empty meal, ${dayName(MONDAY)}`);
   await page.press("Remove");
   await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true));
   await page.fill("Last day", addDays(MONDAY, 366));

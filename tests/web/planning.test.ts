@@ -58,7 +58,7 @@ const plan = (startDate: string, endDate: string, more: Partial<MealPlan> = {}):
 });
 
 /** `Mon: Soup, - | Tue: -`, with `-` for an empty meal. */
-function shown({ meals }: PlanDraft): string {
+function format({ meals }: PlanDraft): string {
   const days = Map.groupBy(meals, ({ date }) => date);
   return [...days]
     .map(
@@ -142,7 +142,7 @@ describe("the days of a plan", () => {
       endDate: WEDNESDAY,
       meals: [MONDAY, TUESDAY, WEDNESDAY].map((date) => ({ slug: "empty", name: "", date, note: "" })),
     });
-    expect(shown(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
+    expect(format(withDays(NO_DRAFT, MONDAY, MONDAY))).toBe("Mon: -");
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe("the days of a plan", () => {
     const before = planned(["Soup"], ["-"]);
     for (const typed of ["", "0002-11-24", "2026-11-20"]) {
       const draft = withDays(before, MONDAY, typed);
-      expect(shown(draft)).toBe(shown(before));
+      expect(format(draft)).toBe(format(before));
       expect(hasDays(draft)).toBe(false);
     }
   });
@@ -167,24 +167,24 @@ describe("the days of a plan", () => {
   test("keep meals inside the range when changed, and filled ones outside too", () => {
     const before = planned(["Soup"], ["-"], ["Stew", "-"]);
     const draft = withDays(before, TUESDAY, "2026-11-26");
-    expect(shown(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
+    expect(format(draft)).toBe("Mon: Soup | Tue: - | Wed: Stew, - | Thu: -");
     expect(mealsOutside(draft).map(({ name }) => name)).toEqual(["Soup"]);
     expect(toPlanInput(draft).meals?.map(({ name }) => name)).toEqual(["", "Stew", "", ""]);
-    expect(shown(withDays(draft, MONDAY, WEDNESDAY))).toBe(shown(before));
+    expect(format(withDays(draft, MONDAY, WEDNESDAY))).toBe(format(before));
   });
 
   test("lose their empty meals when removed, but not notes", () => {
     const noted = planned(["-"], ["-"]);
     const draft = changeMeal(noted, emptyOn(noted, MONDAY), { note: "guests" });
     expect(withDays(draft, TUESDAY, TUESDAY).meals.map(({ note }) => note)).toEqual(["guests", ""]);
-    expect(shown(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
+    expect(format(withDays(draft, MONDAY, MONDAY))).toBe("Mon: -");
   });
 
   test("stay without a slot after their last meal is removed, unless removed and added again", () => {
     const before = planned(["Soup"], ["-"]);
     const removed = removeMeal(before, emptyOn(before, TUESDAY));
-    expect(shown(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
-    expect(shown(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
+    expect(format(withDays(removed, MONDAY, WEDNESDAY))).toBe("Mon: Soup | Wed: -");
+    expect(format(withDays(withDays(removed, MONDAY, MONDAY), MONDAY, TUESDAY))).toBe("Mon: Soup | Tue: -");
   });
 
   test("an untouched plan stays the same", () => {
@@ -197,25 +197,25 @@ describe("the days of a plan", () => {
 describe("meals", () => {
   test("without a recipe get the random ones in order, and others stay", () => {
     const draft = planned(["-"], ["Soup", "-"], ["-"]);
-    const asked = emptyMeals(draft);
-    expect(asked).toHaveLength(3);
+    const requested = emptyMeals(draft);
+    expect(requested).toHaveLength(3);
     expect(listUsedRecipes(draft)).toEqual(["soup"]);
-    const filled = putRecipes(draft, asked, [recipe("Stew"), recipe("Pie")]);
-    expect(shown(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
-    expect(emptyMeals(putRecipes(draft, asked, []))).toHaveLength(3);
+    const filled = putRecipes(draft, requested, [recipe("Stew"), recipe("Pie")]);
+    expect(format(filled)).toBe("Mon: Stew | Tue: Soup, Pie | Wed: -");
+    expect(emptyMeals(putRecipes(draft, requested, []))).toHaveLength(3);
   });
 
   test("that changed, appeared or went while recipes were loading stay as they are", () => {
     const before = planned(["-"], ["-"], ["-"]);
-    const asked = emptyMeals(before);
+    const requested = emptyMeals(before);
     const chosen = changeMeal(before, emptyOn(before, MONDAY), toDish(recipe("Soup")));
     const more = addMeal(removeMeal(chosen, emptyOn(before, TUESDAY)), TUESDAY, NO_DISH);
     const drawn = [recipe("Stew"), recipe("Pie"), recipe("Cake")];
-    expect(shown(putRecipes(more, asked, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
+    expect(format(putRecipes(more, requested, drawn))).toBe("Mon: Soup | Tue: - | Wed: Cake");
     const [soup] = chosen.meals;
     const renamed = changeMeal(chosen, soup?.key ?? 0, { ...NO_DISH, name: "Leftovers" });
-    expect(shown(putRecipes(renamed, soup ? [soup] : [], drawn))).toBe("Mon: Leftovers | Tue: - | Wed: -");
-    expect(shown(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
+    expect(format(putRecipes(renamed, soup ? [soup] : [], drawn))).toBe("Mon: Leftovers | Tue: - | Wed: -");
+    expect(format(putRecipes(chosen, soup ? [soup] : [], drawn))).toBe("Mon: Stew | Tue: - | Wed: -");
   });
 
   test("with text aren't replaced, and are sent as they are", () => {
@@ -240,17 +240,17 @@ describe("meals", () => {
   test.each(moves)("move %s", (_, before, moved, to, after) => {
     const draft = planned(...before);
     const place = /^\d/.test(to) ? { day: to } : { meal: keyOf(draft, to) };
-    expect(shown(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
+    expect(format(moveMeal(draft, keyOf(draft, moved), place))).toBe(after);
   });
 
   test("from outside the days leave no slot there", () => {
     const draft = withDays(planned(["Soup"], ["-"]), TUESDAY, TUESDAY);
-    expect(shown(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
+    expect(format(moveMeal(draft, keyOf(draft, "Soup"), { day: TUESDAY }))).toBe("Tue: Soup");
   });
 
   test("are removed one by one", () => {
     const draft = planned(["Soup", "Pie"]);
-    expect(shown(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
+    expect(format(removeMeal(draft, keyOf(draft, "Soup")))).toBe("Mon: Pie");
   });
 
   test("move between slots and days with the arrow keys", () => {

@@ -12,7 +12,7 @@ interface Person {
   elsewhere: Caller;
 }
 
-async function somebody(fullName = "Ada"): Promise<Person> {
+async function addPerson(fullName = "Ada"): Promise<Person> {
   const email = `person-${++people}@example.org`;
   await admin.send("POST", "users", { fullName, email, password: PASSWORD });
   return { email, here: await as(email), elsewhere: await as(email) };
@@ -26,7 +26,7 @@ async function atProfile(person: Person): Promise<Opened> {
 
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 const label = (name: string) => screen.getByLabelText(name);
-const said = async (text: string) =>
+const expectMessage = async (text: string) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text);
 const beside = () => within(screen.getByRole("complementary"));
 const alert = async () => within(await screen.findByRole("alert"));
@@ -41,7 +41,7 @@ async function changePassword(page: Opened, current: string, next: string, repea
 }
 
 test("name and email are saved, and the page updates immediately", async () => {
-  const person = await somebody();
+  const person = await addPerson();
   const page = await atProfile(person);
   expect(label("Group")).toHaveProperty("value", "Home");
   expect(label("Group")).toHaveProperty("readOnly", true);
@@ -49,7 +49,7 @@ test("name and email are saved, and the page updates immediately", async () => {
   await page.fill("Full name", "  Ada Lovelace ");
   await page.fill("E-mail", `new-${person.email}`);
   await page.press("Save");
-  await said("User Updated");
+  await expectMessage("User Updated");
   await beside().findByText("Ada Lovelace");
   const { body } = await person.elsewhere.get("users/self");
   expect([body.fullName, body.email]).toEqual(["Ada Lovelace", `new-${person.email}`]);
@@ -59,7 +59,7 @@ test("name and email are saved, and the page updates immediately", async () => {
 });
 
 test("an invalid name or email is reported at the field, and a taken email keeps what was typed", async () => {
-  const page = await atProfile(await somebody());
+  const page = await atProfile(await addPerson());
   await page.fill("Full name", "  ");
   await page.fill("E-mail", "nobody");
   await page.press("Save");
@@ -75,7 +75,7 @@ test("an invalid name or email is reported at the field, and a taken email keeps
 });
 
 test("a file that's too large is refused before it's sent", async () => {
-  await atProfile(await somebody());
+  await atProfile(await addPerson());
   const file = new File([new Uint8Array(25_000_001)], "huge.jpg", { type: "image/jpeg" });
   fireEvent.change(label("Choose a file"), { target: { files: [file] } });
   await (await alert()).findByText(/at most 25 MB/);
@@ -83,7 +83,7 @@ test("a file that's too large is refused before it's sent", async () => {
 });
 
 test("a new password ends the other browser's session and API tokens, but not this session", async () => {
-  const person = await somebody();
+  const person = await addPerson();
   const { email, elsewhere } = person;
   await elsewhere.send("POST", "auth/api-tokens", { name: "Kitchen display" });
   const page = await atProfile(person);
@@ -101,7 +101,7 @@ test("a new password ends the other browser's session and API tokens, but not th
   expect((await elsewhere.get("users/self")).status).toBe(200);
 
   await changePassword(page, PASSWORD, "battery-staple");
-  await said("Password Updated");
+  await expectMessage("Password Updated");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   await sessions.findByText(/^This device/);
   expect(screen.queryByText("Kitchen display")).toBeNull();
@@ -113,16 +113,16 @@ test("a new password ends the other browser's session and API tokens, but not th
 });
 
 test("sessions are listed, ended one by one, and then all at once", async () => {
-  const person = await somebody();
+  const person = await addPerson();
   const page = await atProfile(person);
   const sessions = await section("Where you are signed in");
   const rows = await sessions.findAllByRole("listitem");
   expect(rows).toHaveLength(2);
-  const here = rows.find((row) => within(row).queryByText(/^This device/));
+  const current = rows.find((row) => within(row).queryByText(/^This device/));
   const other = rows.find((row) => within(row).queryByText(/^Last used \w+ \d+, \d{4}/));
-  expect(here?.querySelector("button")).toBeNull();
+  expect(current?.querySelector("button")).toBeNull();
   await page.press(/^Sign out: /, other);
-  await said("Signed Out");
+  await expectMessage("Signed Out");
   await waitFor(() => expect(sessions.getAllByRole("listitem")).toHaveLength(1));
   expect((await person.elsewhere.get("users/self")).status).toBe(401);
   expect(document.activeElement).toBe(screen.getByRole("heading", { name: "Where you are signed in" }));
@@ -139,7 +139,7 @@ test("sessions are listed, ended one by one, and then all at once", async () => 
 });
 
 test("an API token is created, shown once, works, and is revoked after a confirmation", async () => {
-  const person = await somebody();
+  const person = await addPerson();
   const page = await atProfile(person);
   await page.press("Make a token");
   await (await section("API tokens")).findByText("Field Required");
@@ -182,7 +182,7 @@ test("/admin shows the profile, after a visitor signs in", async () => {
 });
 
 test("typed text stays if the server doesn't respond", async () => {
-  const page = await atProfile(await somebody());
+  const page = await atProfile(await addPerson());
   const answerAgain = answer(/^PUT .*users/);
   await page.fill("Full name", "Grace");
   await page.press("Save");

@@ -25,7 +25,7 @@ const versions = async () => (await admin.get("recipes/lentil-soup/versions")).b
 const star = (count: number) => screen.getByRole("radio", { name: `${count} of 5 stars` });
 const chosen = () =>
   document.querySelector("[role=radio][aria-checked=true]")?.getAttribute("aria-label") ?? "none";
-const said = (text: string | RegExp) =>
+const findMessage = (text: string | RegExp) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text);
 const rated = (rating: number) => waitFor(async () => expect((await stored()).rating).toBe(rating));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -87,7 +87,7 @@ test("a refused rating is reset, with the reason", async () => {
     Response.json({ code: "not-valid", snackbar: { text } }, { status: 422 }),
   );
   await page.click(star(5));
-  await said(text);
+  await findMessage(text);
   await waitFor(() => expect(chosen()).toBe("2 of 5 stars"));
   expect((await stored()).rating).toBe(2);
 });
@@ -107,9 +107,9 @@ test("fast clicks end with the last rating, without flicker", async () => {
     await Bun.sleep(25);
     return handle(request);
   });
-  const seen = [chosen()];
+  const ratings = [chosen()];
   const look = new MutationObserver(() => {
-    if (seen.at(-1) !== chosen()) seen.push(chosen());
+    if (ratings.at(-1) !== chosen()) ratings.push(chosen());
   });
   look.observe(document.body, { subtree: true, childList: true, attributes: true });
   await page.click(star(1));
@@ -117,7 +117,7 @@ test("fast clicks end with the last rating, without flicker", async () => {
   await rated(4);
   await settled();
   look.disconnect();
-  expect(seen).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
+  expect(ratings).toEqual(["none", "1 of 5 stars", "4 of 5 stars"]);
   expect((await stored()).rating).toBe(4);
 });
 
@@ -140,7 +140,7 @@ test("nothing is lost without a response, and the dialog and the toast say so", 
   await within(await within(dialog).findByRole("alert")).findByText(/Tagine does not answer/);
   await page.press("Cancel", dialog);
   await page.click(star(5));
-  await said(/Tagine does not answer/);
+  await findMessage(/Tagine does not answer/);
   await waitFor(() => expect(chosen()).toBe("none"));
 });
 
@@ -152,7 +152,7 @@ test("a refused undo can be tried again", async () => {
   await within(bar).findByText("“Lentil Soup” is in the bin.");
   const answerAgain = answer(/^POST .*\/restore$/);
   await page.press("Undo", bar);
-  await said(/Tagine does not answer/);
+  await findMessage(/Tagine does not answer/);
   answerAgain();
   await page.press("Undo", bar);
   await page.arrives("/recipe/lentil-soup");

@@ -39,8 +39,8 @@ const field = () => screen.findByRole("searchbox", { name: "What are you looking
 
 async function searchAt(query: string): Promise<Opened> {
   const page = await open(`search${query}`);
-  const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
-  await waitFor(() => expect(said().join()).toMatch(/\d recipe|Nothing/));
+  const statusTexts = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+  await waitFor(() => expect(statusTexts().join()).toMatch(/\d recipe|Nothing/));
   return page;
 }
 
@@ -67,10 +67,10 @@ test.each([
   ["?q=bread&limit=2", 2],
 ] as [string, string[] | number][])(
   "%s is an address that opens the search it describes",
-  async (query, wanted) => {
+  async (query, expected) => {
     await searchAt(query);
-    if (typeof wanted === "number") expect(names()).toHaveLength(wanted);
-    else expect(names().toSorted()).toEqual(wanted);
+    if (typeof expected === "number") expect(names()).toHaveLength(expected);
+    else expect(names().toSorted()).toEqual(expected);
   },
 );
 

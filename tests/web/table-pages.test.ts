@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { tablePage } from "../../web/ui/table-pages.ts";
 
-const of = (count: number, asked: { page?: string; rows?: string } = {}) =>
-  tablePage({ page: asked.page ?? null, rows: asked.rows ?? null }, count);
+const of = (count: number, options: { page?: string; rows?: string } = {}) =>
+  tablePage({ page: options.page ?? null, rows: options.rows ?? null }, count);
 
 describe("a table shows a hundred rows, unless the address asks for more", () => {
   test("all rows if there are few", () => {

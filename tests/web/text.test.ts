@@ -7,7 +7,7 @@ import { truncate } from "../../web/text/truncate.ts";
 import { withoutMarkdown } from "../../web/text/without-markdown.ts";
 import { languageFor } from "../../src/contract/languages.ts";
 import { isRecipeUrl } from "../../src/contract/links.ts";
-import { quickest } from "../support/quickest.ts";
+import { measureFastest } from "../support/measure-fastest.ts";
 
 describe("text is cut to its length with an ellipsis", () => {
   test.each([
@@ -36,7 +36,7 @@ describe("Markdown loses its markup and keeps its words", () => {
   });
 
   test.each(["[", "![", "[a](", "**", "*a", "<a", "_a"])("at once, also %p again and again", async (mark) => {
-    expect(await quickest(() => withoutMarkdown(mark.repeat(100_000)))).toBeLessThan(200);
+    expect(await measureFastest(() => withoutMarkdown(mark.repeat(100_000)))).toBeLessThan(200);
   });
 });
 
@@ -48,8 +48,8 @@ describe("times are formatted in the reader's language", () => {
     ["about an hour", "de-DE", "about an hour"],
     ["20-30 Minuten", "en-US", "20-30 Minuten"],
     ["", "en-US", ""],
-  ])("%p in %s", (text, language, shown) => {
-    expect(formatDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(shown);
+  ])("%p in %s", (text, language, expected) => {
+    expect(formatDuration(text, language).replace(/\u00a0|\u202f/g, " ")).toBe(expected);
   });
 });
 
@@ -77,8 +77,8 @@ describe("signing in leads to a path within this Tagine, never elsewhere", () =>
     ["/sign-ups", "/sign-ups"],
     ["/recipe/logout", "/recipe/logout"],
     ["/%", "/%"],
-  ])("%p → %p", (wish, path) => {
-    expect(ownPath(wish, origin)).toBe(path);
+  ])("%p → %p", (target, path) => {
+    expect(ownPath(target, origin)).toBe(path);
   });
 });
 

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 const stored = async (slug: string) => (await admin.get(`recipes/${slug}`)).body;
 const row = (summary: RegExp) => within(screen.getByRole("main")).findByRole("link", { name: summary });
-const said = (text: string) =>
+const findMessage = (text: string) =>
   within(screen.getByRole("status", { name: "Messages" })).findByText(text, { exact: false });
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
 const restores = () => screen.findByRole("button", { name: "Restore this version" });
@@ -92,7 +92,7 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
   await admin.send("PUT", "recipes/red-lentil-soup", { ...PRESENT, description: "For warm days too." });
   await page.click(await restores());
   const refused = "Somebody else changed this recipe meanwhile.";
-  await said(refused);
+  await findMessage(refused);
   await row(/Description/);
   expect((await stored("red-lentil-soup")).description).toBe("For warm days too.");
   await page.press("Dismiss", screen.getByRole("status", { name: "Messages" }));
@@ -100,7 +100,7 @@ test("a restore doesn't overwrite someone else's newer save", async () => {
   await headline("Lentil Soup");
   await admin.send("PUT", "recipes/lentil-soup", { ...SECOND, description: "Changed once more." });
   await page.press("Undo", screen.getByRole("status", { name: "Undo" }));
-  await said(refused);
+  await findMessage(refused);
   expect((await stored("lentil-soup")).description).toBe("Changed once more.");
 });
 
@@ -120,6 +120,6 @@ test("versions of a deleted recipe can't be restored", async () => {
   await restores();
   await admin.send("DELETE", "recipes/red-lentil-soup");
   await page.click(await restores());
-  await said("There is no recipe “red-lentil-soup”.");
+  await findMessage("There is no recipe “red-lentil-soup”.");
   await headline("There is no such recipe");
 });

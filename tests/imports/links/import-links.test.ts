@@ -3,8 +3,8 @@ import { ImportItem, ImportJob } from "../../../src/contract/imports.ts";
 import type { Reply } from "../../support/caller.ts";
 import { forgetOldReports } from "../../../src/scheduler.ts";
 import { eventually } from "../../support/eventually.ts";
-import { importing, never, type Importing } from "../../support/importing.ts";
-import { allHappened } from "../../support/stand-in-time.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
+import { runPending } from "../../support/fake-time.ts";
 import { shapeFaults } from "../../support/shape-faults.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { recipePage, testSite, type TestSite } from "../../support/test-site.ts";
@@ -21,9 +21,9 @@ afterEach(async () => {
   await close();
 });
 
-const begin = (wish: object): Promise<Reply> => at.user.send("POST", "imports", wish);
+const begin = (input: object): Promise<Reply> => at.user.send("POST", "imports", input);
 const items = async (id: number, query = "") => (await at.user.get(`imports/${id}/items${query}`)).body;
-const told = (id: number, what: string) => at.user.send("POST", `imports/${id}/${what}`);
+const control = (id: number, what: string) => at.user.send("POST", `imports/${id}/${what}`);
 const ended = (id: number) =>
   eventually(async () => {
     const { body } = await at.user.get(`imports/${id}`);
@@ -112,7 +112,7 @@ test("a page already imported through another link is skipped", async () => {
 
 test("a site gets one request at a time with a second in between, while other sites go on", async () => {
   await using other = testSite();
-  const asked: { site: string; at: number }[] = [];
+  const requests: { site: string; at: number }[] = [];
   let open = 0;
   let most = 0;
   for (const [name, one] of [
@@ -121,9 +121,9 @@ test("a site gets one request at a time with a second in between, while other si
   ] as const) {
     for (const path of ["/1", "/2"]) {
       one.on(path, async () => {
-        asked.push({ site: name, at: at.app.clock().getTime() });
+        requests.push({ site: name, at: at.app.clock().getTime() });
         if (name === "one") most = Math.max(most, ++open);
-        await allHappened();
+        await runPending();
         if (name === "one") open--;
         return new Response(recipePage({ name: name + path }), { headers: { "Content-Type": "text/html" } });
       });
@@ -133,7 +133,7 @@ test("a site gets one request at a time with a second in between, while other si
   const { body } = await begin({ urls });
   at.app.jobs.begin();
   await ended(body.id);
-  const times = (name: string) => asked.filter((one) => one.site === name).map((one) => one.at);
+  const times = (name: string) => requests.filter((one) => one.site === name).map((one) => one.at);
   for (const name of ["one", "other"]) {
     const [first = 0, second = 0] = times(name);
     expect(second - first).toBeGreaterThanOrEqual(1000);
@@ -143,13 +143,13 @@ test("a site gets one request at a time with a second in between, while other si
 }, 15_000);
 
 test("an import can be stopped, resumed and retried", async () => {
-  site.on("/0", never);
+  site.on("/0", neverAnswer);
   site.page("/1", recipePage({ name: "One" }));
   const { body: job } = await begin({ urls: links(2) });
   at.app.jobs.begin();
   await eventually(async () => (await items(job.id))[0].state === "running");
 
-  expect((await told(job.id, "stop")).body).toEqual({
+  expect((await control(job.id, "stop")).body).toEqual({
     snackbar: { text: "Import stopped. What is here stays", type: "success" },
     code: "import-stopped",
   });
@@ -157,7 +157,7 @@ test("an import can be stopped, resumed and retried", async () => {
   expect((await at.user.get(`imports/${job.id}`)).body.state).toBe("stopped");
   expect(await items(job.id, "?state=waiting")).toEqual([]);
 
-  expect((await told(job.id, "resume")).body.code).toBe("import-resumed");
+  expect((await control(job.id, "resume")).body.code).toBe("import-resumed");
   const done = await ended(job.id);
   expect(done.counts).toMatchObject({ done: 1, failed: 1 });
   expect((await items(job.id, "?state=failed"))[0]).toMatchObject({
@@ -166,7 +166,7 @@ test("an import can be stopped, resumed and retried", async () => {
   });
 
   site.page("/0", recipePage({ name: "Zero" }));
-  expect((await told(job.id, "retry")).body.code).toBe("import-retried");
+  expect((await control(job.id, "retry")).body.code).toBe("import-retried");
   const again = await eventually(async () => {
     const { body } = await at.user.get(`imports/${job.id}`);
     return body.counts.done === 2 && body;
@@ -176,7 +176,7 @@ test("an import can be stopped, resumed and retried", async () => {
 
 test("deleting a running import keeps its recipes and adds no more", async () => {
   site.page("/0", recipePage({ name: "Zero" }));
-  site.on("/1", never);
+  site.on("/1", neverAnswer);
   const { body: job } = await begin({ urls: links(3) });
   at.app.jobs.begin();
   await eventually(async () => (await items(job.id))[1].state === "running", 8000);
@@ -187,12 +187,12 @@ test("deleting a running import keeps its recipes and adds no more", async () =>
 }, 15_000);
 
 test("no recipe is stored if its import item can't be settled", async () => {
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<Response>();
-  site.on("/0", () => (asked.resolve(), answer.promise));
+  site.on("/0", () => (requested.resolve(), answer.promise));
   const { body: job } = await begin({ urls: links(1) });
   at.app.jobs.begin();
-  await asked.promise;
+  await requested.promise;
   at.app.db.run("DELETE FROM job WHERE id = ?", [job.id]);
   answer.resolve(new Response(recipePage(), { headers: { "Content-Type": "text/html" } }));
   await importAnother();
@@ -228,8 +228,8 @@ describe("an import is refused", () => {
     [{ text: "" }],
     [{ text: "no link" }],
     [{ urls: ["soup", "javascript:1"] }],
-  ])("without a link: %p", async (wish) => {
-    const reply = await begin(wish);
+  ])("without a link: %p", async (input) => {
+    const reply = await begin(input);
     expect([reply.status, reply.body.code]).toEqual([422, "import-without-links"]);
   });
 
@@ -242,8 +242,8 @@ describe("an import is refused", () => {
 
   test.each([{ urls: "https://example.org/" }, { urls: [7] }, { text: {} }])(
     "with the wrong shape: %p",
-    async (wish) => {
-      expect((await begin(wish)).status).toBe(422);
+    async (input) => {
+      expect((await begin(input)).status).toBe(422);
     },
   );
 

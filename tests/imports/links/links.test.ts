@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { findLinks, uniqueLinks } from "../../../src/imports/links/links.ts";
 import { findLinks as linksInBrowser } from "../../../web/text/find-links.ts";
-import { quickest } from "../../support/quickest.ts";
+import { measureFastest } from "../../support/measure-fastest.ts";
 
 const TEXTS: [string, string, string[]][] = [
   [
@@ -77,7 +77,7 @@ describe("links are found", () => {
 });
 
 test("each page counts once, in order, and only web pages count", () => {
-  const given = [
+  const links = [
     " https://a.example/1 ",
     "https://b.example/",
     "http://www.a.example/1/#steps",
@@ -89,7 +89,7 @@ test("each page counts once, in order, and only web pages count", () => {
     "soup",
     "https://b.example/2",
   ];
-  expect(uniqueLinks(given)).toEqual(["https://a.example/1", "https://b.example/", "https://b.example/2"]);
+  expect(uniqueLinks(links)).toEqual(["https://a.example/1", "https://b.example/", "https://b.example/2"]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   "http://a.example,,",
 ])("ten million characters of %p are looked through at once", async (piece) => {
   const text = piece.repeat(Math.floor(10_000_000 / piece.length));
-  expect(await quickest(() => uniqueLinks(findLinks(text)), 3, 3000)).toBeLessThan(3000);
+  expect(await measureFastest(() => uniqueLinks(findLinks(text)), 3, 3000)).toBeLessThan(3000);
 });
 
 test.each([",", ")", "!", "(", "http:/"])(
@@ -112,6 +112,6 @@ test.each([",", ")", "!", "(", "http:/"])(
   async (sign) => {
     const text = `http://a.example/${sign.repeat(1_000_000)}`;
     for (const find of [findLinks, linksInBrowser])
-      expect(await quickest(() => find(text), 3, 1000)).toBeLessThan(1000);
+      expect(await measureFastest(() => find(text), 3, 1000)).toBeLessThan(1000);
   },
 );

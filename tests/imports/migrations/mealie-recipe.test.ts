@@ -147,8 +147,8 @@ describe("a field is read in all its forms", () => {
     ],
     [{ tools: [{ name: "pot" }, "pan"] }, { tools: ["pot", "pan"] }],
   ];
-  test.each(written)("%j", async (fields, wanted) => {
-    expect(await read(fields)).toMatchObject(wanted);
+  test.each(written)("%j", async (fields, expected) => {
+    expect(await read(fields)).toMatchObject(expected);
   });
 });
 
@@ -166,8 +166,8 @@ describe("steps are read", () => {
     ],
     ["with keys that nobody knows", [{ text: null, id: 5 }], [{ text: "", id: 5 }]],
   ];
-  test.each(written)("%s", async (_, steps, wanted) => {
-    expect((await read({ recipe_instructions: steps })).recipeInstructions).toEqual(wanted as never);
+  test.each(written)("%s", async (_, steps, expected) => {
+    expect((await read({ recipe_instructions: steps })).recipeInstructions).toEqual(expected as never);
   });
 });
 

@@ -60,7 +60,7 @@ describe("the largest picture is taken", () => {
 });
 
 describe("a valid slug is kept", () => {
-  const told: [unknown, string, string | null][] = [
+  const slugs: [unknown, string, string | null][] = [
     ["banana-bread", "recipes/x.json", "banana-bread"],
     ["Banana Bread", "recipes/banana-bread.json", null],
     [undefined, "recipes/banana-bread/banana-bread.json", null],
@@ -68,9 +68,9 @@ describe("a valid slug is kept", () => {
     ["a".repeat(101), "recipes/crêpe.json", null],
     [["bread"], "recipes/Brot.json", null],
   ];
-  test.each(told)("%p in %p", async (slug, file, kept) => {
+  test.each(slugs)("%p in %p", async (slug, file, expected) => {
     const found = await mealie.read({ file }, archiveFiles({ [file]: { name: "Bread", slug } }));
-    expect(found.slug).toBe(kept);
+    expect(found.slug).toBe(expected);
   });
 
   test.each([

@@ -134,8 +134,8 @@ describe("files by other programs in its folders are read too", () => {
       { description: "Our best\nsoup" },
     ],
   ];
-  test.each(written)("%s", async (_, fields, wanted) => {
-    expect(await read(fields)).toMatchObject(wanted);
+  test.each(written)("%s", async (_, fields, expected) => {
+    expect(await read(fields)).toMatchObject(expected);
   });
 
   const files: [string, string][] = [

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { archive, backedUp, inside, restored, sent, type Contents } from "../../support/archives.ts";
-import { allKept } from "../../support/kept.ts";
+import {
+  archive,
+  createBackup,
+  readArchive,
+  restoreArchive,
+  uploadArchive,
+  type Contents,
+} from "../../support/archives.ts";
+import { readAllData } from "../../support/all-data.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
 import { zipOf, type RawEntry } from "../../support/raw-zip.ts";
@@ -37,11 +44,11 @@ describe("an unusable file in an archive is reported and left out", () => {
       /far larger than anything honest/,
     ],
   ];
-  test.each(entries)("%s", async (_, entry, said) => {
+  test.each(entries)("%s", async (_, entry, message) => {
     const file = zipOf("bad.zip", [{ name: "recipes/soup.json", content: JSON.stringify(soup) }, entry]);
-    const { recipeImports } = await restored(at, file);
+    const { recipeImports } = await restoreArchive(at, file);
     expect(recipeImports).toHaveLength(2);
-    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(said) });
+    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(message) });
     expect(row(recipeImports, 1)).toEqual({ name: "Soup", status: true, exception: null } as never);
     expect(existsSync(join(dirname(at.app.folder.path), "evil.json"))).toBe(false);
   });
@@ -64,16 +71,19 @@ describe("an unusable recipe is reported and left out", () => {
       /“recipeIngredient” holds more/,
     ],
   ];
-  test.each(recipes)("%s", async (_, content, said) => {
+  test.each(recipes)("%s", async (_, content, message) => {
     const file = await archive("bad.zip", { "recipes/bad.json": content, "recipes/soup.json": soup });
-    const { recipeImports } = await restored(at, file);
-    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(said) });
+    const { recipeImports } = await restoreArchive(at, file);
+    expect(row(recipeImports)).toMatchObject({ status: false, exception: expect.stringMatching(message) });
     expect(row(recipeImports, 1)).toMatchObject({ name: "Soup", status: true });
   });
 
   test("nested half a million levels deep, and closed", async () => {
     const content = `${"[".repeat(5e5)}${"]".repeat(5e5)}`;
-    const { recipeImports } = await restored(at, zipOf("deep.zip", [{ name: "recipes/deep.json", content }]));
+    const { recipeImports } = await restoreArchive(
+      at,
+      zipOf("deep.zip", [{ name: "recipes/deep.json", content }]),
+    );
     expect(row(recipeImports)).toMatchObject({ status: false });
   });
 });
@@ -91,7 +101,7 @@ test("broken lists and invalid list items are failed rows, never a crash", async
     ],
     "users/users.json": { users: odd },
   });
-  const report = await restored(at, file);
+  const report = await restoreArchive(at, file);
   expect(report.recipeImports).toEqual([{ name: "Soup", status: true, exception: null }]);
   expect(report.settingsImports).toMatchObject([{ status: false }]);
   const texts = Object.values<{ status: boolean; exception: string }[]>(report).flatMap((rows) =>
@@ -108,7 +118,7 @@ test("a broken picture never loses its recipe, and the report says so", async ()
     "recipes/stew.json": { name: "Stew" },
     "images/stew/original.jpg": (await picture(80, 60)).slice(0, 900),
   });
-  const { recipeImports } = await restored(at, file);
+  const { recipeImports } = await restoreArchive(at, file);
   expect(recipeImports.map(({ status }: { status: boolean }) => status)).toEqual([true, true]);
   const [done] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${done.id}/rows?status=imported`)).body;
@@ -131,7 +141,7 @@ describe("a file that isn't an archive is refused and not stored", () => {
   ];
   test.each(files)("%s", async (_, make, status) => {
     for (const path of ["backups/upload", "migrations/nextcloud/upload"]) {
-      const answer = await sent(at.admin, path, await make());
+      const answer = await uploadArchive(at.admin, path, await make());
       expect([answer.status, typeof answer.body.code]).toEqual([status, "string"]);
     }
     expect((await at.admin.get("backups/available")).body.imports).toEqual([]);
@@ -140,7 +150,7 @@ describe("a file that isn't an archive is refused and not stored", () => {
 });
 
 test("a zip of something else has nothing to restore", async () => {
-  await sent(at.admin, "backups/upload", await archive("photos.zip", { "DCIM/1.jpg": "x" }));
+  await uploadArchive(at.admin, "backups/upload", await archive("photos.zip", { "DCIM/1.jpg": "x" }));
   for (const answer of [
     await at.admin.get("backups/photos.zip/contents"),
     await at.admin.send("POST", "backups/photos.zip/import", {}),
@@ -165,11 +175,11 @@ describe("a damaged backup", () => {
   ];
   test.each(changes)("restores what it can if %s", async (_, change) => {
     await at.admin.send("POST", "recipes/create", { name: "Soup" });
-    const files = await inside(await backedUp(at));
+    const files = await readArchive(await createBackup(at));
     change(files);
     await at.user.send("DELETE", "recipes/soup");
     const file = await archive("damaged.zip", Object.fromEntries(files) as Contents);
-    const { recipeImports } = await restored(at, file);
+    const { recipeImports } = await restoreArchive(at, file);
     expect(recipeImports).toContainEqual({ name: "Soup", status: true, exception: null });
   });
 });
@@ -186,19 +196,19 @@ test("file names in legacy encodings and from a Mac are decoded", async () => {
   ]);
   const { body } = await lookedInto(file);
   expect(body.kinds).toMatchObject([{ kind: "recipes", total: 2, fresh: 2 }]);
-  await restored(at, new File([file], "again.zip"));
+  await restoreArchive(at, new File([file], "again.zip"));
   const [, second = {}] = at.app.jobs.ofKinds(["restore"]).flatMap(({ id }) => at.app.jobs.items(id));
   expect(second).toMatchObject({ input: { file: "recipes/soupé.json" } });
 });
 
 async function lookedInto(file: File) {
-  await sent(at.admin, "backups/upload", file);
+  await uploadArchive(at.admin, "backups/upload", file);
   return at.admin.get(`backups/${file.name}/contents`);
 }
 
 test("previewing an archive changes nothing", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
-  const before = await allKept(at, 0);
+  const before = await readAllData(at, 0);
   const file = await archive("look.zip", {
     "recipes/soup.json": soup,
     "recipes/stew.json": { name: "Stew" },
@@ -207,7 +217,7 @@ test("previewing an archive changes nothing", async () => {
     "users/users.json": [{ email: "new@example.com", group: "Home" }],
     "themes/themes.json": [{ name: "Forest", colors: {} }],
   });
-  await sent(at.admin, "backups/upload", file);
+  await uploadArchive(at.admin, "backups/upload", file);
   const { body } = await at.admin.get("backups/look.zip/contents");
   expect(body).toMatchObject({ name: "look.zip", madeAt: null, program: null });
   expect(body.kinds).toEqual([
@@ -220,7 +230,7 @@ test("previewing an archive changes nothing", async () => {
     { item: "recipe", name: "Stew", state: "damaged", code: "not-a-picture" },
     { item: "recipe", name: "bad", state: "damaged", code: "archive-file-not-json" },
   ]);
-  expect(await allKept(at, 0)).toEqual(before);
+  expect(await readAllData(at, 0)).toEqual(before);
 });
 
 function cut(file: File, part: number): File {

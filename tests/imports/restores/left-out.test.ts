@@ -3,7 +3,7 @@ import { asArchiveRow, listNotices, storeNotices } from "../../../src/imports/ar
 import { formatReport } from "../../../src/imports/archives/report.ts";
 import { joinLists } from "../../../src/contract/join-lists.ts";
 import type { JobItem } from "../../../src/platform/jobs/job.ts";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
 const COLORS = {
@@ -39,7 +39,7 @@ const LISTS = {
 test("everything that's changed or left out is in the report", async () => {
   using at = await tagine();
   at.app.jobs.begin();
-  await restored(at, await archive("odd.zip", LISTS), { force: true });
+  await restoreArchive(at, await archive("odd.zip", LISTS), { force: true });
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
   interface Row {
@@ -70,10 +70,10 @@ test("everything that's changed or left out is in the report", async () => {
 test("a row gives each notice with its values, and the first one as its refusal", async () => {
   using at = await tagine();
   at.app.jobs.begin();
-  await restored(at, await archive("odd.zip", LISTS), { force: true });
+  await restoreArchive(at, await archive("odd.zip", LISTS), { force: true });
   const [job] = (await at.admin.get("archive-imports")).body;
   const rows = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
-  const row = (wanted: string) => rows.find(({ name }: { name: string }) => name === wanted);
+  const row = (rowName: string) => rows.find(({ name }: { name: string }) => name === rowName);
   expect(row("Faded").notices[0].params).toEqual({ values: ["primary “#11223344”", "accent “tomato”"] });
   expect(row("Faded").refusal.params).toEqual({ values: "primary “#11223344” and accent “tomato”" });
   const { refusal, notices } = row("both@example.com");
@@ -82,8 +82,8 @@ test("a row gives each notice with its values, and the first one as its refusal"
     "archive-values-not-taken",
   ]);
   expect(refusal).toEqual(notices[0]);
-  const [kept] = at.app.jobs.ofKinds(["restore"]);
-  const csv = kept ? formatReport(kept, at.app.jobs) : "";
+  const [storedJob] = at.app.jobs.ofKinds(["restore"]);
+  const csv = storedJob ? formatReport(storedJob, at.app.jobs) : "";
   for (const { text } of notices) expect(csv).toContain(text);
 });
 
@@ -94,7 +94,7 @@ test("a recipe with a damaged picture and damaged text gets two notices", async 
     "recipes/stew/stew.json": '{"name":"Stew","slug":"stew","image":"stew.jpg","description":"\\ud83d"}',
     "images/stew.jpg": "no picture",
   });
-  await restored(at, file);
+  await restoreArchive(at, file);
   const [job] = (await at.admin.get("archive-imports")).body;
   const [row] = (await at.admin.get(`archive-imports/${job.id}/rows?status=noticed`)).body;
   const codes = row.notices.map(({ code }: { code: string }) => code);
@@ -137,7 +137,9 @@ test("unchanged items get no notice", async () => {
   };
   for (const language of ["de-DE", "en"]) {
     const settings = { "settings/settings.json": [{ language, cards_per_section: 9 }] };
-    await restored(at, await archive(`good-${language}.zip`, { ...good, ...settings }), { force: true });
+    await restoreArchive(at, await archive(`good-${language}.zip`, { ...good, ...settings }), {
+      force: true,
+    });
     const [job] = (await at.admin.get("archive-imports")).body;
     expect([language, job.noticed, job.counts.failed]).toEqual([language, 0, 0]);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { tagine } from "../../support/tagine.ts";
 
 /** One character that's stored as three. */
@@ -50,7 +50,7 @@ test("a color in an archive can never turn into other CSS", async () => {
     name: `Evil ${number}`,
     colors: { primary, accent: primary },
   }));
-  await restored(at, await archive("themes.zip", { "themes/themes.json": themes }), { force: true });
+  await restoreArchive(at, await archive("themes.zip", { "themes/themes.json": themes }), { force: true });
   const stored: { colors: Record<string, string> }[] = (await at.visitor.get("themes")).body;
   const colors = stored.flatMap((theme) => Object.values(theme.colors));
   expect(colors.length).toBeGreaterThan(0);

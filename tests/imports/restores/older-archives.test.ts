@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { archive, restored } from "../../support/archives.ts";
+import { archive, restoreArchive } from "../../support/archives.ts";
 import { pictureOf } from "../../support/pictured.ts";
 import { signInForm } from "../../support/sign-ins.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
@@ -108,7 +108,7 @@ async function whole() {
 }
 
 test("an archive of an older program is restored completely, and people keep their passwords", async () => {
-  const report = await restored(at, await whole(), { name: "x" });
+  const report = await restoreArchive(at, await whole(), { name: "x" });
   expect(report).toMatchObject({
     recipeImports: [{ name: "Bean Stew", status: true, exception: null }],
     settingsImports: [{ status: true }],
@@ -153,8 +153,8 @@ test("an archive of an older program is restored completely, and people keep the
     signInForm("ann@example.com", "annes-old-one"),
   );
   expect(signedIn.status).toBe(200);
-  const nobody = await at.visitor.send("POST", "auth/token", signInForm("nobody@example.com", "-"));
-  expect(nobody.status).toBe(401);
+  const refused = await at.visitor.send("POST", "auth/token", signInForm("nobody@example.com", "-"));
+  expect(refused.status).toBe(401);
   const [home, flat] = (await at.admin.get("groups")).body;
   expect(home.mealplans).toMatchObject([
     {
@@ -169,7 +169,7 @@ test("an archive of an older program is restored completely, and people keep the
 test("force updates existing items in place but keeps your own password and role", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Bean Stew", description: "Ours" });
   const before = (await at.admin.get("recipes/bean-stew")).body;
-  const report = await restored(at, await whole(), { force: true });
+  const report = await restoreArchive(at, await whole(), { force: true });
   expect(
     Object.values(report)
       .flat()
@@ -182,14 +182,14 @@ test("force updates existing items in place but keeps your own password and role
   });
   expect((await at.admin.get("recipes/bean-stew/versions")).body.versions).toHaveLength(1);
   expect((await at.admin.get("users/self")).body).toMatchObject({ id: 1, fullName: "Somebody", admin: true });
-  const taken = await at.visitor.send("POST", "auth/token", signInForm("changeme@email.com", "stolen"));
-  expect(taken.status).toBe(401);
+  const oldPassword = await at.visitor.send("POST", "auth/token", signInForm("changeme@email.com", "stolen"));
+  expect(oldPassword.status).toBe(401);
 });
 
 test("rebase deletes existing items of the selected kinds and nothing else", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Ours", tags: ["ours"] });
   await at.admin.send("POST", "themes/create", { name: "Ours" });
-  await restored(at, await whole(), { rebase: true, themes: false, users: false });
+  await restoreArchive(at, await whole(), { rebase: true, themes: false, users: false });
   const names = (await at.admin.get("recipes/summary")).body.map(({ name }: { name: string }) => name);
   expect(names).toEqual(["Bean Stew"]);
   expect((await at.admin.get("tags")).body).toMatchObject([{ name: "cheap" }]);
@@ -212,7 +212,7 @@ test("recipes named by file, in camelCase, with single pictures or in a subfolde
     "backup/settings/settings.json": { language: "pl-PL" },
     "__MACOSX/backup/recipes/._Bean Stew.json": "x",
   });
-  const report = await restored(at, old);
+  const report = await restoreArchive(at, old);
   expect(report).toMatchObject({
     recipeImports: [{ name: "Bean Stew", status: true }],
     settingsImports: [{ status: true }],
@@ -235,7 +235,7 @@ test("force signs out people whose password changes", async () => {
   const before = await at.visitor.send("POST", "auth/token", signInForm("ann@example.com", "annes-new-one"));
   const ann = at.withToken(before.body.access_token);
   expect((await ann.get("users/self")).status).toBe(200);
-  await restored(at, await whole(), { force: true });
+  await restoreArchive(at, await whole(), { force: true });
   expect((await ann.get("users/self")).status).toBe(401);
 });
 
@@ -245,7 +245,7 @@ test("kinds that an archive lacks or can't provide aren't emptied", async () => 
     "recipes/soup.json": { name: "Soup" },
     "users/users.json": "{",
   });
-  const report = await restored(at, broken, { rebase: true });
+  const report = await restoreArchive(at, broken, { rebase: true });
   expect(report.userImports).toMatchObject([{ name: "users/users.json", status: false }]);
   expect((await at.admin.get("users")).body).toHaveLength(2);
   expect((await at.admin.get("themes/Ours")).status).toBe(200);
@@ -261,7 +261,7 @@ test("accounts with an invalid hash or id are restored, and nobody can sign in t
       (password, place) => ({ id: -place, email: `odd${place}@example.com`, password, group: "Below" }),
     ),
   });
-  await restored(at, odd);
+  await restoreArchive(at, odd);
   for (const place of [0, 1, 2]) {
     const answer = await at.visitor.send("POST", "auth/token", signInForm(`odd${place}@example.com`, "x"));
     expect([place, answer.status]).toEqual([place, 401]);
@@ -276,7 +276,7 @@ test("a dish named like a folder doesn't hide the others", async () => {
     "images/tagine/original.jpg": await picture(80, 60),
     "recipes/tagine.json": { name: "Tagine" },
   });
-  const { recipeImports } = await restored(at, named);
+  const { recipeImports } = await restoreArchive(at, named);
   expect(recipeImports).toEqual([{ name: "Tagine", status: true, exception: null }]);
   expect((await at.admin.get("recipes/tagine")).body.image).toBe("tagine.jpg");
 });

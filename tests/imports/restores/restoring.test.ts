@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { chooseKinds } from "../../../src/archiving/archive-kinds.ts";
 import { ADMIN_EMAIL } from "../../support/sign-ins.ts";
-import { archive, backedUp, inside, restored, sent } from "../../support/archives.ts";
+import { archive, createBackup, readArchive, restoreArchive, uploadArchive } from "../../support/archives.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 
 let at: Tagine;
@@ -26,7 +26,7 @@ test("a closed site stays closed during and after a rebase from an archive witho
     "recipes/soup.json": { name: "Soup" },
     "settings/settings.json": { language: "pl-PL" },
   });
-  const report = await restored(at, foreign, { rebase: true });
+  const report = await restoreArchive(at, foreign, { rebase: true });
   expect(report.settingsImports).toMatchObject([{ status: true }]);
   expect((await at.admin.get("site-settings")).body).toMatchObject({
     language: "pl-PL",
@@ -37,19 +37,19 @@ test("a closed site stays closed during and after a rebase from an archive witho
 
 test("trashed recipes get another id if theirs is taken, and are restored once", async () => {
   await deleted("Lost Soup");
-  const backup = await backedUp(at);
+  const backup = await createBackup(at);
   at.close();
   at = await tagine();
   at.app.jobs.begin();
   // Another recipe has the same id here.
   await at.admin.send("POST", "recipes/create", { name: "Ours" });
-  await restored(at, backup);
+  await restoreArchive(at, backup);
   const [lost] = await binned();
   expect(lost).toMatchObject({ name: "Lost Soup" });
-  const again = await restored(at, backup);
+  const again = await restoreArchive(at, backup);
   expect(again.recipeImports).toMatchObject([{ name: "Lost Soup", status: false }]);
   expect(await binned()).toEqual([lost]);
-  expect((await restored(at, backup, { force: true })).recipeImports).toEqual([]);
+  expect((await restoreArchive(at, backup, { force: true })).recipeImports).toEqual([]);
   expect(await binned()).toEqual([lost]);
 
   // New recipes never get the id of a restorable one.
@@ -60,11 +60,11 @@ test("trashed recipes get another id if theirs is taken, and are restored once",
 
 test("a new recipe never gets the id of a restored one in the trash", async () => {
   await deleted("Lost Soup");
-  const backup = await backedUp(at);
+  const backup = await createBackup(at);
   at.close();
   at = await tagine();
   at.app.jobs.begin();
-  await restored(at, backup);
+  await restoreArchive(at, backup);
   await at.admin.send("POST", "recipes/create", { name: "New Soup" });
   const [lost] = await binned();
   expect((await at.admin.send("POST", `recipe-bin/${lost.id}/restore`)).status).toBe(200);
@@ -73,9 +73,9 @@ test("a new recipe never gets the id of a restored one in the trash", async () =
 
 test("nothing is emptied if the archive lacks the files it lists, and the report says so", async () => {
   await at.admin.send("POST", "recipes/create", { name: "Soup" });
-  const files = await inside(await backedUp(at));
+  const files = await readArchive(await createBackup(at));
   const lacking = new Map([...files].filter(([name]) => !/^(?:recipes|pages|themes)\//.test(name)));
-  const report = await restored(at, await archive("lacking.zip", Object.fromEntries(lacking)), {
+  const report = await restoreArchive(at, await archive("lacking.zip", Object.fromEntries(lacking)), {
     rebase: true,
   });
   expect((await at.admin.get("recipes/summary")).body).toHaveLength(1);
@@ -89,7 +89,7 @@ test("nothing is emptied if the archive lacks the files it lists, and the report
 
 test("plans of a group that can't be restored go to no other group", async () => {
   const plan = { startDate: "2026-03-02", endDate: "2026-03-03", meals: [{ name: "Theirs" }] };
-  const report = await restored(
+  const report = await restoreArchive(
     at,
     await archive("plans.zip", {
       "groups/groups.json": [
@@ -104,7 +104,7 @@ test("plans of a group that can't be restored go to no other group", async () =>
 });
 
 test("a missing picture is reported, and so is an undone restore", async () => {
-  await sent(
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("half.zip", {
@@ -140,7 +140,7 @@ test("a restore continues and can be undone after its owner's account is deleted
   ).body;
   const form = new URLSearchParams({ username: "second@example.com", password: "password9" });
   const { access_token: token } = (await at.visitor.send("POST", "auth/token", form)).body;
-  await sent(
+  await uploadArchive(
     at.admin,
     "backups/upload",
     await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } }),
@@ -161,8 +161,8 @@ test("archives are imported one at a time, of any kind", async () => {
   at = await tagine();
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
   const book = await archive("book.zip", { "Recipes/Soup/recipe.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", soup);
-  await sent(at.admin, "migrations/nextcloud/upload", book);
+  await uploadArchive(at.admin, "backups/upload", soup);
+  await uploadArchive(at.admin, "migrations/nextcloud/upload", book);
   expect((await at.admin.send("POST", "migrations/nextcloud/book.zip/start")).status).toBe(201);
   for (const path of ["backups/soup.zip/restore", "migrations/nextcloud/book.zip/start"])
     expect((await at.admin.send("POST", path, {})).body.code).toBe("archive-import-runs");
@@ -171,12 +171,12 @@ test("archives are imported one at a time, of any kind", async () => {
 test("the safety backup can't be deleted while its restore is being prepared", async () => {
   const { restores, jobs } = at.app;
   const soup = await archive("soup.zip", { "recipes/soup.json": { name: "Soup" } });
-  await sent(at.admin, "backups/upload", soup);
+  await uploadArchive(at.admin, "backups/upload", soup);
   let before = "";
-  const startSlowly: typeof jobs.startSlowly = async (given) => {
-    ({ before } = given.about as { before: string });
+  const startSlowly: typeof jobs.startSlowly = async (job) => {
+    ({ before } = job.about as { before: string });
     expect((await at.admin.send("DELETE", `backups/${before}/delete`)).status).toBe(409);
-    return jobs.startSlowly(given);
+    return jobs.startSlowly(job);
   };
   const how = { force: true, rebase: false, kinds: chooseKinds() };
   const id = await restores.start("soup.zip", how, { caller: null, jobs: { ...jobs, startSlowly } });

@@ -59,9 +59,9 @@ test("a slow picture is given up while others are processed, and the next one is
     longestMs = Math.max(longestMs, performance.now() - last);
     last = performance.now();
   }, 5);
-  const given = worker.run("makeSizes", slow).catch((problem: unknown) => problem);
+  const failure = worker.run("makeSizes", slow).catch((problem: unknown) => problem);
   const next = worker.run("format", fast);
-  expect(await given).toMatchObject({ kind: "too-large", problem: "picture-too-complex" });
+  expect(await failure).toMatchObject({ kind: "too-large", problem: "picture-too-complex" });
   clearInterval(beat);
   expect(await next).toBe("jpg");
   expect(warnings).toHaveLength(1);
@@ -79,8 +79,8 @@ test("a JPEG for clients without WebP is converted once", async () => {
   };
   const first = await ask();
   const key = at.app.pictures.current("soup")?.key ?? "";
-  const kept = at.app.images.file({ key, ext: "jpg" }, "small").replace(/webp$/, "jpg");
-  await Bun.write(kept, "as it was kept");
+  const cachedFile = at.app.images.file({ key, ext: "jpg" }, "small").replace(/webp$/, "jpg");
+  await Bun.write(cachedFile, "as it was kept");
   expect(first.subarray(0, 2)).toEqual(Buffer.of(0xff, 0xd8));
   expect(String(await ask())).toBe("as it was kept");
 });

@@ -36,7 +36,7 @@ function workerWith(...paces: Pace[]) {
 async function outcomeOf(run: Promise<unknown>): Promise<[unknown, number]> {
   const outcomes: unknown[] = [];
   run.then(
-    (made) => outcomes.push(made),
+    (outcome) => outcomes.push(outcome),
     (problem: { problem: string }) => outcomes.push(problem.problem),
   );
   let ms = 0;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const list = async (): Promise<LibraryEntry[]> => (await at.visitor.get("recipe-library")).body;
-const wanted = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
+const getRecipes = (recipes: string[]) => at.visitor.send("POST", "recipe-library", { recipes });
 
 async function changedBy(act: () => Promise<unknown>): Promise<string[]> {
   const before = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
@@ -78,7 +78,7 @@ describe("the recipe library", () => {
 
 describe("fetching many whole recipes", () => {
   test("returns each as it would be on its own, with its mark and ETag", async () => {
-    const { body } = await wanted(["old-stew", "bread", "gone-by-now"]);
+    const { body } = await getRecipes(["old-stew", "bread", "gone-by-now"]);
     expect(body).toHaveLength(2);
     const marks = new Map((await list()).map(({ slug, mark }) => [slug, mark]));
     for (const { mark, etag, recipe } of body) {
@@ -99,9 +99,9 @@ describe("fetching many whole recipes", () => {
 
   test("requires at least one recipe and limits how many", async () => {
     const many = (count: number) => Array.from({ length: count }, (_, number) => `recipe-${number}`);
-    expect((await wanted(many(LIBRARY_BATCH_MOST))).body).toEqual([]);
+    expect((await getRecipes(many(LIBRARY_BATCH_MOST))).body).toEqual([]);
     for (const count of [0, LIBRARY_BATCH_MOST + 1])
-      expect([count, (await wanted(many(count))).status]).toEqual([count, 422]);
+      expect([count, (await getRecipes(many(count))).status]).toEqual([count, 422]);
     expect((await at.visitor.send("POST", "recipe-library", ["bread"])).status).toBe(422);
   });
 });

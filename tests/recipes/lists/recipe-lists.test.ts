@@ -34,8 +34,8 @@ describe("rows with selected fields", () => {
   });
 
   test("can be requested in a body", async () => {
-    const asked = { properties: ["slug", "orgURL"], limit: 1 };
-    expect((await at.visitor.send("POST", "recipes", asked)).body).toEqual([
+    const input = { properties: ["slug", "orgURL"], limit: 1 };
+    expect((await at.visitor.send("POST", "recipes", input)).body).toEqual([
       { id: 1, slug: "beet-soup", orgURL: null },
     ]);
     expect((await at.visitor.send("POST", "recipes", {})).body).toHaveLength(3);
@@ -115,11 +115,11 @@ test("a page of rows includes the total", async () => {
 });
 
 test("requests for different pages or orders are cached separately", async () => {
-  const kept: string[] = [];
+  const cached: string[] = [];
   const { get } = at.app.keptAnswers;
   at.app.keptAnswers.get = (request, key, make) =>
     get(request, key, () => {
-      kept.push(key);
+      cached.push(key);
       return make();
     });
   for (let number = 3; number < 60; number++) {
@@ -131,5 +131,5 @@ test("requests for different pages or orders are cached separately", async () =>
     await at.visitor.get(`recipes/summary?start=${number}&limit=${number}`);
   }
   at.app.keptAnswers.get = get;
-  expect(kept.length).toBeLessThanOrEqual(3);
+  expect(cached.length).toBeLessThanOrEqual(3);
 });

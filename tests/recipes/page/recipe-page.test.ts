@@ -121,8 +121,8 @@ test.each([
   ["1 Day 2 Hours", "P1DT2H"],
   ["overnight", "overnight"],
   ["45", "45"],
-])("a time of %p becomes %p", async (text, told) => {
+])("a time of %p becomes %p", async (text, duration) => {
   const slug = await create({ name: `Timed ${text}`, totalTime: text });
   const html = await (await pageOf(slug)).text();
-  expect(html).toContain(`"totalTime":"${told}"`);
+  expect(html).toContain(`"totalTime":"${duration}"`);
 });

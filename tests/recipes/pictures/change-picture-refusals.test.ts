@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, never } from "../../support/importing.ts";
+import { importing, neverAnswer } from "../../support/importing.ts";
 import { headerOfHugePng, pngChunk } from "../../support/made-pictures.ts";
 import { onTheWire, recipeWith, upload } from "../../support/pictured.ts";
 import type { Tagine } from "../../support/tagine.ts";
@@ -93,7 +93,7 @@ describe("a picture from a link", () => {
     ["the way to one", () => says("/in", elsewhere("http://10.0.0.9/")), 422, "address-private"],
     ["a site that is not there", () => "http://127.0.0.1:9/soup.jpg", 502, "site-unreachable"],
     ["what is not there", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
-    ["what never comes", () => says("/late.jpg", never), 502, "site-too-slow"],
+    ["what never comes", () => says("/late.jpg", neverAnswer), 502, "site-too-slow"],
     ["a page", () => says("/page.jpg", html), 415, "not-a-picture"],
     ["half", () => says("/half.jpg", () => pictureAnswer(photo.slice(0, 900))), 415, "picture-truncated"],
     [
@@ -122,10 +122,10 @@ describe("permissions and unknown recipes", () => {
     ["POST", `recipes/${of}/image`, { url: `${site.origin}/asked.jpg` }],
     ["DELETE", `recipes/${of}/image`, undefined],
   ];
-  let asked = 0;
+  let requests = 0;
   beforeAll(() => {
     site.on("/asked.jpg", () => {
-      asked++;
+      requests++;
       return pictureAnswer(photo);
     });
   });
@@ -138,7 +138,7 @@ describe("permissions and unknown recipes", () => {
       const reply = await at.visitor.send(method, path, body);
       expect([method, reply.status, reply.body.code]).toEqual([method, 401, "not-signed-in"]);
     }
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await expectUnchanged();
   });
 
@@ -148,7 +148,7 @@ describe("permissions and unknown recipes", () => {
       expect([method, reply.status, reply.body.code]).toEqual([method, 404, "recipe-not-found"]);
     }
     expect((await at.user.send("PUT", "recipes/none/image", {})).status).toBe(404);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await expectUnchanged();
   });
 
@@ -161,7 +161,7 @@ describe("permissions and unknown recipes", () => {
       snackbar: { text: "Recipe Image Updated", type: "success" },
       code: "recipe-image-updated",
     });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     expect((await at.visitor.get(`recipes/${lent}`)).body.image).toBe("lent.2.jpg");
     expect(readdirSync(at.app.folder.images)).toHaveLength(folders.length + 2);
   });

@@ -1,11 +1,11 @@
 import { test } from "bun:test";
-import { DEEDS, expectNoneLost } from "../../support/picture-crashes.ts";
+import { PICTURE_ACTIONS, expectPicturesSurvive } from "../../support/picture-crashes.ts";
 
 /** The proofs kill it at every step. */
 const KILLS = 4;
 
-test.each(DEEDS)(
+test.each(PICTURE_ACTIONS)(
   "a program killed while trying to $name a picture loses nothing and leaves nothing behind",
-  (deed) => expectNoneLost(deed, KILLS),
+  (action) => expectPicturesSurvive(action, KILLS),
   60_000,
 );

@@ -7,7 +7,7 @@ import { picture } from "../../support/test-site.ts";
 
 let at: Tagine;
 /** Everything each label has led to, since browsers cache it forever. */
-const kept = new Map<string, string | null>();
+const cache = new Map<string, string | null>();
 
 beforeAll(async () => {
   at = await tagine();
@@ -26,8 +26,8 @@ async function look(slug: string): Promise<string> {
   const answer = await pictureOf(at, label);
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
   const etag = answer.headers.get("ETag");
-  expect([label, kept.get(label) ?? etag]).toEqual([label, etag]);
-  kept.set(label, etag);
+  expect([label, cache.get(label) ?? etag]).toEqual([label, etag]);
+  cache.set(label, etag);
   return label;
 }
 

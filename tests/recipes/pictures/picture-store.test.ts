@@ -119,16 +119,16 @@ describe("hidden data in pictures", () => {
 test("files left by a killed process are removed, used and possibly used ones stay", async () => {
   const slug = await recipeWith(at, await picture(), "Swept");
   const { images, folder, pictures } = at.app;
-  const lost = (await images.store(await picture())).key;
+  const leftover = (await images.store(await picture())).key;
   const young = (await images.store(await picture())).key;
   mkdirSync(join(folder.images, "half.tmp"));
   // File times come from the machine, not from the app's clock.
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
-  for (const key of [lost, "half.tmp", pictures.current(slug)?.key ?? ""]) {
+  for (const key of [leftover, "half.tmp", pictures.current(slug)?.key ?? ""]) {
     utimesSync(join(folder.images, key), yesterday, yesterday);
   }
   images.sweep(pictures.keys(), new Date());
-  expect(existsSync(join(folder.images, lost))).toBe(false);
+  expect(existsSync(join(folder.images, leftover))).toBe(false);
   expect(existsSync(join(folder.images, "half.tmp"))).toBe(false);
   expect(existsSync(join(folder.images, young))).toBe(true);
   expect((await pictureOf(at, slug, "tiny")).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { importing, never } from "../../support/importing.ts";
+import { importing, neverAnswer } from "../../support/importing.ts";
 import { withExif } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, type TestSite } from "../../support/test-site.ts";
@@ -40,9 +40,9 @@ test("a picture from the web can be previewed before its recipe exists, and noth
 });
 
 test("only signed-in users can fetch a picture", async () => {
-  let asked = 0;
+  let requests = 0;
   site.on("/asked.jpg", () => {
-    asked++;
+    requests++;
     return pictureAnswer(photo);
   });
   const url = `${site.origin}/asked.jpg`;
@@ -50,7 +50,7 @@ test("only signed-in users can fetch a picture", async () => {
     async (who) => (await who.send("POST", "recipes/read-picture", { url })).status,
   );
   expect(await Promise.all(statuses)).toEqual([401, 200, 200]);
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
 describe("an unusable picture is refused", () => {
@@ -58,7 +58,7 @@ describe("an unusable picture is refused", () => {
     ["no address", () => "dish", 422, "url-not-valid"],
     ["a private address", () => "http://10.0.0.9/dish.jpg", 422, "address-private"],
     ["what is not there", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
-    ["what never comes", () => says("/late.jpg", never), 502, "site-too-slow"],
+    ["what never comes", () => says("/late.jpg", neverAnswer), 502, "site-too-slow"],
     ["a page", () => says("/page", () => new Response("<p>Log in first</p>")), 415, "not-a-picture"],
     ["half", () => says("/half.jpg", () => pictureAnswer(photo.subarray(0, 900))), 415, "picture-truncated"],
   ];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { encode } from "fast-png";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import { headerOfHugePng } from "../../support/made-pictures.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
@@ -23,7 +23,7 @@ describe("a failing picture never loses the recipe", () => {
     ["truncated", async () => pictureAnswer((await picture()).slice(0, 4000))],
     ["more than 100 megapixels", () => pictureAnswer(headerOfHugePng(), "image/png")],
     ["more than 25 MB", () => new Response(Buffer.alloc(26_000_000, 1))],
-    ["never answered", never],
+    ["never answered", neverAnswer],
   ];
   test.each(cases)("if it is %s", async (_, answer) => {
     site.on("/photo.jpg", answer);

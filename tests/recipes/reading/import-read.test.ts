@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
 
@@ -52,7 +52,7 @@ test("corrected numbers aren't changed", async () => {
 
 test("a failing picture never loses the recipe", async () => {
   site.on("/html.jpg", () => new Response("<html>"));
-  site.on("/never.jpg", never);
+  site.on("/never.jpg", neverAnswer);
   const images = [`${site.origin}/gone.jpg`, `${site.origin}/html.jpg`, `${site.origin}/never.jpg`];
   for (const image of [
     ...images,

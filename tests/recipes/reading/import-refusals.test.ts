@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { recipePage, type TestSite } from "../../support/test-site.ts";
 
@@ -73,7 +73,7 @@ describe("a failing site gets 502 and a message that names it", () => {
   });
 
   test("if it never answers", async () => {
-    site.on("/slow", never);
+    site.on("/slow", neverAnswer);
     const reply = await bring("/slow");
     expect(reply.body.code).toBe("site-too-slow");
     expect(reply.status).toBe(502);

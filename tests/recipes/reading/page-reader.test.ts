@@ -38,7 +38,7 @@ test("pages are read in a thread, and each caller gets their own", async () => {
 });
 
 describe("a page that breaks its thread", () => {
-  const given: [string, string, string][] = [
+  const cases: [string, string, string][] = [
     ["takes for ever over it", "for (;;);", "x"],
     [
       "takes all memory for it",
@@ -48,7 +48,7 @@ describe("a page that breaks its thread", () => {
     ["ends over it", "process.exit(1)", "x"],
     ["fails at once", "throw new Error('no')", "x"],
   ];
-  test.each(given)(
+  test.each(cases)(
     "because it %s is given up, and the next one is read",
     async (_, doing, html) => {
       const threads = [() => threadThat(doing), startPageWorker];

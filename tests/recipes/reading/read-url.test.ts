@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { ReadAnswer } from "../../../src/contract/reading.ts";
-import { importing, never, type Importing } from "../../support/importing.ts";
+import { importing, neverAnswer, type Importing } from "../../support/importing.ts";
 import { shapeFaults } from "../../support/shape-faults.ts";
 import type { Tagine } from "../../support/tagine.ts";
 import { picture, pictureAnswer, recipePage, type TestSite } from "../../support/test-site.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-const read = (wish: object) => at.user.send("POST", "recipes/read-url", wish);
+const read = (input: object) => at.user.send("POST", "recipes/read-url", input);
 const CHECK =
   "<!doctype html><title>Just a moment...</title><h1>Verify you are human</h1><p>Enable JavaScript and cookies to continue.</p>";
 const SIGN_IN = "<!doctype html><title>Sign in</title><h1>Sign in</h1><form><input type=password></form>";
@@ -210,7 +210,8 @@ describe("pasted text is parsed", () => {
 });
 
 describe("a picture preview", () => {
-  const previewOf = async (wish: object) => (await read({ ...wish, previews: true })).body.recipes[0].preview;
+  const previewOf = async (input: object) =>
+    (await read({ ...input, previews: true })).body.recipes[0].preview;
 
   test("is included on request: a small WebP of a few kilobytes", async () => {
     const photo = await picture(1600, 1200);
@@ -226,7 +227,7 @@ describe("a picture preview", () => {
 
   test("is left out without an error if it can't be loaded", async () => {
     site.on("/html.jpg", () => new Response("<html>"));
-    site.on("/never.jpg", never);
+    site.on("/never.jpg", neverAnswer);
     for (const image of [
       "/gone.jpg",
       "/html.jpg",
@@ -253,8 +254,8 @@ describe("reading is refused", () => {
     ["an address and a text", { url: "https://example.org/", text: TEXT }],
     ["a source and a text", { html: "<p>Hi</p>", text: TEXT }],
   ];
-  test.each(notOneWay)("without exactly one source: %s", async (_, wish) => {
-    const reply = await read(wish);
+  test.each(notOneWay)("without exactly one source: %s", async (_, input) => {
+    const reply = await read(input);
     expect([reply.status, reply.body.code]).toEqual([422, "read-one-way"]);
   });
 
@@ -268,8 +269,8 @@ describe("reading is refused", () => {
 
   test.each([{ url: 7 }, { text: ["a"] }, { html: {} }, { text: "a", previews: "often" }])(
     "for the wrong shape: %p",
-    async (wish) => {
-      const reply = await read(wish);
+    async (input) => {
+      const reply = await read(input);
       expect([reply.status, reply.body.code]).toEqual([422, "not-valid"]);
     },
   );
@@ -324,7 +325,7 @@ describe("a page without a recipe says why", () => {
     expect((await read({ html: CHECK })).body.code).toBe("robot-check");
     expect((await read({ html: SIGN_IN })).body.code).toBe("sign-in-wall");
     expect((await read({ html: "<p>Nothing to eat.</p>" })).body.code).toBe("no-recipe-in-source");
-    const named = await read({ html: "<p>Nothing to eat.</p>", url: "https://example.org/news" });
-    expect(named.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
+    const withAddress = await read({ html: "<p>Nothing to eat.</p>", url: "https://example.org/news" });
+    expect(withAddress.body).toMatchObject({ code: "no-recipe-on-page", params: { host: "example.org" } });
   });
 });

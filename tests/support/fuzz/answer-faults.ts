@@ -71,15 +71,15 @@ function refusalFaults({ status, headers, body }: RawAnswer, { method, target }:
 }
 
 function isMeant({ method, path }: Operation, request: FuzzRequest): boolean {
-  const [asked = ""] = request.target.split("?");
-  const parts = asked.replace(/\/$/, "").split("/");
-  const wanted = path.split("/");
+  const [requestedPath = ""] = request.target.split("?");
+  const parts = requestedPath.replace(/\/$/, "").split("/");
+  const segments = path.split("/");
   return (
     request.method === method &&
-    parts.length === wanted.length &&
+    parts.length === segments.length &&
     // Dots lead to another call, in any encoding.
     !parts.some((part) => /^(?:\.|%2e){1,2}$/i.test(part)) &&
-    wanted.every((part, at) => part.startsWith("{") || part === parts[at]) &&
+    segments.every((part, at) => part.startsWith("{") || part === parts[at]) &&
     // `users/self` is another call than `users/{id}`.
     !["self", "summary", "create", "today", "search"].includes(parts.at(-1) ?? "")
   );

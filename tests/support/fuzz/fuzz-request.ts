@@ -40,9 +40,9 @@ export function makeRequest(operation: Operation, pantry: Pantry, random: Random
 
 function makePath(path: string, pantry: Pantry, random: Random): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const known = pantry.pathParts(path, name);
-    return known.length > 0 && random.chance(70)
-      ? encodeURIComponent(random.pick(known))
+    const candidates = pantry.pathParts(path, name);
+    return candidates.length > 0 && random.chance(70)
+      ? encodeURIComponent(random.pick(candidates))
       : random.pick(ODD_PATH_PARTS);
   });
   if (random.chance(97)) return filled;
@@ -76,8 +76,8 @@ function makeBody(operation: Operation, pantry: Pantry, random: Random): { type:
   const { type, schema } = operation.body ?? { type: "", schema: {} };
   const isOddlyTyped = random.chance(5);
   if (type === "multipart/form-data" && !isOddlyTyped) return makeUpload(operation, pantry, random);
-  const fitting = valueFor(schema, "", pantry.words, random);
-  const value = random.chance(45) ? fitting : misshape(fitting, random);
+  const valid = valueFor(schema, "", pantry.words, random);
+  const value = random.chance(45) ? valid : misshape(valid, random);
   const isForm = type === "application/x-www-form-urlencoded" && random.chance(70);
   const text = isForm ? formText(value) : (JSON.stringify(value) ?? "");
   const bytes = random.chance(10) ? damage(text, random) : Buffer.from(text);

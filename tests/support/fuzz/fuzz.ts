@@ -51,14 +51,14 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzOutcome> {
   const findings: FuzzFinding[] = [];
   const statuses: Record<number, number> = {};
   const slowest = { ms: 0, call: "" };
-  for (let made = 0; made < options.requests; made++) {
-    if (made % REFRESH_AFTER === 0) await household.refresh();
-    const attempt = prepare(operations, household, { seed: options.seed, number: made });
-    const seen = await make(tagine, attempt, options.longestMs);
-    statuses[seen.status] = (statuses[seen.status] ?? 0) + 1;
-    if (seen.tookMs > slowest.ms) Object.assign(slowest, { ms: seen.tookMs, call: seen.call });
-    findings.push(...seen.findings);
-    if (seen.status === NO_ANSWER) break;
+  for (let count = 0; count < options.requests; count++) {
+    if (count % REFRESH_AFTER === 0) await household.refresh();
+    const attempt = prepare(operations, household, { seed: options.seed, number: count });
+    const outcome = await make(tagine, attempt, options.longestMs);
+    statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1;
+    if (outcome.tookMs > slowest.ms) Object.assign(slowest, { ms: outcome.tookMs, call: outcome.call });
+    findings.push(...outcome.findings);
+    if (outcome.status === NO_ANSWER) break;
   }
   const last = await lookBack(tagine, greeted);
   return {
@@ -116,11 +116,11 @@ async function make(tagine: Serving, attempt: Attempt, longestMs: number): Promi
     const faults = answerFaults(answer, { operation, request, role, dataDir: tagine.dataDir });
     const tookMs = await quickestMs(tagine, send, { firstMs: answer.tookMs, enoughMs: longestMs });
     if (tookMs > longestMs) faults.push("slow");
-    const told = `${answer.status} in ${tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
+    const summary = `${answer.status} in ${tookMs.toFixed(0)} ms: ${answer.body.toString("utf8").slice(0, 300)}`;
     const found = faults.map((fault) => ({
       kind: `${fault} | ${operation.method} ${operation.path} | ${role}`,
       curl,
-      answer: told,
+      answer: summary,
     }));
     return { status: answer.status, tookMs, call, findings: found };
   } catch (problem) {

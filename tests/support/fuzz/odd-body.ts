@@ -13,9 +13,9 @@ type Place = (string | number)[];
 
 export function misshape(value: unknown, random: Random): unknown {
   const times = random.chance(25) ? 2 : 1;
-  let made: unknown = JSON.parse(JSON.stringify(value) ?? "null");
-  for (let time = 0; time < times; time++) made = misshapeOnce(made, random);
-  return made;
+  let changed: unknown = JSON.parse(JSON.stringify(value) ?? "null");
+  for (let time = 0; time < times; time++) changed = misshapeOnce(changed, random);
+  return changed;
 }
 
 function misshapeOnce(value: unknown, random: Random): unknown {
@@ -23,17 +23,17 @@ function misshapeOnce(value: unknown, random: Random): unknown {
   const last = place.at(-1);
   const parent = last === undefined ? undefined : valueAt(value, place.slice(0, -1));
   if (last === undefined || !isContainer(parent)) return oddOne(value, random);
-  const way = random.between(0, 9);
-  if (way === 0 && typeof last === "string") Reflect.deleteProperty(parent, last);
-  else if (way === 1)
+  const variant = random.between(0, 9);
+  if (variant === 0 && typeof last === "string") Reflect.deleteProperty(parent, last);
+  else if (variant === 1)
     Reflect.set(
       parent,
       typeof last === "string" ? random.pick(ODD_TEXTS).slice(0, 500) : last,
       oddOne(null, random),
     );
-  else if (way === 2) Reflect.set(parent, last, [Reflect.get(parent, last)]);
-  else if (way === 3 && Array.isArray(parent)) parent.push(...parent.slice(0, 200));
-  else if (way === 4) Reflect.set(parent, last, longText(random));
+  else if (variant === 2) Reflect.set(parent, last, [Reflect.get(parent, last)]);
+  else if (variant === 3 && Array.isArray(parent)) parent.push(...parent.slice(0, 200));
+  else if (variant === 4) Reflect.set(parent, last, longText(random));
   else Reflect.set(parent, last, oddOne(Reflect.get(parent, last), random));
   return value;
 }
@@ -78,7 +78,7 @@ export function damage(text: string, random: Random): Uint8Array {
   const at = random.between(0, text.length);
   const insert = (bytes: number[]) =>
     Buffer.concat([Buffer.from(text.slice(0, at)), Buffer.from(bytes), Buffer.from(text.slice(at))]);
-  const ways: (() => Uint8Array)[] = [
+  const variants: (() => Uint8Array)[] = [
     () => Buffer.from(text.slice(0, at)),
     () => Buffer.from(`\ufeff${text}`),
     () => Buffer.from(text, "utf16le"),
@@ -101,7 +101,7 @@ export function damage(text: string, random: Random): Uint8Array {
     () => Buffer.from(text.replace(/"(?=[^"]*"[,}\]])/, () => '"\\ud83d')),
     () => gzipSync(text),
   ];
-  return random.pick(ways)();
+  return random.pick(variants)();
 }
 
 export function uploadBody(

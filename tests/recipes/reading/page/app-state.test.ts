@@ -103,6 +103,6 @@ describe("state without a recipe yields none", () => {
 });
 
 test("visible content takes precedence over script state", () => {
-  const shown = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
-  expect(recipeOn(inScript(MASH) + shown)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
+  const visible = `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul><li>1 kg chickpeas</li><li>9 carrots</li></ul><h2>Method</h2><ol><li>Boil them for an hour.</li><li>Mash all of it.</li></ol>`;
+  expect(recipeOn(inScript(MASH) + visible)?.recipeIngredient).toEqual(["1 kg chickpeas", "9 carrots"]);
 });

@@ -4,7 +4,7 @@ import { blogPage, recipeOn } from "../../../support/reading.ts";
 const LISTS = `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
   <h2>Method</h2><ol><li>Boil the chickpeas until they are soft.</li><li>Grate the carrots over them.</li></ol>`;
 
-const read = (shown: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", shown + lists));
+const read = (html: string, lists = LISTS) => recipeOn(blogPage("Chickpea mash", html + lists));
 
 const withHead = (head: string, body = "<h1>Chickpea mash</h1>", lists = LISTS) =>
   recipeOn(
@@ -33,8 +33,8 @@ describe("the yield is read", () => {
     ["<p>Prep: 10 min | Cook: 20 min | Serves: 4</p>", "4"],
     ["<p>Our shop has been open for 4 years.</p>", ""],
     ["<p>It takes 4 people to eat all of this mash, or so my aunt says.</p>", ""],
-  ])("from %s", (shown, recipeYield) => {
-    expect(read(shown)?.recipeYield).toBe(recipeYield);
+  ])("from %s", (html, recipeYield) => {
+    expect(read(html)?.recipeYield).toBe(recipeYield);
   });
 
   test.each([
@@ -82,8 +82,8 @@ describe("times are read", () => {
     ["<p>Total time: a good hour</p>", null, null, "a good hour"],
     ["<p>30 minutes</p>", null, null, "30 minutes"],
     ["<p>My aunt had time to prepare this for 20 minutes every day.</p>", null, null, null],
-  ])("from %s", (shown, prepTime, performTime, totalTime) => {
-    const recipe = read(shown);
+  ])("from %s", (html, prepTime, performTime, totalTime) => {
+    const recipe = read(html);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
       performTime,
@@ -104,8 +104,8 @@ describe("times are read", () => {
       null,
       "30 min",
     ],
-  ])("with each label on its own line, from %s", (shown, prepTime, performTime, totalTime) => {
-    const recipe = read(shown);
+  ])("with each label on its own line, from %s", (html, prepTime, performTime, totalTime) => {
+    const recipe = read(html);
     expect([recipe?.prepTime, recipe?.performTime, recipe?.totalTime]).toEqual([
       prepTime,
       performTime,
@@ -132,8 +132,8 @@ describe("the author is read", () => {
     ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
     ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
     ["no form", '<form><span class="author">Your name</span></form>', ""],
-  ])("from %s", (_, shown, author) => {
-    expect(read(shown)?.author).toBe(author);
+  ])("from %s", (_, html, author) => {
+    expect(read(html)?.author).toBe(author);
   });
 
   test.each([
@@ -202,8 +202,8 @@ describe("the picture is", () => {
     ["none of data alone", '<img src="data:image/gif;base64,R0lG">', null],
     ["none of a script", '<img src="javascript:alert(1)">', null],
     ["none of an address that is none", '<img src="http://[mash">', null],
-  ])("%s", (_, shown, image) => {
-    expect(read(shown)?.image).toBe(image);
+  ])("%s", (_, html, image) => {
+    expect(read(html)?.image).toBe(image);
   });
 
   test.each([

@@ -280,7 +280,7 @@ describe("fields of a recipe", () => {
 });
 
 describe("of several recipes", () => {
-  const named = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
+  const soup = (name: string, more: object = {}) => ({ ...SOUP, name, ...more });
   const read = (title: string, ...recipes: object[]) =>
     readPage({
       url: URL_OF_PAGE,
@@ -288,7 +288,7 @@ describe("of several recipes", () => {
     }).recipes.map((recipe) => recipe.name);
 
   test("the one in the page title comes first", () => {
-    expect(read("Bread | Kitchen", named("Soup"), named("Bread"), named("Cake"))).toEqual([
+    expect(read("Bread | Kitchen", soup("Soup"), soup("Bread"), soup("Cake"))).toEqual([
       "Bread",
       "Soup",
       "Cake",
@@ -296,29 +296,29 @@ describe("of several recipes", () => {
   });
 
   test("a title with other letters and accents matches too", () => {
-    expect(read("CRÈME BRULÉE", named("Soup"), named("Crème brûlée"))[0]).toBe("Crème brûlée");
+    expect(read("CRÈME BRULÉE", soup("Soup"), soup("Crème brûlée"))[0]).toBe("Crème brûlée");
   });
 
   test("the most complete one comes first if the title names none", () => {
-    expect(
-      read("Kitchen", named("Soup"), named("Bread", { description: "Good.", totalTime: "PT1H" }))[0],
-    ).toBe("Bread");
+    expect(read("Kitchen", soup("Soup"), soup("Bread", { description: "Good.", totalTime: "PT1H" }))[0]).toBe(
+      "Bread",
+    );
   });
 
   test("one in the title but without lists doesn't come first", () => {
-    expect(read("Bread", { "@type": "Recipe", name: "Bread" }, named("Soup"))[0]).toBe("Soup");
+    expect(read("Bread", { "@type": "Recipe", name: "Bread" }, soup("Soup"))[0]).toBe("Soup");
   });
 
   test("a duplicate counts once", () => {
-    expect(read("Soup", named("Soup"), named("Soup"))).toEqual(["Soup"]);
+    expect(read("Soup", soup("Soup"), soup("Soup"))).toEqual(["Soup"]);
   });
 
   test("a name alone isn't a recipe", () => {
-    expect(read("Soup", named("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
+    expect(read("Soup", soup("Soup"), { "@type": "Recipe", name: "Bread" })).toEqual(["Soup"]);
   });
 
   test("at most fifty are returned", () => {
-    expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => named(`Soup ${at}`)))).toHaveLength(50);
+    expect(read("Soup", ...Array.from({ length: 80 }, (_, at) => soup(`Soup ${at}`)))).toHaveLength(50);
   });
 });
 

@@ -34,8 +34,8 @@ describe("reading stops where the recipe ends", () => {
     ["nobody says what it is filed under", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
     ["its steps are not told", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
     ["nothing is told", SHOWN + COMMENTS, undefined],
-  ])("but continues to the end of the page if %s", (_, source, told) => {
-    expect(downToEnd(source, told)).toBe(source);
+  ])("but continues to the end of the page if %s", (_, source, expected) => {
+    expect(downToEnd(source, expected)).toBe(source);
   });
 
   test("so the footer can still fill gaps in the data", () => {

@@ -52,8 +52,8 @@ describe("a recipe is found anywhere in a page's source", () => {
   });
 
   test("head elements are read in the body too", () => {
-    const told = '<title>Plum cake</title><meta property="og:description" content="As my aunt made it.">';
-    const recipe = recipeOn(`<html><head></head><body>${told}${JSON_LD}</body></html>`);
+    const metadata = '<title>Plum cake</title><meta property="og:description" content="As my aunt made it.">';
+    const recipe = recipeOn(`<html><head></head><body>${metadata}${JSON_LD}</body></html>`);
     expect(recipe?.description).toBe("As my aunt made it.");
   });
 

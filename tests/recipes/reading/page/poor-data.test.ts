@@ -79,14 +79,20 @@ describe("the page improves poor structured data", () => {
 });
 
 describe("the page corrects odd structured data", () => {
-  const shown = (list: readonly string[], method: readonly string[] = METHOD) =>
+  const pageWith = (list: readonly string[], method: readonly string[] = METHOD) =>
     `<h1>Chickpea mash</h1><h2>Ingredients</h2><ul>${items(list)}</ul><h2>Method</h2><ol>${items(method)}</ol>`;
 
   test("plurals left open by a machine", () => {
     const list = ["2 cups dried chickpeas", "2 large carrots, grated", "1 teaspoon ground cumin"];
-    const told = ["2 cup(s) dried chickpeas", "2 large carrot(s), grated", "1 teaspoon(s) ground cumin"];
-    expect(read({ recipeIngredient: told }, shown(list))?.recipeIngredient).toEqual(list);
-    expect(read({ recipeIngredient: told }, shown(told))?.recipeIngredient).toEqual(told);
+    const ingredients = [
+      "2 cup(s) dried chickpeas",
+      "2 large carrot(s), grated",
+      "1 teaspoon(s) ground cumin",
+    ];
+    expect(read({ recipeIngredient: ingredients }, pageWith(list))?.recipeIngredient).toEqual(list);
+    expect(read({ recipeIngredient: ingredients }, pageWith(ingredients))?.recipeIngredient).toEqual(
+      ingredients,
+    );
   });
 
   test("an amount missing in only one line", () => {
@@ -96,12 +102,12 @@ describe("the page corrects odd structured data", () => {
 
   test("one line split into two", () => {
     const list = [...LIST, "salt and black pepper"];
-    const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, shown(list));
+    const recipe = read({ recipeIngredient: [...LIST, "salt", "black pepper"] }, pageWith(list));
     expect(recipe?.recipeIngredient).toEqual(list);
   });
 
   test("an ingredient right above the list", () => {
-    const body = shown(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
+    const body = pageWith(LIST).replace("<ul>", "<p>1 bunch of parsley</p><ul>");
     expect(read({}, body)?.recipeIngredient).toEqual(["1 bunch of parsley", ...LIST]);
   });
 
@@ -109,14 +115,17 @@ describe("the page corrects odd structured data", () => {
     const list = ["chickpeas 300 g", "carrots 2", "cumin 1 tsp", "parsley", "water"];
     const link = (name: string) => `<ul><li><a href="/${name}">${name}</a></li></ul>`;
     const more = `<p><b>To strew over everything:</b></p>${link("parsley")}<p><b>To dilute it with:</b></p>${link("water")}`;
-    const body = shown(LIST).replace(/<ul>.*?<\/ul>/, (ul) => `<div class="ingredients">${ul}${more}</div>`);
+    const body = pageWith(LIST).replace(
+      /<ul>.*?<\/ul>/,
+      (ul) => `<div class="ingredients">${ul}${more}</div>`,
+    );
     const recipe = read({ recipeIngredient: list }, body);
     expect(recipe?.recipeIngredient).toEqual([...LIST, "parsley", "water"]);
     expect(recipe?.ingredientGroups.map(({ title }) => title)).toContain("To dilute it with");
   });
 
   test("a list the page shows twice", () => {
-    const twice = shown([...LIST, "1 l oil"]).replace(
+    const twice = pageWith([...LIST, "1 l oil"]).replace(
       "<h2>Method",
       `<h3>Ingredients</h3><ul>${items([...LIST, "1 l oil"])}</ul><h2>Method`,
     );
@@ -148,18 +157,18 @@ describe("the page corrects odd structured data", () => {
   test("sections listed as steps", () => {
     const names = ["Prepare it", "Finish it"];
     const parts = [METHOD.slice(0, 2), METHOD.slice(2)];
-    const told = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
+    const steps = parts.map((part, at) => ({ "@type": "HowToStep", name: names[at], text: part.join(" ") }));
     const body = `<h2>Ingredients</h2><ul>${items(LIST)}</ul><h2>Method</h2>${parts
       .map((part, at) => `<h3>${names[at]}</h3><ol>${items(part)}</ol>`)
       .join("")}`;
-    expect(stepsOf(read({ recipeInstructions: told }, body))).toEqual([
+    expect(stepsOf(read({ recipeInstructions: steps }, body))).toEqual([
       `Prepare it: ${METHOD[0]}`,
       METHOD[1] ?? "",
       `Finish it: ${METHOD[2]}`,
       METHOD[3] ?? "",
     ]);
     const cut = body.replace("Mash everything with a fork", "Mash it");
-    expect(stepsOf(read({ recipeInstructions: told }, cut))).toHaveLength(2);
+    expect(stepsOf(read({ recipeInstructions: steps }, cut))).toHaveLength(2);
   });
 });
 
@@ -175,8 +184,8 @@ describe("titles among the ingredients in structured data", () => {
       ["Main ingredients", "Remaining ingredients"],
     ],
   ])("that %s become section titles", (_, [first, second], titles) => {
-    const told = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
-    const recipe = read({ recipeIngredient: told }, "");
+    const lines = [first, "300 g chickpeas", "2 carrots", second, "1 tsp cumin", "1 dl oil"];
+    const recipe = read({ recipeIngredient: lines }, "");
     expect(recipe?.ingredientGroups).toEqual([
       { title: titles[0] ?? "", items: ["300 g chickpeas", "2 carrots"] },
       { title: titles[1] ?? "", items: ["1 tsp cumin", "1 dl oil"] },
@@ -193,9 +202,9 @@ describe("titles among the ingredients in structured data", () => {
     ],
     ["no amount follows", ["300 g chickpeas", "2 carrots", "Frosting", "Sprinkles", "1 dl oil"]],
     ["nothing follows", ["300 g chickpeas", "2 carrots", "1 dl oil", "Garnish"]],
-  ])("stay ingredients if %s", (_, told) => {
-    const recipe = read({ recipeIngredient: told }, "");
-    expect(recipe?.recipeIngredient).toEqual(told);
+  ])("stay ingredients if %s", (_, lines) => {
+    const recipe = read({ recipeIngredient: lines }, "");
+    expect(recipe?.recipeIngredient).toEqual(lines);
     expect(recipe?.ingredientGroups).toEqual([]);
   });
 });

@@ -36,9 +36,9 @@ describe("several facts on one line", () => {
     ["Prep: 15m Cook: 1h 15m", ["15m", "1h 15m", null, ""], ""],
     ["Serves 4 Prep 10 min Cook 20 min", ["10 min", "20 min", null, "Serves 4"], ""],
   ];
-  test.each(rows)("are read from %p", (row, said, description) => {
+  test.each(rows)("are read from %p", (row, facts, description) => {
     const recipe = readPlainText(`Soup\n${row}\n\nIngredients\n500 g flour\n2 eggs\n\nMethod\nMix it well.`);
-    expect([recipe.prepTime, recipe.performTime, recipe.totalTime, recipe.recipeYield]).toEqual(said);
+    expect([recipe.prepTime, recipe.performTime, recipe.totalTime, recipe.recipeYield]).toEqual(facts);
     expect(recipe.description).toBe(description);
   });
 

@@ -666,9 +666,9 @@ test.each([
 });
 
 function expectSaid(pasted: { text: string; said: Pasted } | undefined): void {
-  const { steps, notes = [], groups = [], description = "", ...said } = pasted?.said ?? { steps: [] };
+  const { steps, notes = [], groups = [], description = "", ...facts } = pasted?.said ?? { steps: [] };
   const recipe = readPlainText(pasted?.text ?? "");
-  expect(recipe).toMatchObject({ prepTime: null, performTime: null, totalTime: null, ...said });
+  expect(recipe).toMatchObject({ prepTime: null, performTime: null, totalTime: null, ...facts });
   expect(recipe.recipeInstructions.map(({ text }) => text)).toEqual(steps);
   expect((recipe.notes ?? []).map(({ text }) => text)).toEqual(notes);
   expect(recipe.ingredientGroups.map(({ title }) => title)).toEqual(groups);

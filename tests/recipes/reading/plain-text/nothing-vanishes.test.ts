@@ -76,10 +76,10 @@ test("every word of a text ends up somewhere in the recipe", () => {
     const text = lines
       .join("\n")
       .replaceAll("%", () => `Wort${String.fromCharCode(97 + ((word / 26) % 26), 97 + (word++ % 26))}`);
-    const said = JSON.stringify(readPlainText(text));
+    const result = JSON.stringify(readPlainText(text));
     const missing = [...text.matchAll(/Wort\p{L}+/gu)]
       .map(([found]) => found)
-      .filter((found) => !said.includes(found));
+      .filter((found) => !result.includes(found));
     if (missing.length > 0) lost.push(`${missing.join(" ")} of\n${text}`);
   }
   expect(lost.slice(0, 3)).toEqual([]);

@@ -306,7 +306,7 @@ describe("a list of ingredients on one line", () => {
 });
 
 describe("facts about the recipe", () => {
-  const said: [string, object][] = [
+  const cases: [string, object][] = [
     ["Serves 4", { recipeYield: "Serves 4" }],
     ["Für 4 Personen", { recipeYield: "Für 4 Personen" }],
     ["4 portions", { recipeYield: "4 portions" }],
@@ -342,7 +342,7 @@ describe("facts about the recipe", () => {
     ["Category: Dessert", { recipeCategory: ["Dessert"] }],
     ["Cuisine: Italian", { recipeCuisine: ["Italian"] }],
   ];
-  test.each(said)("%p on its own line is found and leaves the description", (line, expected) => {
+  test.each(cases)("%p on its own line is found and leaves the description", (line, expected) => {
     const body = "200 g flour\n2 eggs\n\n1. Mix well.\n2. Bake for 20 min.";
     for (const text of [
       `Pie\n${line}\n\n${body}`,
@@ -429,7 +429,7 @@ describe("text without a recipe", () => {
 test("every word of the text is somewhere in the recipe", () => {
   const text =
     "Cake\nSweet and old.\n\nIngredients (for the brave)\n200 g flour\nlove\nMethod (slow)\nMix.\nRest.\nVideo\nSoon.\n\nBest regards\nTom";
-  const said = JSON.stringify(readPlainText(text));
+  const result = JSON.stringify(readPlainText(text));
   for (const word of [
     "Cake",
     "Sweet",
@@ -443,6 +443,6 @@ test("every word of the text is somewhere in the recipe", () => {
     "regards",
     "Tom",
   ]) {
-    expect(said).toContain(word);
+    expect(result).toContain(word);
   }
 });

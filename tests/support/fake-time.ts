@@ -1,6 +1,6 @@
 import type { Clock, Wait } from "../../src/platform/clock.ts";
 
-export interface StandInTime {
+export interface FakeTime {
   clock: Clock;
   wait: Wait;
   /** Advances the clock by some milliseconds and runs everything due. */
@@ -8,7 +8,7 @@ export interface StandInTime {
   waiting(): number;
 }
 
-export function standInTime(start = "2026-03-01T12:00:00.000Z"): StandInTime {
+export function fakeTime(start = "2026-03-01T12:00:00.000Z"): FakeTime {
   let now = Date.parse(start);
   const waits = new Set<{ until: number; over: () => void }>();
 
@@ -28,13 +28,13 @@ export function standInTime(start = "2026-03-01T12:00:00.000Z"): StandInTime {
     async pass(ms) {
       now += ms;
       for (const one of waits) if (one.until <= now) one.over();
-      await allHappened();
+      await runPending();
     },
     waiting: () => waits.size,
   };
 }
 
 /** Resolves once everything that needs no time to pass has happened. */
-export async function allHappened(): Promise<void> {
+export async function runPending(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((next) => setImmediate(next));
 }
