@@ -8,12 +8,10 @@ import { loadToken } from "./state/load-token.ts";
 import { asDarkMode, isTheme, paint, showsDark } from "./state/paint.ts";
 import { choosePreferredLanguage } from "./state/preferred-language.ts";
 
-// A script of its own, in the page, which waits for it: without it, dark pages would flash white while the app loads.
-// It also asks for what the app is going to need, so that nothing waits until what asks for it is there.
+// A script in the page itself, which sets the colors before the first paint and requests early what the app will need.
 
-/** Files by what needs them. The build puts them in wherever this stands, which is therefore once. */
+/** Replaced by the build wherever it appears, which must be only once. */
 declare const FILES_BY_NEED: {
-  /** The texts of each language: the first ones, and all others. */
   texts: Record<Language, readonly [first: string, later: string]>;
   all: readonly string[];
   recipe: readonly string[];
@@ -43,7 +41,7 @@ function listPath(query: ListQuery): string {
 function begin(calls: string[], files: readonly string[] = []): void {
   const [first, later] = filesFor.texts[language];
   preload(first, "auto");
-  // The app itself is first in line.
+  // The app's own files come first.
   if (files.length > 0) for (const file of [later, ...files]) preload(file, "low");
   requestEarly([SITE_CALL, ...calls], loadToken());
 }

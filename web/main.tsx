@@ -21,7 +21,7 @@ import { whenQuiet } from "./ui/when-quiet.ts";
 
 const root = createRoot(document.getElementById("root") ?? document.body);
 try {
-  // What was last heard decides at once; the server's answers may change it while the page is already there.
+  // The last known setting decides; the server's answer may change it later.
   await showLanguage(choosePreferredLanguage(site.peek().language));
   start();
 } catch (problem) {
@@ -30,7 +30,6 @@ try {
 }
 
 function start(): void {
-  // The first page does not wait for it.
   void import("./api/session-refresh.ts").then(({ keepSession }) => keepSession()).catch(reportError);
   void import("./api/fresh-theme.ts").then(({ keepThemeFresh }) => keepThemeFresh()).catch(reportError);
   void beginOnThisDevice();
@@ -41,7 +40,7 @@ function start(): void {
   });
   onKeptElsewhere("language", () => void showPreferred());
   const router = createBrowserRouter(routes.map(redrawn), { basename: BASE });
-  // It may be over before anything is drawn.
+  // The session may end before the first render.
   onSessionEnd(() => void router.revalidate());
   root.render(
     <StrictMode>
@@ -50,15 +49,13 @@ function start(): void {
   );
 }
 
-/** What the app does for times without a connection has time until its first page is there. */
+/** Offline support starts after the first page is complete. */
 async function beginOnThisDevice(): Promise<void> {
   await whenQuiet();
-  // Where even this cannot be loaded, nothing can be kept.
   const loaded = await import("./offline/start-sync.ts").catch(() => null);
   await loaded?.begin();
 }
 
-/** Without its texts a language cannot be shown, and the one before stays. */
 async function showPreferred(): Promise<void> {
   const wanted = choosePreferredLanguage(site.peek().language);
   if (wanted !== language.peek()) await showLanguage(wanted).catch(reportError);

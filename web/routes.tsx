@@ -6,7 +6,7 @@ import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { later, withTexts } from "./ui/later.ts";
 import * as home from "./recipes/lists/home-page.tsx";
 
-/** Every page, and where it is. Home comes with the app, the others are loaded when somebody goes there. */
+/** Home is part of the app; other pages are loaded when visited. */
 export const routes: RouteObject[] = [
   {
     Component: Frame,

@@ -4,25 +4,25 @@ import { openShelf, type Shelf } from "./offline/offline-store.ts";
 import { cacheNames, STORED, TAKE_OVER, type WorkerScope } from "./offline/worker-scope.ts";
 import { localDay } from "./text/day.ts";
 
-// What stands between the app and the server, where the browser allows it: with it the app starts without a connection
-// and shows what is kept, and each tab gets all its parts from one version. It is a program of its own.
+// The service worker: starts the app without a connection, answers from this device's data, and keeps all files of a
+// tab from one version. A program of its own.
 
-/** Put in by the build: what tells this version from others, the script that its page begins with, and its files. */
+/** Put in by the build: the version, the page's first script, and all files. */
 declare const BUILD: string;
 declare const MAIN: string;
 declare const FILES: string[];
 
-/** As long as an answer may take before what is kept is shown in its place, in milliseconds. */
+/** Milliseconds before stored data is shown. */
 const PATIENCE_MS = 2000;
-/** The same right after the server could not be reached. */
+/** After the server was unreachable. */
 const LITTLE_PATIENCE_MS = 400;
-/** How long that is right after, in milliseconds. */
+/** How long that applies. */
 const AWAY_MS = 60_000;
-/** So long after somebody has stored something, nothing older is shown unless there is no answer at all. */
+/** After a change, older data is shown only without any answer. */
 const FRESH_MS = 60_000;
 
 const worker = self as unknown as WorkerScope;
-/** The path below which this Tagine is reached, with a slash at the end. */
+/** With a slash at the end. */
 const BASE = new URL("./", location.href).pathname;
 const { shells: SHELLS, pictures: PICTURES } = cacheNames(BASE);
 const SHELL = SHELLS + BUILD;
@@ -30,7 +30,7 @@ const files = new Set(FILES);
 
 let storedAt = 0;
 let unreachedAt = 0;
-/** Something else than Tagine answered: a proxy that wants a sign-in of its own. It shows that in place of a page. */
+/** A proxy with its own sign-in answered; it must be able to show its page. */
 let isSomebodyElse = false;
 let shelf: Promise<Shelf> | null = null;
 
@@ -44,7 +44,7 @@ worker.addEventListener("fetch", (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** All parts of this version, or none: it waits beside the one before until nobody uses that, or somebody asks for it. */
+/** All files or none. The new version waits until no tab uses the old one, or someone asks for it. */
 async function install(): Promise<void> {
   const shell = await caches.open(SHELL);
   const answer = await fetch(BASE, { cache: "no-store" });
@@ -60,7 +60,7 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** Null for what goes to the server as if there were no worker. */
+/** Null to let the browser handle it. */
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== location.origin || !pathname.startsWith(BASE)) return null;
@@ -72,14 +72,14 @@ function answerTo(request: Request): Promise<Response> | null {
   }
   if (request.mode === "navigate") return isPage(path) ? page(request) : null;
   if (files.has(path)) return file(request);
-  // Whoever wants it past any cache wants what the server says.
+  // Requests past all caches go to the server.
   if (call === null || request.cache === "no-store") return null;
   const picture = pictureAsked(call, searchParams);
   if (picture) return respondWithPicture(request, picture.label, picture.size === "small");
   return request.destination === "" ? answerFor(request, call) : null;
 }
 
-/** Whether an address is one of the app's pages, which are all the same file. */
+/** Pages of the app are all the same file. */
 function isPage(path: string): boolean {
   return !/^(?:api|docs|assets|icons)(?:\/|$)|^(?:sw\.js|manifest\.webmanifest)$/.test(path);
 }
@@ -99,7 +99,7 @@ async function inShell(address: string): Promise<Response | undefined> {
   return (await caches.open(SHELL)).match(address, { ignoreVary: true });
 }
 
-/** A picture never changes under its label. In place of another size, the small one will do. */
+/** A label's picture never changes. The small size replaces others. */
 async function respondWithPicture(request: Request, label: string, isSmall: boolean): Promise<Response> {
   const pictures = await caches.open(PICTURES);
   const kept = await pictures.match(pictureKey(BASE, label));
@@ -108,7 +108,7 @@ async function respondWithPicture(request: Request, label: string, isSmall: bool
   return answer?.ok ? answer : (kept ?? answer ?? Response.error());
 }
 
-/** What the server says; while it cannot be reached, what is kept. */
+/** Stored data answers while the server is unreachable. */
 async function answerFor(request: Request, path: string): Promise<Response> {
   const answer = fetch(request, { redirect: "manual" }).catch(() => null);
   const ofTagine = answer.then((came) => (came && isOfTagine(came) ? came : null));
@@ -121,7 +121,6 @@ async function answerFor(request: Request, path: string): Promise<Response> {
   unreachedAt = Date.now();
   void answer.then((came) => {
     isSomebodyElse = came !== null && !isOfTagine(came) && !isUnreached(came);
-    // It was only late.
     if (came && isOfTagine(came)) unreachedAt = 0;
     return came;
   });
@@ -136,18 +135,18 @@ async function findOfflineAnswer(request: Request, path: string): Promise<Respon
     const opened = await (shelf ??= openShelf(BASE, () => (shelf = null)));
     return await answerKept(opened, { path, query, token, today: localDay(new Date()) });
   } catch {
-    // The browser keeps nothing, or has just closed it: the next one who asks opens it anew.
+    // The browser may close the database; the next request opens it again.
     shelf = null;
     return null;
   }
 }
 
-/** Whether it is an answer of Tagine's: proxies speak in pages of their own. */
+/** Proxies answer with pages. */
 function isOfTagine(answer: Response): boolean {
   return !isUnreached(answer) && (answer.headers.get("Content-Type") ?? "").startsWith("application/json");
 }
 
-/** Whether it is what a proxy says that does not reach Tagine. */
+/** Statuses of a proxy that can't reach Tagine. */
 function isUnreached({ status }: Response): boolean {
   return status >= 502 && status <= 504;
 }
@@ -166,7 +165,7 @@ function tellStored(): void {
 }
 
 async function tellTabs(): Promise<void> {
-  // Only pages of this Tagine can hear it: there is no origin to name.
+  // Only pages of this Tagine receive it.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   for (const tab of await worker.clients.matchAll()) tab.postMessage(STORED);
 }

@@ -12,7 +12,6 @@ interface Parts {
   production: boolean;
   demo: boolean;
   isGone(): boolean;
-  /** What else there is to tell of how it runs. */
   running(): Omit<DebugInfo, keyof ProgramVersion>;
   latestRelease: AskForRelease;
 }

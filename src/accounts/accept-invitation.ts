@@ -8,7 +8,7 @@ import { hashPassword } from "./passwords.ts";
 import type { SignUpStore, StoredLink } from "./sign-up-store.ts";
 import type { UserStore } from "./user-store.ts";
 
-/** Unknown, used, or deleted: nobody is told which. */
+/** Doesn't tell whether the link is unknown, used or deleted. */
 export class SignUpNotFound extends DomainError {
   constructor() {
     super("not-found", "sign-up-not-found");
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /**
- * Makes the account of somebody who was invited, in the default group and with the role that the link gives; the link
- * is used up. It is kept when there is no account in the end.
- * @throws SignUpNotFound also when somebody else was faster; Invalid, EmailTaken
+ * Creates the account of an invited person in the default group, with the role of the link, and uses the link up.
+ * Without an account, the link stays valid.
+ * @throws SignUpNotFound, Invalid, EmailTaken
  */
 export async function acceptInvitation(token: string, form: SignUp, parts: Parts): Promise<Account> {
   const { db, signUps, users, groups } = parts;

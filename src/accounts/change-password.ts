@@ -25,9 +25,9 @@ interface OwnParts extends Parts {
 }
 
 /**
- * Gives somebody who knows their password another one. Their other sessions and API tokens end.
- * Whoever found an open session must not guess the password with it; guesses elsewhere keep nobody from changing theirs.
- * @throws Invalid, TooManyAttempts; WrongPassword also when another change was faster
+ * Changes a person's own password and ends their other sessions and API tokens. Wrong guesses are limited, since an
+ * open session may be someone else's.
+ * @throws Invalid, TooManyAttempts, WrongPassword
  */
 export async function changePassword(
   { account, session }: Caller,
@@ -48,8 +48,9 @@ export async function changePassword(
 }
 
 /**
- * Gives somebody who has forgotten their password another one, and returns it. All their sessions end.
- * @param chosen the password to give; a random one without it
+ * Sets a new password and ends all sessions.
+ * @param chosen a random one without it
+ * @returns the password
  * @throws UserNotFound
  */
 export async function resetPassword(

@@ -2,15 +2,14 @@ import type { Clock } from "../platform/clock.ts";
 import { getNetwork } from "../platform/addresses.ts";
 import { RetryLater } from "../platform/errors.ts";
 
-/** Failures count for this long, in milliseconds. */
 const WINDOW_MS = 10 * 60_000;
-/** Wrong passwords from one address within the window. */
+/** Failures per address within the window. */
 const PER_ADDRESS = 10;
-/** Wrong passwords for one account, from wherever, after which strangers to it get fewer tries. */
+/** Failures per account after which each address gets fewer tries. */
 const PER_ACCOUNT = 20;
-/** The tries that every address has left while an account is under attack: its owner, at least, knows the password. */
+/** Never 0, since the owner knows the password. */
 const WHILE_ATTACKED = 3;
-/** Addresses and accounts remembered at once; beyond it, those that failed longest ago are forgotten. */
+/** Beyond this, the oldest failures are forgotten. */
 const MOST_REMEMBERED = 10_000;
 
 export class TooManyAttempts extends RetryLater {
@@ -22,8 +21,8 @@ export class TooManyAttempts extends RetryLater {
 export type SignInLimits = ReturnType<typeof signInLimits>;
 
 /**
- * Slows down guessing without locking out the owner: what counts is the address that guesses. An account under attack
- * from many addresses leaves each of them fewer tries, but never none.
+ * Slows down guessing without locking anyone out: tries are limited per address, and further while an account is
+ * attacked from many addresses.
  */
 export function signInLimits(clock: Clock) {
   const failures = new Map<string, number[]>();
@@ -51,9 +50,9 @@ export function signInLimits(clock: Clock) {
 
   return {
     /**
-     * Counts a try as failed before its password is looked at, so that many at once do not slip through together.
-     * @param address the network address that asks, or whoever is signed in already
-     * @returns what takes it back, for when the password was right
+     * Counts a try as failed before the password is checked, so that parallel tries count.
+     * @param address the network address
+     * @returns takes the failure back, for a correct password
      * @throws TooManyAttempts
      */
     begin(address: string, email: string): () => void {
@@ -74,7 +73,7 @@ export function signInLimits(clock: Clock) {
   };
 }
 
-/** Short, however long the text is that somebody sent. */
+/** Short, whatever someone sent. */
 function keyFor(kind: "address" | "account", name: string): string {
   return `${kind} ${new Bun.CryptoHasher("sha256").update(name).digest("base64")}`;
 }

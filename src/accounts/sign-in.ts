@@ -21,10 +21,9 @@ interface Parts {
 }
 
 /**
- * The session of somebody who has an e-mail address and its password. An unknown address is answered like a wrong
- * password, and as slowly.
- * @param address the network address that asks
- * @throws WrongCredentials also when the password was changed while it was checked; TooManyAttempts
+ * An unknown address is answered like a wrong password, and as slowly.
+ * @param address the network address
+ * @throws WrongCredentials, TooManyAttempts
  */
 export async function signIn(
   { username, password }: Credentials,

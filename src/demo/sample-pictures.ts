@@ -50,7 +50,7 @@ const FOODS: Color[][] = [
 ];
 const HERBS: Color = [70, 112, 48];
 
-/** A plate of food from above, drawn: it is cut, scaled and blurred like a photograph, and belongs to nobody. As JPEG. */
+/** A drawn plate of food as JPEG, free of copyright, that can be scaled and blurred like a photo. */
 export async function samplePicture(random: Random, width: number, height: number): Promise<Uint8Array> {
   const canvas = blank(width, height, random);
   const unit = Math.min(width, height);
@@ -98,7 +98,7 @@ interface Disc {
   centre: { x: number; y: number };
   radius: number;
   color: Color;
-  /** How much of what lies below it hides, 0 to 1. */
+  /** Opacity, 0 to 1. */
   cover?: number;
 }
 

@@ -8,7 +8,7 @@ interface RenderedTexts {
 }
 
 /**
- * Reads recipes one by one, with what templates make of them. Slugs of no recipe are passed over.
+ * Reads recipes one by one, with their rendered texts. Unknown slugs are ignored.
  * @throws TemplateBroken
  */
 export async function* renderRecipes(

@@ -10,14 +10,14 @@ export interface RenderJob {
 export type RenderAnswer = { texts: string[] } | { problem: string };
 
 export interface TemplateRenderer {
-  /** Renders recipes in a thread with bounds, one batch after the other. */
+  /** Renders one batch at a time in a worker with limits. */
   render(job: RenderJob): Promise<RenderAnswer>;
   close(): void;
 }
 
-/** The longest that a batch may take, in milliseconds; one of ordinary recipes takes some ten. */
+/** A batch of ordinary recipes takes about 10 ms. */
 const RENDER_MOST_MS = 5000;
-/** How much the process may grow meanwhile, in bytes. Backups and pictures that are made at the same time count, too. */
+/** In bytes, for the process; backups and pictures made meanwhile count, too. */
 const GROW_MOST_BYTES = 400_000_000;
 
 export function templateRenderer(startWorker: () => Worker, mostMs = RENDER_MOST_MS): TemplateRenderer {

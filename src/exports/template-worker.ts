@@ -1,7 +1,4 @@
-/**
- * The thread that templates are compiled and rendered in, so that requests go on being answered meanwhile: an entry
- * point of its own, in the executable too.
- */
+/** The worker that compiles and renders templates. It is an entry point of its own. */
 import type { RenderAnswer, RenderJob } from "./template-renderer.ts";
 import { compileTemplate } from "./template-rendering/render-recipe.ts";
 import { getMessage } from "../platform/errors.ts";
@@ -11,7 +8,7 @@ declare const self: Worker;
 let last: { source: string; render: ReturnType<typeof compileTemplate> } | null = null;
 
 self.addEventListener("message", ({ data }: MessageEvent<RenderJob>) => {
-  // Windows send to an origin, threads do not.
+  // Only messages to windows have an origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   self.postMessage(answerTo(data));
 });

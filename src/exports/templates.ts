@@ -4,35 +4,28 @@ import type { Recipe } from "../contract/recipes.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { TemplateRenderer } from "./template-renderer.ts";
 
-/** The one that comes with the program: a recipe as a text in Markdown. */
 export const RECIPES_MD = "recipes.md";
 
-/** So many recipes go to the thread at a time. */
 export const RENDER_AT_ONCE = 50;
-/** More than any template needs. */
 const SOURCE_MOST_BYTES = 1_000_000;
 
-/** What can be a name on every system, and is not hidden. */
+/** Valid on every system, and not hidden. */
 const IS_NAME = /^[^.\\/:*?"<>|][^\\/:*?"<>|]*$/;
 
 export interface Templates {
-  /** All of them, the program's own first. */
   names(): string[];
-  /**
-   * Reads one, which is the same for all recipes then.
-   * @throws TemplateNotFound, TemplateBroken
-   */
+  /** @throws TemplateNotFound, TemplateBroken */
   open(name: string): OpenedTemplate;
   close(): void;
 }
 
 export interface OpenedTemplate {
   /**
-   * Makes a text of each recipe. Give it batches: a recipe alone takes a message to the thread and one back.
+   * Render in batches: each call is a round trip to the worker.
    * @throws TemplateBroken
    */
   render(recipes: Recipe[]): Promise<string[]>;
-  /** How what it makes is called: a folder of its own, and the template's own ending. */
+  /** Folder and file ending of the rendered texts. */
   folder: string;
   ext: string;
 }
@@ -82,8 +75,7 @@ Original: {{ recipe.orgURL }}
 {% endif %}`;
 
 /**
- * Templates in the syntax of Jinja: the one that comes with the program, and those that an administrator has put into a
- * folder. A template knows one variable, `recipe`, and no other file.
+ * The built-in template and those in the templates folder, in Jinja's syntax. A template knows one variable, `recipe`.
  */
 export function openTemplates(folder: string, renderer: TemplateRenderer): Templates {
   function own(): string[] {
@@ -96,7 +88,7 @@ export function openTemplates(folder: string, renderer: TemplateRenderer): Templ
 
   function readSource(name: string): string {
     if (name === RECIPES_MD) return MARKDOWN;
-    // Only a name that was found in the folder is one: no path leads out of it.
+    // Only names found in the folder are valid, so no path leads out of it.
     if (!own().includes(name)) throw new TemplateNotFound(name);
     const path = join(folder, name);
     if (statSync(path).size > SOURCE_MOST_BYTES) throw new TemplateBroken(name, "It is larger than 1 MB.");

@@ -113,7 +113,6 @@ function listMealRows(plan: Fields): { meal: Fields; date: unknown }[] {
   return [...meals, ...ofDays];
 }
 
-/** Meals beyond the limit, and texts that are cut to the limit. */
 function listCutOff(plan: Fields): LeftOut[] {
   const rows = listMealRows(plan);
   const texts = rows
@@ -133,7 +132,6 @@ function toMeal(meal: Fields, date: unknown): MealInput {
   };
 }
 
-/** The day of a date with or without a time. */
 function toDay(value: unknown): string {
   const text = toText(value);
   return padDay(text.split("T")[0] ?? "") ?? text;

@@ -4,17 +4,16 @@ import { GroupExists, type ChosenGroupSettings, type StoredGroup } from "./group
 import type { LocalTime } from "./webhook.ts";
 
 export interface ArchivedGroup extends ChosenGroupSettings {
-  /** Null where it says none that can be one. */
+  /** Null if the archive has no valid one. */
   id: number | null;
-  /** Null without a calendar. */
   calendarToken: string | null;
-  /** The last day whose webhooks went out, or need not any more; null where nobody knows. */
+  /** The last day whose webhooks were sent or skipped. */
   webhooksDoneOn: string | null;
 }
 
 interface How {
   force: boolean;
-  /** By the server's clock on the wall: webhooks go by it. */
+  /** In the server's time zone. */
   now: LocalTime;
 }
 
@@ -48,7 +47,7 @@ export function groupRestoreStore(
        calendar_token = NULL`,
   );
 
-  /** Whether a group is still as every group begins, and another one is not. */
+  /** Whether a group is unchanged while the archived one isn't. */
   function givesWay(id: number, to: ChosenGroupSettings): boolean {
     const isUntouched = (
       group: Pick<ChosenGroupSettings, "webhookEnable" | "webhookUrls"> & { categories: unknown[] },
@@ -69,24 +68,21 @@ export function groupRestoreStore(
     const id = here ?? addNew(group);
     change(id, group, now);
     const { calendarToken, webhooksDoneOn: doneOn } = group;
-    // What is over by the clock here must not go out once more.
+    // Webhooks of today must not be sent twice.
     if (doneOn !== null && doneOn > (webhooksDoneOn(id) ?? "")) setDoneOn.run(doneOn, id);
-    // A secret opens one calendar alone.
+    // A secret opens one calendar only.
     if (calendarToken !== null && !withCalendar(calendarToken)) setCalendar.run(calendarToken, id);
   });
 
   return {
     /**
-     * Keeps a group, under the id it had where nobody has that. One of its name that is as every group begins takes its
-     * settings; its members stay in any case.
-     * @throws GroupExists when there is another one of its name, unless it is to be changed
+     * Restores a group under its old id if that is free. An unchanged group of the same name is replaced without
+     * `force`; members always stay.
+     * @throws GroupExists
      */
     restore: (group: ArchivedGroup, how: How): void => restore.immediate(group, how),
 
-    /**
-     * Removes all groups but those that somebody is in, which are then as every group begins. Call it inside the
-     * transaction that empties what is restored.
-     */
+    /** Removes groups without members and resets the others, in the caller's transaction. */
     removeAll(): void {
       removeCategories.run();
       removeUnused.run();

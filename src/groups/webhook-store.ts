@@ -2,7 +2,6 @@ import type { Database } from "bun:sqlite";
 import type { WebhookDelivery } from "../contract/webhooks.ts";
 import { describeProblem, type Dinner, type LocalTime, type Outcome } from "./webhook.ts";
 
-/** What administrators read at once. */
 const LISTED = 200;
 
 export type WebhookStore = ReturnType<typeof webhookStore>;
@@ -36,7 +35,7 @@ export function webhookStore(db: Database) {
     `INSERT INTO webhook_delivery (group_id, url, recipe, body, created_at, next_at)
      VALUES ($group, $url, $recipe, $body, $now, $now)`,
   );
-  // What a group does not want any more, or not there, is not tried again.
+  // Webhooks that the group has removed or turned off aren't retried.
   const unwanted = `next_at IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM user_group, json_each(webhook_urls) AS wanted
     WHERE user_group.id = group_id AND webhook_enable = 1 AND wanted.value = url)`;
@@ -60,7 +59,10 @@ export function webhookStore(db: Database) {
     "DELETE FROM webhook_delivery WHERE created_at < ? AND next_at IS NULL",
   );
 
-  /** The day is done and what goes out is kept in one step: a process that is killed afterwards sends it all the same. */
+  /**
+   * Marks the day as done and stores what to send in one transaction, so that a killed process sends it after the next
+   * start.
+   */
   const begin = db.transaction(
     ({ day, time }: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void => {
       giveUp.run();
@@ -78,24 +80,24 @@ export function webhookStore(db: Database) {
 
   return {
     /**
-     * Keeps for sending what groups want to have sent by now, once a day.
+     * Queues the webhooks that are due.
      * @param now ISO 8601, UTC; the same moment as `local`
      */
     begin: (local: LocalTime, now: string, dinnerOf: (group: number) => Dinner | null): void =>
       begin.immediate(local, now, dinnerOf),
 
-    /** What is to be sent by now (ISO 8601, UTC), the oldest first. */
+    /** Oldest first; `now` is ISO 8601, UTC. */
     due: (now: string): DueWebhook[] => due.all(now),
 
-    /** @param nextAt when it is tried again; null when it is done */
+    /** @param nextAt of the next try; null for none */
     settle(id: number, { status, problem }: Outcome, nextAt: string | null): void {
       settle.run({ id, status, problem: problem && JSON.stringify(problem), nextAt });
     },
 
-    /** The newest first. */
+    /** Newest first. */
     list: (): WebhookDelivery[] => newest.all().map(deliveryFrom),
 
-    /** Forgets what was done before a time (ISO 8601, UTC). */
+    /** Forgets deliveries before a time (ISO 8601, UTC). */
     forgetOld: (before: string): void => void forget.run(before),
   };
 }

@@ -24,10 +24,10 @@ interface Parts {
 
 export interface ArchivedRecipe {
   content: RecipeContent;
-  /** That it had there; null lets it be made of the name. */
+  /** Null to make one from the name. */
   slug: string | null;
   picture: StoredPicture | null;
-  /** What a Tagine knew of it besides; null when it comes from elsewhere. */
+  /** Null for a recipe of another program. */
   known: RecipePast | null;
 }
 
@@ -39,17 +39,17 @@ export interface RecipePast {
   changedBy: string | null;
   pictureNumber: number;
   oldSlugs: string[];
-  /** The oldest first. */
+  /** Oldest first. */
   versions: SavedState[];
   former: FormerPicture | null;
 }
 
 export interface ArchivedTrashItem extends FullTrashItem {
-  /** The oldest first. */
+  /** Oldest first. */
   versions: SavedState[];
   oldSlugs: string[];
   former: FormerPicture | null;
-  /** How many before it in the bin had its slug and were deleted in the same moment. */
+  /** Recipes deleted at the same time with the same slug, before this one. */
   twins: number;
 }
 
@@ -123,14 +123,13 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return slug;
   }
 
-  /** What a recipe was before: its addresses, its states and its picture. */
   function keepPast(id: number, past: Pick<RecipePast, "oldSlugs" | "versions" | "former">): void {
     for (const old of past.oldSlugs) slugs.leadTo(old, id);
     for (const version of past.versions) versions.restore(id, version);
     if (past.former) pictures.keepFormer(id, past.former);
   }
 
-  /** In the label of its picture: the one it had, so that browsers go on with what they keep. */
+  /** Keeps the number in the picture's URL, so that browser caches stay valid. */
   function numberFor(slug: string, picture: StoredPicture | null, known: RecipePast | null): number {
     if (known) return labels.atLeast(slug, known.pictureNumber);
     return picture ? labels.next(slug) : 0;
@@ -150,7 +149,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     return { slug: changed, dropped: dropped ? [dropped] : [] };
   }
 
-  /** An id for a recipe of the bin, its own where nobody else has it. No recipe that is made later gets it. */
+  /** The recipe's own id if it is free. No later recipe gets it. */
   function idInBin(own: number): number {
     const id = holder.get(own) ? (lastId.get()?.id ?? 0) + 1 : own;
     if (raiseIds.run(id).changes === 0) beginIds.run(id);
@@ -178,24 +177,21 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
   return {
     slugs: (): string[] => slugsOf.all().map(({ slug }) => slug),
 
-    /** What a Tagine knows of a recipe beside what is read of it; null when there is none. */
+    /** What is stored besides the recipe itself. */
     known: getKnownState,
 
-    /** All that lies in the bin, with the states it had before. */
     listDeleted: (): ArchivedTrashItem[] => bin.names().flatMap(({ id }) => getDeleted(id) ?? []),
 
-    /** One of them; null when it does not lie there. */
     getDeleted: getDeleted,
 
     namesInBin: (): { id: number; name: string }[] => bin.names(),
 
     pictureLabels: labels.all,
 
-    /** Lets numbers of pictures go on where an archive's ended. */
+    /** Continues numbering pictures where the archive ended. */
     raisePictureLabels: (given: { slug: string; number: number }[]) =>
       given.forEach(({ slug, number }) => labels.atLeast(slug, number)),
 
-    /** Whether there is none of its slug. */
     isNew: (archived: Pick<ArchivedRecipe, "slug" | "content">): boolean =>
       nameOf.get(chooseSlug(archived)) === null,
 
@@ -207,9 +203,8 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     },
 
     /**
-     * Stores a recipe of an archive, under the id and the slug it had there where nobody has them here. Call it inside a
-     * transaction.
-     * @throws RecipeExists when there is one of its slug, which is not to be changed
+     * Stores a recipe of an archive under its old id and slug if they are free, in the caller's transaction.
+     * @throws RecipeExists
      */
     restore,
 
@@ -220,8 +215,7 @@ export function archivedRecipeStore(db: Database, parts: Parts) {
     restoreDeleted,
 
     /**
-     * Removes all recipes, those in the bin and all that belongs to them, and returns the keys of their pictures. Call it
-     * inside the transaction that empties what is restored.
+     * Removes all recipes, also from the trash, in the caller's transaction, and returns the keys of their pictures.
      */
     removeAll(): string[] {
       const keys = [...pictures.keys()];

@@ -19,7 +19,7 @@ interface Parts {
   clock: Clock;
 }
 
-/** The stores of recipes and what belongs to them, each made once. No folder below imports this file. */
+/** Opens all stores of recipes. No file in a folder below imports this one. */
 export function openRecipeStores(db: Database, { categories, tags, clock }: Parts) {
   const slugs = slugStore(db);
   const search = searchStore(db);

@@ -6,8 +6,8 @@ export interface SchemaOrgParts {
 }
 
 /**
- * A recipe in the words of schema.org, from which any other program can import it. What says nothing is left out.
- * Source: https://schema.org/Recipe
+ * A recipe as schema.org data, which other programs can import. Empty fields are omitted. Source:
+ * https://schema.org/Recipe
  */
 export function schemaOrgRecipe(recipe: Recipe, { base }: SchemaOrgParts): object {
   const all = {
@@ -39,7 +39,7 @@ function saysNothing(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
-/** `1 Hour 30 Minutes` as `PT1H30M`; what cannot be told so stays in words, which most readers take, too. */
+/** `1 Hour 30 Minutes` as `PT1H30M`; other text stays as it is. */
 function duration(text: string | null): string | null {
   const parts =
     /^(?:(\d+) ?d(?:ays?)?)? ?(?:(\d+) ?h(?:(?:ou)?rs?)?)? ?(?:(\d+) ?m(?:in(?:ute)?s?)?)?$/i.exec(
@@ -51,7 +51,7 @@ function duration(text: string | null): string | null {
   return `P${days ? `${days}D` : ""}${time && `T${time}`}`;
 }
 
-/** Steps below each other; from the first title on, sections of them. */
+/** A list of steps, or of sections from the first title on. */
 function steps(instructions: Instruction[]): object[] {
   const all: object[] = [];
   let section: object[] = all;

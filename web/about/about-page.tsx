@@ -16,7 +16,7 @@ import { SettingsCard } from "../ui/settings-card.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { Facts } from "./facts.tsx";
 
-/** Nobody waits for another site to answer: the line of the latest release comes when it comes. */
+/** Not awaited: the latest release comes from another site. */
 export async function loader() {
   const release = user.peek()?.admin ? latestRelease() : Promise.resolve(null);
   return { info: await soon(callApi("GET debug")), release: { value: release } };

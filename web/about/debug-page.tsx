@@ -19,10 +19,8 @@ import { DownloadButton } from "./download-button.tsx";
 import { JsonTree } from "./json-tree.tsx";
 import { LogView } from "./log-view.tsx";
 
-/** Lines of the log that are looked at. */
 const LOG_LINES = 500;
 
-/** Signed-in people only; the log is asked for by administrators alone. */
 export async function loader({ request }: { request: Request }) {
   if (!signedIn.peek()) return redirect(loginPath(getPath(request)));
   await loadDemoStatus();
@@ -34,7 +32,7 @@ export async function loader({ request }: { request: Request }) {
   return { lastPage, log };
 }
 
-/** Other lines of the same log are here already. */
+/** The log is loaded already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -112,7 +110,6 @@ function Part({ title, help, children }: { title: string; help: string; children
 
 interface ShownProps<Data> {
   answer: Soon<Answer<Data>>;
-  /** Where there is nothing yet. */
   empty: string;
   children: (data: Data) => ReactNode;
 }
@@ -127,7 +124,7 @@ function LastPage({ found, mayDownload }: { found: object; mayDownload: boolean 
   return (
     <>
       <div
-        // A region that scrolls has to be reachable by keyboard.
+        // A scrollable region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"

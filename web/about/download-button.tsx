@@ -5,7 +5,6 @@ import { t } from "../text/translation.ts";
 import { Alert } from "../ui/alert.tsx";
 import { useSending } from "../ui/use-sending.ts";
 
-/** What administrators save to look at it elsewhere, or to send it to somebody who helps; each by its own call. */
 const CALLS = { "last-recipe": "GET debug/last-recipe-json", log: "GET debug/log" } as const;
 
 export function DownloadButton({ file }: { file: keyof typeof CALLS }) {

@@ -1,11 +1,11 @@
 import { ChevronRight } from "lucide-react";
 import { t } from "../text/translation.ts";
 
-/** Values this deep are open at first. */
+/** Levels that are open at first. */
 const OPEN_TO = 3;
 
 interface Props {
-  /** What the value is called; its place in a list. Null for the whole. */
+  /** Null for the root. */
   name: string | number | null;
   value: unknown;
   depth?: number;
@@ -58,7 +58,7 @@ function Line({ path: { names, value } }: { path: ReturnType<typeof pathTo> }) {
 }
 
 function Name({ of }: { of: string | number }) {
-  // Lists count from one for people.
+  // People count from 1.
   return (
     <span className="text-muted mr-2 [overflow-wrap:anywhere]">
       {typeof of === "number" ? `${of + 1}.` : of}
@@ -66,7 +66,7 @@ function Name({ of }: { of: string | number }) {
   );
 }
 
-/** Whether an object has one field and that a text, as most steps have: to open it would only be a nuisance. */
+/** An object with a single text, as most steps are, needs no opening. */
 function isOneLine(value: unknown, entries: Entry[]): boolean {
   return !Array.isArray(value) && entries.length === 1 && listEntries(entries[0]?.[1]).length === 0;
 }

@@ -1,9 +1,8 @@
-/** As the log names them, from what is told of seldom to what is told of always. */
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 export interface LogLine {
-  /** ISO 8601; null of a line that is not written as all others. */
+  /** ISO 8601; null for a line in another format. */
   time: string | null;
   level: LogLevel | null;
   text: string;
@@ -12,7 +11,7 @@ export interface LogLine {
 /** `2026-11-22T10:17:00.123Z INFO  started` */
 const WRITTEN = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (DEBUG|INFO|WARN|ERROR) +([^]*)$/;
 
-/** The lines of a log, the newest first. */
+/** Newest first. */
 export function logLines(log: string): LogLine[] {
   const lines = log.split("\n").filter((line) => line.trim() !== "");
   return lines.map(parseLine).toReversed();
@@ -23,7 +22,6 @@ function parseLine(line: string): LogLine {
   return { time, level: parseLevel(level.toLowerCase()), text };
 }
 
-/** The level that a text names; null for none of them. */
 export function parseLevel(text: string | null): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
 }

@@ -6,7 +6,6 @@ import { t } from "../text/translation.ts";
 import { countLevels, parseLevel, logLines, type LogLevel, type LogLine } from "./log-lines.ts";
 import { LevelFilter } from "./level-filter.tsx";
 
-/** How the address names the level whose lines are shown. */
 const LEVEL = "level";
 
 const LOOKS: Record<LogLevel, string> = {
@@ -53,7 +52,7 @@ function Lines({ lines }: { lines: LogLine[] }) {
   );
   return (
     <div
-      // A region that scrolls has to be reachable by keyboard.
+      // A scrollable region has to be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"

@@ -10,14 +10,13 @@ import { AdminMenu, AdminNavigation } from "./admin-navigation.tsx";
 import { Avatar } from "./avatar.tsx";
 import { BackupFailure } from "./backup-failure.tsx";
 
-/** How it stands with backups, for administrators; null for others, and where it cannot be had. */
+/** Null for non-administrators, or without an answer. */
 export type BackupsNow = Soon<BackupStatus | null>;
 
 export async function loader() {
   return { backups: await soon(backupsNow()) };
 }
 
-/** It is not what anybody came for: without an answer, nothing is said. */
 async function backupsNow(): Promise<BackupStatus | null> {
   if (!user.peek()?.admin) return null;
   const answer = await callApi("GET backups/status");

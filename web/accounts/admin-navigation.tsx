@@ -22,11 +22,9 @@ interface Entry {
   label: TextKey;
   Icon: LucideIcon;
   adminOnly?: boolean;
-  /** It changes nothing, and stands at the end by itself. */
   apart?: boolean;
 }
 
-/** What `/admin` alone shows. */
 const PROFILE: Entry = { to: "/admin/profile", label: "profile.title", Icon: UserRound };
 
 const ENTRIES: Entry[] = [
@@ -42,7 +40,6 @@ const ENTRIES: Entry[] = [
 
 interface Props {
   className?: string;
-  /** Somebody has chosen where to go. */
   onLeave?: () => void;
 }
 
@@ -88,7 +85,7 @@ export function AdminMenu({ className }: { className: string }) {
   );
 }
 
-/** The pages, and the one that is open; null on one that is not theirs. */
+/** `here` is null on other pages. */
 function useEntries(): { entries: Entry[]; here: Entry | null } {
   const isAdmin = useValue(user)?.admin === true;
   const { pathname } = useLocation();

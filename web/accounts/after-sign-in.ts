@@ -1,6 +1,6 @@
 import { user } from "../state/session.ts";
 
-/** Where somebody goes who has just signed in: first to the welcome, where the password was made by somebody else. */
+/** The welcome page first, if someone else chose the password. */
 export function getPathAfterSignIn(returnPath: string): string {
   return user.peek()?.passwordGiven ? `/welcome?redirect=${encodeURIComponent(returnPath)}` : returnPath;
 }

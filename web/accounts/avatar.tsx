@@ -4,9 +4,8 @@ import { NameTile } from "../ui/name-tile.tsx";
 
 interface Props {
   person: Pick<User, "id" | "fullName" | "picture">;
-  /** Of its sides, as a class: `size-10`. */
+  /** A class: `size-10`. */
   size: string;
-  /** Of the initial where there is no picture. */
   textSize?: string;
 }
 

@@ -3,7 +3,7 @@ import { takeToken } from "../api/accounts.ts";
 import { callApi } from "../api/call-api.ts";
 import { type Answer } from "../api/call.ts";
 
-/** Gives the person who is signed in another password. Their other sessions and API tokens end. */
+/** Ends the person's other sessions and API tokens. */
 export async function changePassword(
   id: number,
   change: PasswordChange,

@@ -7,9 +7,8 @@ import { getPathAfterSignIn } from "./after-sign-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { getReturnPath } from "./return-path.ts";
 
-/** Who is signed in already has nothing to do here. */
 export async function loader({ request }: { request: Request }) {
-  // The session that this browser remembers may have ended.
+  // The stored session may have ended.
   if (signedIn.peek()) await loadOwnAccount();
   return signedIn.peek() ? redirect(getReturnPath(new URL(request.url).searchParams)) : null;
 }

@@ -3,13 +3,13 @@ import { changeAccount } from "./change-account.ts";
 import { changePassword } from "./change-password.ts";
 
 export interface Refused {
-  /** Whether name and e-mail address are stored nevertheless, and only the password is not. */
+  /** Whether name and email are stored, but not the password. */
   isHalf: boolean;
   isWrongPassword: boolean;
   reason: string;
 }
 
-/** Gives somebody the name, the e-mail address and then the password that they chose; null when all is stored. */
+/** Stores name, email and then the password; null for success. */
 export async function makeAccountOwn(
   id: number,
   wanted: UserInput,

@@ -6,13 +6,12 @@ interface Props {
   fullName?: string;
   email?: string;
   isFirst?: boolean;
-  /** Somebody else's account, for which the browser has nothing to offer. */
+  /** Someone else's account, which the browser must not autofill. */
   isOthers?: boolean;
 }
 
 const trim = (text: string) => text.trim();
 
-/** Who somebody is, and what they sign in with: `fullName` and `email` in its form. */
 export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOthers = false }: Props) {
   return (
     <>
@@ -21,7 +20,7 @@ export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOth
         name="fullName"
         autoComplete={isOthers ? "off" : "name"}
         defaultValue={fullName}
-        // Only where nothing stands above it that has to be read first.
+        // Only if nothing above has to be read first.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFirst}
         tidy={trim}
@@ -31,7 +30,7 @@ export function NameAndEmail({ fullName = "", email = "", isFirst = false, isOth
         label={t("people.email")}
         name="email"
         type="email"
-        // What password managers keep beside the password.
+        // Password managers store it with the password.
         autoComplete={isOthers ? "off" : "username"}
         autoCapitalize="none"
         spellCheck={false}

@@ -6,11 +6,10 @@ import { longEnough, sameAs } from "./rules.ts";
 interface Props {
   label: string;
   repeatLabel: string;
-  /** What it must not be. */
+  /** The previous password. */
   unlike?: string | null;
 }
 
-/** A password that somebody chooses, typed twice: `newPassword` and `repeated` in its form. */
 export function NewPassword({ label, repeatLabel, unlike = null }: Props) {
   const [typed, setTyped] = useState("");
   return (

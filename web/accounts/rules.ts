@@ -1,8 +1,6 @@
 import { isEmail, isVisible, nameProblem, passwordProblem } from "../../src/contract/rules.ts";
 import type { Rule } from "../ui/text-field.tsx";
 
-// As the server has them, too.
-
 export const required: Rule = (value) => (isVisible(value) ? null : "people.required");
 
 export const validName: Rule = (value) =>
@@ -13,7 +11,7 @@ export const validEmail: Rule = (value) => (isEmail(value) ? null : "people.emai
 export const longEnough: Rule = (value) =>
   passwordProblem(value) === "too-short" ? "people.password-short" : null;
 
-/** @param password what is typed in the field that it has to be equal to */
+/** @param password of the first field */
 export function sameAs(password: () => string): Rule {
   return (value) => (value === password() ? null : "people.password-differs");
 }

@@ -4,8 +4,8 @@ import { Dialog } from "../ui/dialog.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 /**
- * Over whatever somebody is at whose session has ended: nothing of it is lost, and what they wanted to store is stored
- * once they have signed in again. Who does not is signed out.
+ * Shown over the page when a session ends, so that nothing is lost: the pending request is sent after signing in again.
+ * Closing it signs out.
  */
 export function SessionOver() {
   return (

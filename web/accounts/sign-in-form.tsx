@@ -31,7 +31,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        // The one thing this page is for; in a dialog the first field has the focus anyway.
+        // The only purpose of the page.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         rule={requireText}

@@ -9,10 +9,9 @@ import { AccountCard } from "./account-card.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { SignedInAlready } from "./signed-in-already.tsx";
 
-/** Whether the link can be used, before anybody types; and who is here already. */
 export async function loader({ params: { token = "" } }: LoaderFunctionArgs) {
   const invitation = await callApi("GET users/sign-ups/{token}", { params: { token } });
-  // Signing up signs in, too: what counts is who was here before.
+  // Signing up also signs in, so this remembers who was signed in before.
   return { token, invitation, someone: signedIn.peek(), name: user.peek()?.fullName ?? null };
 }
 

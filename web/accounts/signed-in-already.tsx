@@ -4,10 +4,7 @@ import { PageTitle } from "../text/page-title.tsx";
 import { t } from "../text/translation.ts";
 import { Message } from "../ui/message.tsx";
 
-/**
- * In place of signing up, for who has an account: signed in as whom, and the way to use the invitation nevertheless.
- * @param name null where the server has not said it yet
- */
+/** @param name null until the server answers */
 export function SignedInAlready({ name }: { name: string | null }) {
   const title = name ? t("sign-up.already-as", { name }) : t("sign-up.already");
   return (

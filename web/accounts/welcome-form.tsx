@@ -14,7 +14,7 @@ import { required } from "./rules.ts";
 
 interface Props {
   person: OwnAccount;
-  /** The password that is to be replaced; it is asked for when it is null, or not right any more. */
+  /** The current password; null or wrong to ask for it. */
   known: string | null;
   onDone: () => void;
   later: ReactNode;

@@ -12,10 +12,10 @@ import { forgetGivenPassword, getRememberedPassword } from "./remembered-passwor
 import { WelcomeForm } from "./welcome-form.tsx";
 import { getReturnPath } from "./return-path.ts";
 
-/** Only for those whose password was made by somebody else; everybody else goes on to where they wanted. */
+/** Only for people whose password was chosen by someone else. */
 export async function loader({ request }: { request: Request }) {
   const returnPath = getReturnPath(new URL(request.url).searchParams);
-  // Not back to here: signing in leads here by itself.
+  // Signing in leads here anyway.
   if (!signedIn.peek()) return redirect(loginPath(returnPath));
   if (!user.peek()) await loadOwnAccount();
   const person = user.peek();
@@ -26,7 +26,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { person: loaded } = useLoaderData<{ person: OwnAccount | null }>();
   const [known] = useState(getRememberedPassword);
-  // Whoever has just signed out still sees the page until the next one is here.
+  // After signing out, the page is visible until the next one is loaded.
   const person = useValue(user) ?? loaded;
   const navigate = useNavigate();
   const returnPath = getReturnPath(query);

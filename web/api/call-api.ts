@@ -10,24 +10,24 @@ type JsonName = Exclude<Name, FileName>;
 type Given<One extends Call> =
   object extends CallInput<One> ? [input?: CallInput<One> & More] : [input: CallInput<One> & More];
 
-/** What a call answers, or why it refuses, told apart by `ok` and then by `status`. */
+/** A result or a refusal, told apart by `ok` and then by `status`. */
 export type AnswerTo<One extends Name> = Success<AnswerBody<AllCalls[One]>> | CallRefusal<AllCalls[One]>;
 
 /**
- * Makes a call by its name in `src/contract/calls/`. Answers are returned, refusals too, and never thrown. A message for
- * the person that comes with a success is shown as a toast; what to do with a refusal's is up to the caller.
+ * Makes a call by its name in `src/contract/calls/`. Never throws. Shows the snackbar of a success as a toast; refusals
+ * are up to the caller.
  */
 export async function callApi<One extends JsonName>(
   name: One,
   ...given: Given<AllCalls[One]>
 ): Promise<AnswerTo<One>> {
   const { method, path, body, input } = splitCall(name, given);
-  // By way of `unknown`: otherwise the type check compares the answers of all calls with each other, for half a minute.
+  // `unknown` keeps the type check from comparing the answers of all calls, which takes half a minute.
   const answer: unknown = await call(method, path, body, input);
   return answer as AnswerTo<One>;
 }
 
-/** The same where a picture is what was asked for: a success that is none is no answer. */
+/** For pictures: any other content is a failure. */
 export async function callApiForPicture<One extends FileName>(
   name: One,
   ...given: Given<AllCalls[One]>

@@ -4,9 +4,8 @@ import type { CallInput } from "../../src/contract/calls/call.ts";
 type Values = Record<string, unknown>;
 
 /**
- * The path of a call, filled in: `recipes/banana-bread?limit=9`. What is undefined is left out of a query, and of a list
- * each entry stands on its own.
- * @param pattern with its parts in braces: `recipes/{slug}`
+ * Fills in a path: `recipes/banana-bread?limit=9`. Undefined values are omitted, lists repeated.
+ * @param pattern `recipes/{slug}`
  */
 export function fillPath(pattern: string, params: Values = {}, query: Values | URLSearchParams = {}): string {
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(String(params[part])));

@@ -14,10 +14,10 @@ export interface Success<Data> {
   ok: true;
   status: number;
   data: Data;
-  /** What tells this state of it from others, to be sent with a change as `ifMatch`; not every answer has it. */
+  /** For `ifMatch`; some answers have none. */
   etag?: string | null;
   total?: number;
-  /** Whether it is what this device keeps, since the server does not answer. */
+  /** Whether the answer came from this device, because the server is unreachable. */
   isKept?: boolean;
 }
 
@@ -31,11 +31,11 @@ interface Refusal<Beside> {
 }
 
 export interface More {
-  /** The state that is changed; when somebody else changed it meanwhile, the answer is `STALE`. */
+  /** ETag of the version to change; another one is refused with `STALE`. */
   ifMatch?: string | null;
-  /** Whoever calls tells of its success: no toast does. */
+  /** Without a toast. */
   quiet?: boolean;
-  /** In place of `fetch`. */
+  /** Instead of `fetch`. */
   send?: Send;
 }
 
@@ -46,30 +46,22 @@ export interface Said {
   detail?: Fault[];
 }
 
-/** Status of an answer to a token that has ended, or to none. */
 export const UNAUTHORIZED = 401;
-/** Status of an answer about what is not there, not any more perhaps. */
 export const GONE = 404;
-/** Status of an answer to a change that another one stands against. */
 export const CONFLICT = 409;
-/** Status of an answer to a change of what somebody else changed meanwhile. */
 export const STALE = 412;
-/** Status of an answer to somebody whose role does not allow it, not any more perhaps. */
 const FORBIDDEN = 403;
-/** Status of an answer that never came. */
+/** No answer came. */
 export const UNANSWERED = 0;
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
 
-/** Whether a call changes nothing. An answer without a body, as to `HEAD`, tells only by its refusal. */
+/** A `HEAD` only tells by its status. */
 function reads(method: Method): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/**
- * Makes a call. Answers are returned, refusals too, and never thrown. A message for the person that comes with a
- * success is shown as a toast; what to do with a refusal's is up to the caller.
- */
+/** Never throws. Shows the snackbar of a success as a toast; refusals are up to the caller. */
 export async function call<Data, Beside = object>(
   method: Method,
   path: string,
@@ -79,7 +71,7 @@ export async function call<Data, Beside = object>(
   const answer = await sendRequest(method, path, body, more);
   const data = await readJson(answer);
   if (answer && !answer.ok) return toRefusal<Beside>(answer.status, toMessage(data));
-  // A success that is no JSON is not Tagine's: a proxy or a hotel's network answered in its place.
+  // A success without JSON comes from a proxy or a captive portal.
   if (!answer || data === undefined) return noAnswer();
   if (!more.quiet) announce(toMessage(data));
   if (!reads(method)) stored.value++;
@@ -94,7 +86,7 @@ export async function call<Data, Beside = object>(
   };
 }
 
-/** The same where a picture is what was asked for: a success that is none is no answer. */
+/** For pictures: any other content is a failure. */
 export async function callForPicture(method: Method, path: string, body?: object): Promise<Answer<Blob>> {
   const answer = await sendRequest(method, path, body);
   if (answer && !answer.ok) return toRefusal(answer.status, toMessage(await readJson(answer)));
@@ -104,8 +96,8 @@ export async function callForPicture(method: Method, path: string, body?: object
 }
 
 /**
- * Null when there was no answer. Whoever wants to store something with a session that has ended signs in again over
- * what they are at, and it is sent once more; whoever only reads is signed out without a word.
+ * Null without an answer. If the session has ended, writing asks to sign in again and repeats the request; reading
+ * signs out silently.
  */
 async function sendRequest(
   method: Method,
@@ -119,7 +111,7 @@ async function sendRequest(
   const early = method === "GET" && !send && takeEarlyAnswer(path, asker);
   const answer = await (early || (send ?? fetch)(apiPath(path), request).catch(() => null));
   isAway.value = !answer || isKept(answer);
-  // Of somebody else who signed in meanwhile, a refusal tells nothing.
+  // Someone else signed in meanwhile.
   if (asker !== token.peek()) return answer;
   if (answer?.status === FORBIDDEN || (answer?.status === UNAUTHORIZED && !asker)) isOutdated.value++;
   if (answer?.status !== UNAUTHORIZED || !asker) return answer;
@@ -133,7 +125,7 @@ function isKept(answer: Response): boolean {
   return answer.headers.has("Kept");
 }
 
-/** Other refusals of that status are about a password that somebody gave. */
+/** A wrong password has the same status. */
 async function saysSessionIsOver(answer: Response): Promise<boolean> {
   const data: unknown = await answer
     .clone()
@@ -142,15 +134,14 @@ async function saysSessionIsOver(answer: Response): Promise<boolean> {
   return toMessage(data).code === "not-signed-in";
 }
 
-/** Undefined when there is none. Comes with the texts for the sentence that it may hold. */
+/** Loads the texts that a message in it needs. */
 async function readJson(answer: Response | null): Promise<unknown> {
   const data: unknown = await answer?.json().catch(() => undefined);
-  // Without them the server's own English is still a sentence.
+  // The server's English is still a sentence.
   if (toMessage(data).snackbar) await allTexts().catch(() => undefined);
   return data;
 }
 
-/** The sentence of a message in the person's language; the server's English where it has no translation. */
 function translateMessage({ code, params, snackbar }: Said): string {
   const english = snackbar?.text ?? "";
   return (code ? sentenceFor(code, params, english) : english) || t("call.failed");
@@ -179,7 +170,7 @@ function toMessage(data: unknown): Said {
   return typeof data === "object" && data !== null ? data : {};
 }
 
-/** A form is sent as a form, whose type the browser names itself; everything else as JSON. */
+/** The browser sets the type of a form. */
 function encodeBody(body: object | undefined): BodyInit | undefined {
   return !body || isForm(body) ? body : JSON.stringify(body);
 }

@@ -1,19 +1,18 @@
 import { apiPath } from "./path.ts";
 
-/** The call for the site's settings, which every page begins with. */
 export const SITE_CALL = "site-settings";
 
-/** An answer that nobody has taken by then is out of date, in milliseconds since the page began. */
+/** In milliseconds after the page started. */
 const TAKEN_WITHIN_MS = 20_000;
 
 interface FirstAnswers {
   asker: string | null;
-  /** By the path of the call; null when none came. */
+  /** By path; null for no answer. */
   onTheirWay: Map<string, Promise<Response | null>>;
 }
 
 declare global {
-  /** The one thing that the script before the first paint hands on to the app: they are two programs. */
+  /** Shared with the script before the first paint, which is a program of its own. */
   var firstAnswers: FirstAnswers | undefined;
 }
 
@@ -21,14 +20,14 @@ export function authorizationHeaders(asker: string | null): Record<string, strin
   return asker ? { Authorization: `Bearer ${asker}` } : {};
 }
 
-/** Asks for what the app is going to ask for, while the app itself is still on its way. */
+/** Requests what the app will need while it is still loading. */
 export function requestEarly(paths: string[], asker: string | null): void {
   const headers = authorizationHeaders(asker);
   const answers = paths.map((path) => [path, fetch(apiPath(path), { headers }).catch(() => null)] as const);
   globalThis.firstAnswers = { asker, onTheirWay: new Map(answers) };
 }
 
-/** An answer that was asked for early by the same person, once; null where there is none. */
+/** Each answer can be taken once, by the same person. */
 export function takeEarlyAnswer(path: string, asker: string | null): Promise<Response | null> | null {
   const { firstAnswers } = globalThis;
   const answer = firstAnswers?.onTheirWay.get(path);

@@ -1,4 +1,4 @@
-/** Whether a path is one that only leads into a session or out of it, in any of the spellings that lead there. */
+/** Whether a path is a page for signing in, up or out, in any spelling. */
 export function isForSessions(path: string): boolean {
   try {
     return /^\/+(?:log(?:in|out)|welcome|sign-up(?:\/.*)?)\/*$/i.test(decodeURIComponent(path));

@@ -5,10 +5,7 @@ import { site } from "../state/site.ts";
 import { callApi } from "./call-api.ts";
 import { GONE } from "./call.ts";
 
-/**
- * Asks for the theme that is shown, now and whenever somebody signs in: its colours may have been changed elsewhere, or
- * it may be gone. What is kept is shown meanwhile.
- */
+/** Reloads the theme now and after signing in, since it may have been changed. The stored one is shown meanwhile. */
 export function keepThemeFresh(): void {
   let asked: number | null | undefined;
   user.subscribe((now) => {
@@ -20,13 +17,12 @@ export function keepThemeFresh(): void {
 }
 
 async function refresh(): Promise<void> {
-  // A visitor would be refused.
   if (site.peek().visitorsMustSignIn && !token.peek()) return;
   const name = themeName.peek();
   const answer = await themeNamed(name);
   const isGone = !answer.ok && answer.status === GONE && name !== DEFAULT_THEME;
   const now = isGone ? await themeNamed(DEFAULT_THEME) : answer;
-  // Another one may have been chosen while the answer was on its way.
+  // Another theme may have been chosen meanwhile.
   if (now.ok && themeName.peek() === name) renewTheme(now.data);
 }
 

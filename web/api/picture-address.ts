@@ -5,16 +5,13 @@ import { apiPath } from "./path.ts";
 
 export type PictureAddress = (path: string) => string;
 
-/**
- * Where pictures are. A page fetches them without a token: where visitors must sign in, a pass in their address says who
- * asks, and what shows them is drawn again when there is a new one.
- */
+/** On a closed site, picture URLs contain a pass, since the page loads them without a token. */
 export function usePictureAddress(): PictureAddress {
   const pass = useValue(picturePass);
   return (path) => pictureAddress(path, pass);
 }
 
-/** The same for a pass; without one, where pictures are for everybody. */
+/** @param pass null on an open site */
 export function pictureAddress(path: string, pass: PicturePass | null): string {
   return apiPath(
     pass ? `${path}${path.includes("?") ? "&" : "?"}pass=${encodeURIComponent(pass.pass)}` : path,

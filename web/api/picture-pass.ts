@@ -5,15 +5,12 @@ import { site } from "../state/site.ts";
 import { readClaims } from "../state/token-claims.ts";
 import { callApi } from "./call-api.ts";
 
-/** A pass is asked for anew when it is good for less than this, in milliseconds: the server gives one to two hours. */
+/** The server's passes last 1 to 2 hours. */
 const ENOUGH_MS = 45 * 60_000;
 
 let renewal: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Sees to it that there is a pass for pictures where one is needed: where visitors must sign in, and somebody has. It is
- * asked for again before it is over, for as long as the page is open.
- */
+/** Keeps a valid pass while someone is signed in on a closed site. */
 export async function loadPicturePass(): Promise<void> {
   clearTimeout(renewal);
   if (!site.peek().visitorsMustSignIn || !token.peek()) {
@@ -30,7 +27,7 @@ export async function loadPicturePass(): Promise<void> {
   );
 }
 
-/** Milliseconds; none without a pass, or with one of a session that has ended. */
+/** Milliseconds; 0 without a valid pass. */
 function goodFor(pass: PicturePass | null): number {
   if (!pass || readClaims(pass.pass)["sid"] !== readClaims(token.peek())["sid"]) return 0;
   return Math.max(0, Date.parse(pass.expiresAt) - Date.now());

@@ -1,10 +1,10 @@
 import { places, type Place } from "../state/places.ts";
 import { callApi } from "./call-api.ts";
 
-/** How often it was asked: an answer to an earlier question tells nothing any more. */
+/** Answers to earlier requests are ignored. */
 let asked = 0;
 
-/** Asks where the drawer leads to; without an answer, what was last heard stays. */
+/** Without an answer, the last one stays. */
 export async function loadPlaces(): Promise<void> {
   const turn = ++asked;
   const found = await placesNow();

@@ -3,16 +3,15 @@ import type { Answer } from "./call.ts";
 import { apiPath } from "./path.ts";
 
 /**
- * Lets the browser save a file, under the name that the server gives it. It opens the file itself, and does not say who
- * asks: the token does.
- * @param asked a call that answers with a token for the file
+ * Lets the browser download a file, which it requests without a token.
+ * @param asked answers with a token for the file
  */
 export async function saveFile(asked: Promise<Answer<FileToken>>): Promise<Answer<FileToken>> {
   const answer = await asked;
   if (!answer.ok) return answer;
   const link = document.createElement("a");
   link.href = apiPath(`utils/download?token=${encodeURIComponent(answer.data.fileToken)}`);
-  // An app on the home screen has no other place to show it.
+  // An installed app has no other place to show it.
   link.download = "";
   document.body.append(link);
   link.click();

@@ -1,9 +1,8 @@
-/** Makes a request as `fetch` does. */
 export type Send = (address: string, request: RequestInit) => Promise<Response>;
 
 /**
- * Makes a request and tells how much of its body has been sent, from 0 to 1: `fetch` cannot.
- * @throws like `fetch` when there is no answer
+ * Like `fetch`, but with upload progress from 0 to 1.
+ * @throws like `fetch`
  */
 export function sendingWithProgress(onSent: (part: number) => void): Send {
   return (address, { method = "GET", headers, body }) =>

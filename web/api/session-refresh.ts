@@ -5,22 +5,18 @@ import { takeToken } from "./accounts.ts";
 import { callApi } from "./call-api.ts";
 import { UNAUTHORIZED } from "./call.ts";
 
-/** A token is renewed when this part of its time is over. */
+/** Share of a token's lifetime. */
 const RENEW_AT = 0.8;
-/** When the server did not answer, it is asked again after so many milliseconds. */
 const AGAIN_MS = 60_000;
-/** The longest that a browser's timer can wait. */
+/** Longer timers fire immediately. */
 const TIMER_MOST_MS = 2_147_483_647;
 
-/**
- * Renews the token that this browser remembers, now and again before it is over. Of several tabs one does it, and the
- * others take what it gets.
- */
+/** Renews the token before it expires. One tab does it, and the others use the result. */
 export function keepSession(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const turn = tabTurn("renewing");
   const remembered = token.peek();
-  /** By this device's clock, which need not be the server's. */
+  /** The device's clock may differ from the server's. */
   let dueAt = Date.now();
 
   async function renew(): Promise<void> {
@@ -43,7 +39,6 @@ export function keepSession(): void {
 
   renewIfDue();
   token.subscribe((now) => {
-    // What was remembered from before is renewed already.
     if (now === remembered) return;
     const lifetime = getLifetime(now);
     clearTimeout(timer);
@@ -51,24 +46,24 @@ export function keepSession(): void {
     dueAt = Date.now() + lifetime * RENEW_AT;
     scheduleCheck(dueAt - Date.now());
   });
-  // Timers stand still while a device sleeps.
+  // Timers stop while a device sleeps.
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") renewIfDue();
   });
   addEventListener("pagehide", turn.give);
 }
 
-/** Whether there was an answer. A token that has ended signs out without a word; a server that cannot be reached does not. */
+/** Resolves to whether there was an answer. An expired token signs out silently; an unreachable server doesn't. */
 async function renewToken(): Promise<boolean> {
   const before = token.peek();
   if (!before) return true;
   const answer = await callApi("GET auth/refresh");
-  // Somebody may have signed out, or in, while the answer was on its way.
+  // Someone may have signed out or in meanwhile.
   if (answer.ok && token.peek() === before) await takeToken(answer.data);
   return answer.ok || answer.status === UNAUTHORIZED;
 }
 
-/** In milliseconds; null without a token, or for one that does not say. */
+/** In milliseconds; null if unknown. */
 function getLifetime(text: string | null): number | null {
   const { iat, exp } = readClaims(text);
   return typeof iat === "number" && typeof exp === "number" && exp > iat ? (exp - iat) * 1000 : null;

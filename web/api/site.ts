@@ -9,11 +9,11 @@ import { loadPicturePass } from "./picture-pass.ts";
 let onItsWay: { asked: string | null; settings: Promise<SiteSettings> } | null = null;
 
 /**
- * Asks for the site's settings, and for the pass for pictures that they may make necessary; without an answer, what was
- * last heard stays. The start of the app and its first page both ask: they get one answer.
+ * Loads the settings and the pass for pictures; without an answer, the last ones stay. Parallel calls share one
+ * request.
  */
 export function loadSite(): Promise<SiteSettings> {
-  // What is asked before somebody signs in is no answer to what is asked after.
+  // Answers differ before and after signing in.
   if (onItsWay?.asked !== token.peek()) onItsWay = null;
   onItsWay ??= { asked: token.peek(), settings: ask().finally(() => (onItsWay = null)) };
   return onItsWay.settings;
@@ -23,7 +23,7 @@ async function ask(): Promise<SiteSettings> {
   const asker = token.peek();
   const answer = await callApi(`GET ${SITE_CALL}`);
   if (answer.ok) site.value = answer.data;
-  // Visitors are refused only where they must sign in.
+  // Visitors are refused only on a closed site.
   else if (answer.status === UNAUTHORIZED && !asker) forgetSite();
   await loadPicturePass();
   return site.value;

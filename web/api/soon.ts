@@ -4,12 +4,11 @@ export interface Soon<Data> {
   value: Data | Promise<Data>;
 }
 
-/** What feels like at once, in milliseconds. */
 const MOMENT_MS = 100;
 
 /**
- * Waits a moment for an answer. In a home network it is there by then, and the page shows it without a skeleton that
- * would only flicker; when it takes longer, the page shows its skeleton and the promise is handed on.
+ * Waits a moment for an answer, which on a home network avoids a flickering skeleton. If it takes longer, the page
+ * shows its skeleton.
  */
 export async function soon<Data>(answer: Promise<Data>): Promise<Soon<Data>> {
   const late = Symbol("late");
@@ -18,7 +17,7 @@ export async function soon<Data>(answer: Promise<Data>): Promise<Soon<Data>> {
   return { value: first === late ? answer : (first as Data) };
 }
 
-/** The answer in a component; one that is still on its way lets the nearest `Suspense` show its skeleton. */
+/** Suspends until the answer is there. */
 export function useSoon<Data>({ value }: Soon<Data>): Data {
   return value instanceof Promise ? use(value) : value;
 }

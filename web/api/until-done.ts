@@ -1,12 +1,11 @@
 import type { Answer } from "./call.ts";
 
-/** How long between two looks, in milliseconds. */
+/** Polling interval. */
 const LOOK_NOW_AND_THEN_MS = 5000;
 
 /**
- * Waits until a job does not run any more, and comes back with it; null when it cannot be asked for any more. It looks
- * only while the page is seen.
- * @param ask makes the call that tells of it
+ * Resolves to the finished job, or null if it can't be loaded any more. Polls only while the page is visible.
+ * @param ask loads the job
  */
 export async function untilDone<Job extends { state: "running" | "stopped" | "done" }>(
   ask: () => Promise<Answer<Job>>,
@@ -20,7 +19,7 @@ export async function untilDone<Job extends { state: "running" | "stopped" | "do
   }
 }
 
-/** Removed, or signed out; a server that does not answer may come back. */
+/** Removed or signed out; an unreachable server may come back. */
 function isRefused(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.status >= 400 && answer.status < 500;
 }

@@ -1,8 +1,8 @@
 import { BASE } from "./path.ts";
 
 /**
- * Where one signs in to come back afterwards.
- * @param path below this Tagine, as the router has it: without the base path, with query and fragment
+ * The sign-in page that leads back to a path.
+ * @param path without the base path, with query and fragment
  */
 export function loginPath(path: string): string {
   return `/login?redirect=${encodeURIComponent(path).replaceAll("%2F", "/")}`;

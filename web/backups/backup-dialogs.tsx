@@ -38,7 +38,7 @@ export function BackupDialogs({ task, backups, templates, onCreate, onDeleted, o
   );
 }
 
-/** Whether nothing would be left without it that brings everything back. */
+/** Whether this is the last backup of everything. */
 function isLastWhole({ name, whole }: Backup, backups: Backup[]): boolean {
   return whole && backups.every((other) => other.name === name || !other.whole);
 }

@@ -30,12 +30,10 @@ import { NoBackups } from "./no-backups.tsx";
 import { Standing } from "./standing.tsx";
 import { useBackupProgress } from "../imports/restores/use-backup-progress.ts";
 
-/** What the page shows; nothing for those whom the server would refuse. */
 export async function loader() {
   return forAdmins(loadBackups);
 }
 
-/** `/admin/backups`: the backups there are, one more, and the way back to what one holds. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (
@@ -79,7 +77,7 @@ function Backups({ available: { imports: backups, templates }, status, imports }
           <button
             type="button"
             className="btn btn-primary"
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={running !== null || busy}
             onClick={() => running !== null || busy || begin({ what: "create" })}
           >
@@ -126,7 +124,7 @@ function Backups({ available: { imports: backups, templates }, status, imports }
   );
 }
 
-/** Makes a backup. That takes its time: whoever has left the page meanwhile hears of a failure all the same. */
+/** A failure is shown as a toast if the page was left meanwhile. */
 function useCreation() {
   const here = useIsHere();
   const { revalidate } = useRevalidator();

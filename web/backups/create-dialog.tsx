@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** It may be left out. */
+/** Optional. */
 const fittingTag: Rule = (tag) => (!tag.trim() || isBackupTag(tag.trim()) ? null : "backups.tag-not-fit");
 
 export function CreateDialog({ templates, onCreate, onClose }: Props) {

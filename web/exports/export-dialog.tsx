@@ -13,7 +13,7 @@ import { furtherTemplates, templateValue, parseFormat } from "./parse-format.ts"
 
 interface Props {
   title: string;
-  /** Which recipes; null for all. */
+  /** Null for all recipes. */
   slugs: string[] | null;
   onClose: () => void;
 }
@@ -64,7 +64,7 @@ function Templates({ names }: { names: Promise<string[]> }) {
   ));
 }
 
-/** Without an answer, there are the two other formats. */
+/** Without an answer, the other two formats remain. */
 async function loadTemplates(): Promise<string[]> {
   const answer = await callApi("GET recipe-exports/templates");
   return answer.ok ? furtherTemplates(answer.data.templates) : [];

@@ -1,10 +1,9 @@
 import type { ExportOptions } from "../../src/contract/recipe-exports.ts";
 
-/** The template that writes what is called Markdown here. */
 const MARKDOWN_TEMPLATE = "recipes.md";
 const BY_TEMPLATE = "template:";
 
-/** How a form names a template, which may be called like a format. */
+/** The value of a template, whose name may be that of a format. */
 export function templateValue(name: string): string {
   return BY_TEMPLATE + name;
 }

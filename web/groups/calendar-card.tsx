@@ -22,7 +22,7 @@ export function CalendarCard({ calendar: { url } }: { calendar: CalendarAddress 
     if (!changed.ok) return changed.message;
     setAsking(null);
     await revalidate();
-    // What was pressed may be gone.
+    // The pressed button may be gone.
     card.current?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
     return null;
   }

@@ -12,7 +12,7 @@ import { useSending } from "../ui/use-sending.ts";
 import { changeGroup } from "./change-group.ts";
 
 export function CategoriesCard({ group, categories }: { group: Group; categories: ListedOrganizer[] }) {
-  /** What was chosen and is not stored yet; null while what is stored is shown. */
+  /** Unsaved changes; null without any. */
   const [draft, setDraft] = useState<string[] | null>(null);
   const { revalidate } = useRevalidator();
   const stored = group.categories.map(({ name }) => name);

@@ -4,10 +4,7 @@ import { type Answer } from "../api/call.ts";
 
 type Change = Partial<Omit<GroupSettings, "name">>;
 
-/**
- * Stores some settings of one's group. What was not sent would be emptied, so the others go along as they are by now:
- * somebody else in the group may have changed them.
- */
+/** The server resets what isn't sent, so the other settings are sent as they are now. */
 export async function changeGroup(change: Change): Promise<Answer<unknown>> {
   const now = await callApi("GET groups/self");
   if (!now.ok) return now;

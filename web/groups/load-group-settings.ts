@@ -10,7 +10,7 @@ export interface LoadedSettings {
   group: Group;
   calendar: CalendarAddress;
   categories: ListedOrganizer[];
-  /** What was sent, for administrators; null for others. */
+  /** Null for non-administrators. */
   deliveries: WebhookDelivery[] | null;
 }
 
@@ -32,7 +32,7 @@ export async function loadGroupSettings(): Promise<Answer<LoadedSettings>> {
       group: group.data,
       calendar: calendar.data,
       categories: categories.data,
-      // Without the log, the settings are still of use.
+      // The settings work without the log.
       deliveries: deliveries?.ok ? deliveries.data : null,
     },
   };

@@ -5,7 +5,7 @@ import { problemText } from "./problem-text.ts";
 
 export function TestResult({ result }: { result: WebhookResult | undefined }) {
   return (
-    // In the room that the field keeps for what is wrong with it: nothing is, it was tried out.
+    // In the space for the field's error, since there is none.
     <p role="status" className="-mt-5 mb-3 flex items-start gap-2 text-sm empty:hidden">
       {result?.ok && (
         <>

@@ -10,7 +10,7 @@ import { withRow, type AddressRow, type WebhookDraft } from "./webhook-draft.ts"
 
 interface Props {
   draft: WebhookDraft;
-  /** What became of a test; null before one. */
+  /** Null before a test. */
   results: WebhookResult[] | null;
   onChange: (draft: WebhookDraft) => void;
 }
@@ -20,7 +20,7 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
   const id = useId();
   const { rows } = draft;
 
-  /** Puts somebody into a field, or onto the button after the last one, once it is drawn. */
+  /** Focuses a field, or the button after the last one, after the next render. */
   function goTo(position: number): void {
     requestAnimationFrame(() => {
       const fields = list.current?.querySelectorAll<HTMLElement>("input");
@@ -86,7 +86,7 @@ export function WebhookAddresses({ draft, results, onChange }: Props) {
   );
 }
 
-/** A row that nothing is typed into is no address, and no mistake. */
+/** An empty row is ignored. */
 function addressRule(url: string): TextKey | null {
   return !url.trim() || isWebAddress(url.trim()) ? null : "group-settings.address-invalid";
 }

@@ -24,7 +24,7 @@ export function withRow(draft: WebhookDraft): WebhookDraft {
   return { ...draft, rows: [...draft.rows, { key, url: "" }] };
 }
 
-/** Without rows that nothing was typed into, and those that say an address again. */
+/** Without empty and duplicate rows. */
 export function withoutSpareRows(draft: WebhookDraft): WebhookDraft {
   const urls = draft.rows.map(({ url }) => url.trim());
   return { ...draft, rows: draft.rows.filter((_, at) => urls[at] && urls.indexOf(urls[at]) === at) };
@@ -35,7 +35,6 @@ export function toSettings(draft: WebhookDraft) {
   return { webhookEnable: enable, webhookTime: time, webhookUrls: rows.map(({ url }) => url.trim()) };
 }
 
-/** Whether a draft says something else than what is stored. */
 export function isChanged(draft: WebhookDraft, group: Group): boolean {
   return JSON.stringify(toSettings(draft)) !== JSON.stringify(toSettings(toWebhookDraft(group)));
 }

@@ -72,7 +72,7 @@ function testLabel(busy: WebhookAction | null, isUnsaved: boolean): string {
   return t(isUnsaved ? "group-settings.save-and-test" : "group-settings.test");
 }
 
-/** Stores a draft, and tries it out where that was the wish: only what is stored can be tried out. */
+/** Only stored webhooks can be tested. */
 function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
   const [results, setResults] = useState<WebhookResult[] | null>(null);
   const [underWay, setUnderWay] = useState<WebhookAction>("save");
@@ -107,7 +107,7 @@ function useSaveOrTest(group: Group, draft: WebhookDraft, onSaved: () => void) {
     problem,
     results,
     send: () => send(action.current),
-    /** By the form, so that its fields are judged first. */
+    /** Submits the form, so that fields are validated first. */
     saveAndTest({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
       if (busy) return;
       action.current = "test";

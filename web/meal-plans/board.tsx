@@ -21,7 +21,7 @@ import { WeeksGrid } from "./weeks-grid.tsx";
 interface Props {
   draft: PlanDraft;
   onChange: ChangePlan;
-  /** Whether recipes at random are on their way, so that no others can be asked for. */
+  /** Whether random recipes are loading. */
   isDrawing: boolean;
   onRandom: (meal: DraftMeal) => void;
 }
@@ -44,7 +44,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   function act(what: MealAction, meal: DraftMeal): void {
     if (what === "remove") {
       flushSync(() => onChange((now) => removeMeal(now, meal.key)));
-      // What had the focus is gone. A meal outside of the plan has no day here.
+      // The focused element is gone. A meal outside the plan has no day on the board.
       focusFirst(addId(meal.date), outsideId, addId(draft.startDate));
     } else if (what === "random") onRandom(meal);
     else setTask({ what, meal });
@@ -55,7 +55,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
       onChange(next);
       setTask(null);
     });
-    // The dialog gave the focus back to where the meal was.
+    // The dialog returned the focus to the meal's old place.
     if (task?.what === "move") focusFirst(getHandleId(task.meal));
   };
 
@@ -109,7 +109,7 @@ export function Board({ draft, onChange, isDrawing, onRandom }: Props) {
   );
 }
 
-/** Puts the focus on the first of these that is on the page, by their ids. */
+/** Focuses the first of these ids that exists. */
 function focusFirst(...ids: string[]): void {
   ids
     .map((id) => document.getElementById(id))

@@ -11,7 +11,7 @@ import type { PlanDraft } from "./plan-draft.ts";
 
 interface Props {
   plan: MealPlan;
-  /** Whether a new plan is begun already, which this one would take the place of. */
+  /** Whether the copy would replace a new plan. */
   isBegun: boolean;
   onCopy: (draft: PlanDraft) => void;
   onClose: () => void;

@@ -2,7 +2,6 @@ import { addDays, DAYS_OF_WEEK, daysBetween } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { toPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
-/** A plan as it would be from another day on. */
 export function copyPlan(plan: MealPlan, startDate: string): PlanDraft {
   const later = daysBetween(plan.startDate, startDate);
   const endDate = addDays(plan.endDate, later);
@@ -10,7 +9,7 @@ export function copyPlan(plan: MealPlan, startDate: string): PlanDraft {
   return toPlanDraft({ ...plan, startDate, endDate, meals });
 }
 
-/** The first day of a copy on the same weekdays: in the week after the plan, or in this one when that is over. */
+/** The same weekdays in the week after the plan, or in this week if that is over. */
 export function startOfCopy({ startDate, endDate }: MealPlan, today: string): string {
   const length = daysBetween(startDate, endDate);
   const earliest = Math.max(length + 1, daysBetween(startDate, today) - length);

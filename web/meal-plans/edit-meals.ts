@@ -13,7 +13,6 @@ import {
 
 export type Place = { meal: number } | { day: string };
 
-/** One more meal, at the end of a day. */
 export function addMeal(draft: PlanDraft, day: string, dish: Dish): PlanDraft {
   return { ...draft, meals: byDay([...draft.meals, newMeal(day, dish)]) };
 }
@@ -27,8 +26,8 @@ export function removeMeal(draft: PlanDraft, key: number): PlanDraft {
 }
 
 /**
- * A meal at another place. One for which nothing is chosen makes room: the two change places. Within a day the meal comes
- * to where the other one is; in another day, before it.
+ * An empty place swaps with the meal. On the same day, the meal takes the other one's position; on another day, it goes
+ * before it.
  */
 export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft {
   const meal = draft.meals.find((one) => one.key === key);
@@ -45,10 +44,7 @@ export function moveMeal(draft: PlanDraft, key: number, place: Place): PlanDraft
   return { ...draft, meals: others.toSpliced(to, 0, { ...meal, date: at.date }) };
 }
 
-/**
- * Recipes for these meals, in their order; as many as there are. A meal for which something else was chosen since, and one
- * that is gone, is left alone.
- */
+/** Skips meals that were changed or removed meanwhile. */
 export function putRecipes(draft: PlanDraft, asked: DraftMeal[], recipes: RecipeSummary[]): PlanDraft {
   const meals = draft.meals.map((meal) => {
     const recipe = recipes[asked.findIndex((one) => one.key === meal.key && isSameDish(one, meal))];
@@ -57,7 +53,6 @@ export function putRecipes(draft: PlanDraft, asked: DraftMeal[], recipes: Recipe
   return { ...draft, meals };
 }
 
-/** The meals that wait for a recipe. */
 export function emptyMeals(draft: PlanDraft): DraftMeal[] {
   return mealsInside(draft).filter(isEmpty);
 }
@@ -74,14 +69,14 @@ function isSameDish(one: Dish, other: Dish): boolean {
   return one.slug === other.slug && one.name === other.name;
 }
 
-/** The meal that a place means; a day with nothing but room for a meal means that room. */
+/** A day with only an empty place means that place. */
 function mealAt({ meals }: PlanDraft, place: Place): DraftMeal | null {
   if ("meal" in place) return meals.find(({ key }) => key === place.meal) ?? null;
   const [only, ...more] = meals.filter(({ date }) => date === place.day);
   return only && more.length === 0 && !hasContent(only) ? only : null;
 }
 
-/** The room goes where the meal was, unless that is outside of the plan. */
+/** The empty place goes to the meal's old day, unless that is outside the plan. */
 function swapMeals(draft: PlanDraft, meal: DraftMeal, room: DraftMeal): PlanDraft {
   const moved = { ...meal, date: room.date };
   const left = isInside(draft, meal.date) ? [{ ...room, date: meal.date }] : [];

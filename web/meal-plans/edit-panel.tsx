@@ -14,21 +14,20 @@ interface Props {
   isGone: boolean;
   onChange: ChangePlan;
   onClose: () => void;
-  /** The list shows what is not so any more: this is closed as it was then, and the list is loaded anew. */
+  /** The list is outdated: closes the panel and reloads. */
   onDone: () => Promise<void>;
 }
 
 export function EditPanel({ edited, title, isGone, onChange, onClose, onDone }: Props) {
   const [wasFoundGone, setWasFoundGone] = useState(false);
   const [theirs, setTheirs] = useState<MealPlan | null>(null);
-  /** Whether somebody else changed or deleted it since the list was loaded. */
   const [isBehind, setIsBehind] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { plan, before, draft } = edited;
 
   useEffect(() => heading.current?.focus(), []);
 
-  /** @param version the one that is written over */
+  /** @param version that is overwritten */
   async function save(version: number): Promise<string | null> {
     const ifMatch = `"${version}"`;
     const input = toPlanInput(draft);

@@ -7,7 +7,7 @@ export function getMealKind({ slug, name }: Pick<Meal, "slug" | "name">): MealKi
   return name.trim() ? "text" : "nothing";
 }
 
-/** Whether nothing is chosen for a meal: neither a recipe nor a text. */
+/** Neither a recipe nor a text. */
 export function isEmpty(meal: Pick<Meal, "slug" | "name">): boolean {
   return getMealKind(meal) === "nothing";
 }

@@ -19,9 +19,8 @@ export type MealAction = "choose" | "random" | "note" | "move" | "remove";
 interface Props {
   meal: DraftMeal;
   label: string;
-  /** Whether there is another day to move it to. */
   mayMove: boolean;
-  /** Whether recipes at random are on their way, so that no others can be asked for. */
+  /** Whether random recipes are loading. */
   isDrawing: boolean;
   onAction: (action: MealAction) => void;
 }

@@ -10,19 +10,17 @@ import { toSlotId } from "./slots.ts";
 
 interface Props {
   meal: DraftMeal;
-  /** What it is called, and the day it is for. */
   name: string;
   day: string;
-  /** Whether there is another day to move it to. */
   mayMove: boolean;
-  /** Whether recipes at random are on their way, so that no others can be asked for. */
+  /** Whether random recipes are loading. */
   isDrawing: boolean;
   onAction: (action: MealAction, meal: DraftMeal) => void;
 }
 
-/** Over the picture where there are columns; beside it in a list. */
+/** Over the picture in columns, beside it in a list. */
 const OVER = "@min-[720px]:absolute";
-/** What a mouse finds when it comes near, and a finger always. */
+/** Shown on hover, and always on touch screens. */
 const NEAR =
   "@min-[720px]:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100 pointer-coarse:opacity-100";
 
@@ -46,7 +44,7 @@ export function MealTile({ meal, name, day, mayMove, isDrawing, onAction }: Prop
         type="button"
         {...attributes}
         {...listeners}
-        // The library would call it what it does and not what it is.
+        // dnd-kit's default describes the action, not the element.
         aria-roledescription={undefined}
         aria-label={t("plan.handle", { name, day })}
         className={`${ROUND} ${OVER} ${NEAR} top-0 left-0 -ml-2 shrink-0 cursor-grab touch-none @min-[720px]:z-1 @min-[720px]:ml-0`}

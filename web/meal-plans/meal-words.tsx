@@ -13,7 +13,7 @@ import { getMealKind } from "./meal-kind.ts";
 interface Props {
   meal: Meal;
   isToday: boolean;
-  /** Whether its day is over: nothing can be chosen for it any more. */
+  /** Whether the day is over, so that nothing can be chosen. */
   isOver?: boolean;
 }
 
@@ -21,7 +21,6 @@ export function MealWords({ meal, isToday, isOver = false }: Props) {
   const kind = getMealKind(meal);
   const day = formatDay(meal.date, useValue(language));
   const description = withoutMarkdown(meal.description);
-  // Below the headline, or below that of what comes and what was.
   const Name = isToday ? "h2" : "h3";
   return (
     <>

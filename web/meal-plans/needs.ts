@@ -2,12 +2,11 @@ import { distance } from "fastest-levenshtein";
 import type { ShoppingListRow } from "../../src/contract/meal-plans.ts";
 import { SAME_LINE_DISTANCE } from "../../src/contract/rules.ts";
 
-// What there is to buy for the meals of a plan, by recipe and all together. Pure: the same rows always make the same.
+// What to buy for a plan, by recipe and as one list. Pure.
 
 /**
- * One line of one meal's recipe. Its key stays when the meal is moved to another day, and when other lines come and go:
- * what somebody has ticked belongs to it. Of a recipe that is planned twice, the second one's lines are told apart by
- * coming second.
+ * A line of one meal's recipe. Its key survives moving the meal and editing other lines, so that ticks stay. A recipe
+ * planned twice has different keys.
  */
 export interface Need {
   key: string;
@@ -21,7 +20,6 @@ export interface MealNeeds {
   needs: Need[];
 }
 
-/** A line of the whole list: once, however many recipes say it. */
 export interface ListLine {
   text: string;
   needs: Need[];
@@ -29,7 +27,7 @@ export interface ListLine {
 
 const HEADING = /[:：]$|^#+\s|^(\*\*|__).+\1$/u;
 
-/** What each meal needs, in the order of the plan. Titles of sections, rules and blank lines cannot be bought. */
+/** In the plan's order, without titles and blank lines. */
 export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
   const seen = new Map<string, number>();
   return rows.map(({ name, slug, date, recipeIngredient }) => ({
@@ -45,9 +43,8 @@ export function needsOfMeals(rows: ShoppingListRow[]): MealNeeds[] {
 }
 
 /**
- * All needs as one list: lines that say the same are one, whatever their case and white space, and lines that are
- * nearly the same stand together. They are only put side by side, since "200 g flour" is not "300 g flour".
- * The order is that in which they first come.
+ * All needs as one list: equal lines are merged (ignoring case and white space), similar ones are neighbors, since "200
+ * g flour" isn't "300 g flour".
  */
 export function linesTogether(needs: Need[]): ListLine[][] {
   const lines = new Map<string, ListLine>();
@@ -66,15 +63,11 @@ export function linesTogether(needs: Need[]): ListLine[][] {
   return [...groups.values()];
 }
 
-/** The names of the recipes that need a line, each once. */
 export function listRecipeNames({ needs }: ListLine): string[] {
   return [...new Set(needs.map(({ recipe }) => recipe))];
 }
 
-/**
- * Whether two lines are nearly the same. Of short ones, five letters are all there is: "1 egg" would be "2 figs". So
- * less than half of the longer one may differ, too.
- */
+/** Short lines need more letters in common: "1 egg" isn't "2 figs". */
 export function areNear(one: string, other: string): boolean {
   const most = farthest(Math.max(one.length, other.length));
   if (Math.abs(one.length - other.length) > most) return false;
@@ -85,20 +78,15 @@ function isToBuy(line: string): boolean {
   return /[\p{L}\p{N}]/u.test(line) && !HEADING.test(line.trim());
 }
 
-/** What of a line counts when it is compared. */
 function sameWords(line: string): string {
   return line.normalize("NFC").trim().replace(/\s+/gu, " ").toLowerCase();
 }
 
-/** How many letters of a line of this length may differ. */
 function farthest(length: number): number {
   return Math.min(SAME_LINE_DISTANCE, Math.ceil(length / 2) - 1);
 }
 
-/**
- * For each text the position of the first one that it stands together with, over others that are near to both: who is
- * together depends on what there is, never on its order.
- */
+/** For each text, the first one that it is grouped with, independent of their order. */
 function groupSimilarTexts(texts: string[]): number[] {
   const leaders = texts.map((_, position) => position);
   const leader = (position: number): number => {
@@ -118,7 +106,7 @@ function groupSimilarTexts(texts: string[]): number[] {
   return texts.map((_, position) => leader(position));
 }
 
-/** Kinds of letters that are counted; rare ones share a place. */
+/** Counted letters; rare ones share a slot. */
 const KINDS = 32;
 
 function countLetters(text: string): Uint8Array {
@@ -130,10 +118,7 @@ function countLetters(text: string): Uint8Array {
   return counts;
 }
 
-/**
- * Each edit changes two counts at most, and by one: where they differ by more, nobody has to look at the order of the
- * letters, which takes much longer.
- */
+/** An edit changes at most two counts by one, which rules out most pairs without comparing letters. */
 function mayBeNear(one: Uint8Array, other: Uint8Array): boolean {
   let differing = 0;
   for (let kind = 0; kind < KINDS; kind++) differing += Math.abs((one[kind] ?? 0) - (other[kind] ?? 0));

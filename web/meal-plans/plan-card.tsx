@@ -10,7 +10,7 @@ export type PlanAction = "edit" | "copy" | "shop" | "delete";
 
 interface Props {
   plan: MealPlan;
-  /** All there are: some may be for the same days. */
+  /** All plans, to find overlaps. */
   plans: MealPlan[];
   title: string;
   today: string;
@@ -22,7 +22,7 @@ interface Action {
   action: PlanAction;
   Icon: typeof Copy;
   text: TextKey;
-  /** In place of a text that takes two lines on a phone. */
+  /** Shorter text for phones. */
   short?: TextKey;
   label: TextKey;
   look?: string;

@@ -13,12 +13,12 @@ export interface DraftMeal extends Dish {
 }
 
 export interface PlanDraft {
-  /** What stands in the fields: it may be half typed. */
+  /** The fields, which may be half typed. */
   typed: { start: string; end: string };
-  /** The days that were last meant; both empty before that. */
+  /** The last valid days; empty before. */
   startDate: string;
   endDate: string;
-  /** By their days. Those outside of the days are kept too, until somebody decides what becomes of them. */
+  /** By day. Meals outside the days are kept until the person decides. */
   meals: DraftMeal[];
 }
 
@@ -44,7 +44,7 @@ export function toPlanDraft({ startDate, endDate, meals }: MealPlan): PlanDraft 
   };
 }
 
-/** What is sent of it: the meals outside of its days are not. */
+/** Without meals outside its days. */
 export function toPlanInput(draft: PlanDraft): MealPlanInput {
   return {
     startDate: draft.startDate,
@@ -58,22 +58,18 @@ export function toPlanInput(draft: PlanDraft): MealPlanInput {
   };
 }
 
-/** What is wrong with the days in the fields; null also as long as one of them is missing. */
+/** Also null while a day is missing. */
 export function findProblem({ start, end }: PlanDraft["typed"]): TextKey | null {
   if (!isDay(start) || !isDay(end)) return null;
   if (end < start) return "plan.end-before-start";
   return daysBetween(start, end) >= MEAL_PLAN_MOST.days ? "plan.too-long" : null;
 }
 
-/** Whether the fields say from when to when, so that it can be saved. */
 export function hasDays({ typed, startDate, endDate }: PlanDraft): boolean {
   return startDate !== "" && typed.start === startDate && typed.end === endDate;
 }
 
-/**
- * With other days: each that is new has room for a meal, and what is chosen stays, even outside of them. A day that was in
- * it already stays without a meal when its last one was removed.
- */
+/** New days get an empty place. Days that lost their last meal stay empty. */
 export function withDays(draft: PlanDraft, start: string, end: string): PlanDraft {
   const typed = { start, end };
   if (!isDay(start) || !isDay(end) || findProblem(typed)) return { ...draft, typed };
@@ -87,7 +83,7 @@ export function withDays(draft: PlanDraft, start: string, end: string): PlanDraf
   return { typed, startDate: start, endDate: end, meals: byDay([...kept, ...added]) };
 }
 
-/** Whether something would be lost with a meal. */
+/** Whether removing the meal would lose something. */
 export function hasContent(meal: DraftMeal): boolean {
   return !isEmpty(meal) || meal.note.trim() !== "";
 }
@@ -108,7 +104,7 @@ export function isChanged(draft: PlanDraft, before: PlanDraft): boolean {
   return JSON.stringify(getComparableParts(draft)) !== JSON.stringify(getComparableParts(before));
 }
 
-/** In the order of their days, and within a day as they were. */
+/** In the order of days. */
 export function byDay(meals: DraftMeal[]): DraftMeal[] {
   return meals.toSorted((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
 }

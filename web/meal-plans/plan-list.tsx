@@ -49,7 +49,7 @@ export function PlanList({ plans, edited, isBegun, onEdit, onChange, onBegin, on
   const afterRemoval = useAfterChange(plans, close);
   const afterEdit = useAfterChange(plans, closeEditor);
 
-  /** The plan's card comes back. What was changed since, or another plan that is edited by now, stays open. */
+  /** Changes made since, and other plans in editing, stay. */
   function closeEditor(): void {
     flushSync(() => onEdit((open) => (open === edited ? null : open)));
     if (edited && document.activeElement === document.body)

@@ -12,7 +12,7 @@ import { DishPicture } from "./dish-picture.tsx";
 import { isEmpty } from "./meal-kind.ts";
 import { WeeksGrid } from "./weeks-grid.tsx";
 
-/** Of longer plans, these many weeks are shown until somebody wants to see all. */
+/** Weeks shown at first. */
 const WEEKS = 2;
 
 export function PlanMeals({ plan }: { plan: MealPlan }) {
@@ -23,7 +23,7 @@ export function PlanMeals({ plan }: { plan: MealPlan }) {
   const isShortened = start !== plan.startDate || end !== plan.endDate;
   const meals = Map.groupBy(plan.meals, ({ date }) => date);
 
-  /** The button that was pressed goes away, and the days go on. */
+  /** The pressed button disappears, so the focus moves on. */
   function showAll(): void {
     flushSync(() => setIsWhole(true));
     days.current?.focus({ preventScroll: true });
@@ -91,7 +91,7 @@ function Planned({ meal }: { meal: Meal }) {
   );
 }
 
-/** The weeks of a plan that matter now: from this one on, or from its first one when that is still to come. */
+/** The weeks from this one on, or from the first if the plan is still to come. */
 function nearest({ startDate, endDate }: MealPlan, now: string): { start: string; end: string } {
   const isOver = endDate < now;
   const monday = getMonday(now);

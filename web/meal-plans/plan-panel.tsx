@@ -20,15 +20,14 @@ import { useRandom } from "./use-random.ts";
 
 interface Props {
   title: string;
-  /** Of its heading; 3 in place of a card of the list. */
+  /** Of the heading; 3 in a list. */
   level?: 2 | 3;
   heading?: Ref<HTMLHeadingElement>;
   draft: PlanDraft;
-  /** Whether something would be lost without saving. */
   isUnsaved: boolean;
   cancel: string;
   onChange: ChangePlan;
-  /** What comes back is why it was refused, and null when it is done. */
+  /** Resolves to why it was refused; null for success. */
   onSave: () => Promise<string | null>;
   onCancel: () => void;
   onQuickWeek?: () => void;
@@ -60,12 +59,12 @@ export function PlanPanel({
   const outside = mealsOutside(draft);
   const empty = emptyMeals(draft).length;
   const isOpen = draft.startDate !== "";
-  // Recipes that are on their way are waited for: what comes after what was sent would be lost.
+  // Recipes that are still loading would be lost.
   const mayNotSave = isSaving || random.busy;
   const mayNotDraw = random.busy || empty === 0;
   const Heading = level === 2 ? "h2" : "h3";
 
-  /** Meanwhile nothing can be typed, which would be lost. */
+  /** Fields are disabled while saving, since changes would be lost. */
   async function store(): Promise<string | null> {
     setIsSaving(true);
     const refused = await onSave();
@@ -98,7 +97,7 @@ export function PlanPanel({
               <button
                 type="button"
                 className="btn bg-base-100 border-base-300"
-                // Still there for the focus, which a disabled button would lose.
+                // Not `disabled`, which would lose the focus.
                 aria-disabled={mayNotDraw}
                 onClick={() => void (mayNotDraw || random.send(null))}
               >
@@ -148,7 +147,7 @@ export function PlanPanel({
           cancel={t("plan.go-on")}
           onConfirm={async () => {
             const refused = await store();
-            // Only what was not saved is still here.
+            // Only unsaved changes remain.
             if (refused === null) setAsked(null);
             return refused;
           }}

@@ -1,7 +1,7 @@
 import { intersectSpans } from "../../src/contract/days.ts";
 import type { MealPlan } from "../../src/contract/meal-plans.ts";
 
-/** Plans that are over, the last one first, and those that are not, in their order. */
+/** Past plans, last first, and the others in order. */
 export function splitPlans(plans: MealPlan[], today: string): { past: MealPlan[]; present: MealPlan[] } {
   return {
     past: plans.filter(({ endDate }) => endDate < today).toReversed(),
@@ -19,7 +19,6 @@ export interface PlanSpan extends Pick<MealPlan, "startDate" | "endDate"> {
   uid: string | null;
 }
 
-/** The other plans for days of a plan, and for which of them. */
 export function findOverlaps(plan: PlanSpan, plans: MealPlan[]): Overlap[] {
   return plans.flatMap((other) => {
     const shared = other.uid === plan.uid ? null : intersectSpans(plan, other);

@@ -25,7 +25,7 @@ import { PlanList } from "./plan-list.tsx";
 import { PlanPanel } from "./plan-panel.tsx";
 import { quickWeek } from "./weeks.ts";
 
-/** Makes a plan, and shows those that there are. What is begun stays, also when the list cannot be had. */
+/** A new plan stays even if the list can't be loaded. */
 export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
   const [draft, setDraft] = useState(NO_DRAFT);
   const [edited, setEdited] = useState<EditedPlan | null>(null);
@@ -36,17 +36,16 @@ export function Planner({ plans }: { plans: Soon<Answer<MealPlan[]>> }) {
   async function create(): Promise<string | null> {
     const made = await callApi("POST meal-plans/create", { body: toPlanInput(draft) });
     if (!made.ok) return made.message;
-    // What was begun meanwhile stays.
+    // A plan started meanwhile stays.
     setDraft((now) => (now === draft ? NO_DRAFT : now));
     await revalidate();
     goOnFromHeadlineIfLost();
     return null;
   }
 
-  /** Puts a plan into the form, and whoever did so in front of it. */
   function begin(begun: PlanDraft): void {
     setDraft(begun);
-    // The dialog that asked for the day gives the focus back first.
+    // After the dialog has returned the focus.
     setTimeout(() => heading.current?.focus());
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The look of a button around a `Round`: as large as a finger, whatever is seen of it. */
+/** A button around a `Round`: large enough for a finger, whatever is visible. */
 export const ROUND =
   "btn btn-ghost btn-circle group/round size-11 border-transparent bg-transparent p-0 shadow-none";
 

@@ -16,7 +16,7 @@ export function ShoppingActions({ title, text, anyTicked }: Props) {
   async function share(): Promise<void> {
     setRefused(false);
     await navigator.share({ title, text }).catch((problem: unknown) => {
-      // Whoever closes the device's own dialog has changed their mind.
+      // Closing the share sheet isn't an error.
       setRefused(!(problem instanceof DOMException && problem.name === "AbortError"));
     });
   }

@@ -20,7 +20,7 @@ interface Props {
 
 type Rows = Soon<Answer<ShoppingListRow[]>>;
 
-/** All there is to buy for a plan. Its texts come with the later ones: load it in `later`. */
+/** Load it with `later`, which brings its texts. */
 export function ShoppingListDialog({ plan, onClose }: Props) {
   const [rows, setRows] = useState(() => loadRows(plan));
   const days = formatDays(plan.startDate, plan.endDate, useValue(language), today());

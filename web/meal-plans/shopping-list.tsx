@@ -20,7 +20,7 @@ export function ShoppingList({ plan, days, meals }: Props) {
   const [view, setView] = useState<View>("recipes");
   const [ticked, tick] = useShoppingTicks(plan);
   const needs = useMemo(() => meals.flatMap((meal) => meal.needs), [meals]);
-  // Hundreds of lines are compared with each other: not with every tick.
+  // Comparing hundreds of lines takes too long for each tick.
   const groups = useMemo(() => linesTogether(needs), [needs]);
   const left = needs.filter(({ key }) => !ticked.has(key)).length;
   const title = t("shopping.text-title", { days });

@@ -3,8 +3,8 @@ import type { ListLine, MealNeeds, Need } from "./needs.ts";
 type Ticked = ReadonlySet<string>;
 
 /**
- * Recipe by recipe.
- * @param title what stands above it
+ * By recipe.
+ * @param title above the list
  */
 export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked): string {
   const blocks = meals.map(({ name, needs }) => [
@@ -14,7 +14,7 @@ export function textByRecipe(title: string, meals: MealNeeds[], ticked: Ticked):
   return asText(title, blocks);
 }
 
-/** All lines together, in the order in which they are shown. */
+/** As one list, in the order of the screen. */
 export function textTogether(title: string, groups: ListLine[][], ticked: Ticked): string {
   const isOpen = ({ key }: Need) => !ticked.has(key);
   return asText(
@@ -23,7 +23,7 @@ export function textTogether(title: string, groups: ListLine[][], ticked: Ticked
   );
 }
 
-/** @param blocks the first line of each is its title: without others it is left out */
+/** @param blocks the first line of each is its title */
 function asText(title: string, blocks: string[][]): string {
   const told = blocks.filter(({ length }) => length > 1).map((lines) => lines.join("\n").trim());
   return [title, ...told].join("\n\n");

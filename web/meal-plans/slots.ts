@@ -2,7 +2,7 @@ import { eachDay } from "../../src/contract/days.ts";
 import type { Place } from "./edit-meals.ts";
 import { mealsInside, type PlanDraft } from "./plan-draft.ts";
 
-/** A place as drag and drop names it: `meal:3`, `day:2026-11-24`. */
+/** `meal:3`, `day:2026-11-24` */
 export type SlotId = string;
 
 export function toSlotId(place: Place): SlotId {
@@ -14,12 +14,12 @@ export function parseSlotId(slot: SlotId): Place {
   return kind === "meal" ? { meal: Number(value) } : { day: value };
 }
 
-/** The day that a place lies in; empty for a meal that is gone. */
+/** Empty for a removed meal. */
 function getDay({ meals }: PlanDraft, place: Place): string {
   return "day" in place ? place.day : (meals.find(({ key }) => key === place.meal)?.date ?? "");
 }
 
-/** Where a meal comes to by a key of the arrows, seen from where it is now; null where there is nothing more. */
+/** Where an arrow key moves a meal; null at the edge. */
 export function nextSlot(draft: PlanDraft, moved: number, from: SlotId, key: string): SlotId | null {
   const slots = slotsFor(draft, moved);
   if (key === "ArrowUp" || key === "ArrowDown") {
@@ -32,7 +32,7 @@ export function nextSlot(draft: PlanDraft, moved: number, from: SlotId, key: str
   return slots.find((slot) => getDay(draft, parseSlotId(slot)) === day) ?? null;
 }
 
-/** All places for a meal in their order. The end of its own day is where the last meal of that day is. */
+/** The end of its own day is the place of the day's last meal. */
 function slotsFor(draft: PlanDraft, moved: number): SlotId[] {
   const own = getDay(draft, { meal: moved });
   const meals = Map.groupBy(mealsInside(draft), ({ date }) => date);

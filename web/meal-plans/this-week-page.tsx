@@ -29,7 +29,6 @@ export async function loader() {
   return { plan, now: today() };
 }
 
-/** `/meal-plan/this-week`: what there is for dinner, day by day. */
 export function Component() {
   const { plan, now } = useLoaderData<typeof loader>();
   return (
@@ -49,7 +48,7 @@ function ThisWeek({ answer, now }: { answer: Soon<Answer<MealPlan | null>>; now:
   return <Plan plan={result.data} now={now} />;
 }
 
-/** Of a plan that is longer, only so many days from this week's Monday on are shown at first. */
+/** Longer plans are cut to this many days from Monday on. */
 const SHOWN_DAYS = 14;
 
 function Plan({ plan, now }: { plan: MealPlan; now: string }) {
@@ -58,7 +57,7 @@ function Plan({ plan, now }: { plan: MealPlan; now: string }) {
   const first = getMonday(now);
   const last = addDays(first, SHOWN_DAYS - 1);
   const isLong = days > SHOWN_DAYS && !isWhole;
-  // Meals of a day stay in their order.
+  // Meals of a day stay in order.
   const meals = plan.meals
     .filter(({ date }) => !isLong || (date >= first && date <= last))
     .toSorted((one, other) => one.date.localeCompare(other.date));

@@ -2,7 +2,7 @@ import type { MealPlan } from "../../src/contract/meal-plans.ts";
 import { toPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
 export interface EditedPlan {
-  /** As it was when this began. */
+  /** When editing began. */
   plan: MealPlan;
   before: PlanDraft;
   draft: PlanDraft;

@@ -8,7 +8,7 @@ import { Message } from "../ui/message.tsx";
 import { Problem } from "../ui/problem.tsx";
 import { getMealKind } from "./meal-kind.ts";
 
-/** Goes on to the recipe of today's dinner, or to the week where today is told in words; the page is seen without either. */
+/** Redirects to today's recipe, or to the week if dinner is a text. */
 export async function loader() {
   const slug = await callApi("GET meal-plans/today");
   if (!slug.ok) return slug;
@@ -19,7 +19,6 @@ export async function loader() {
   return isTold ? redirect("/meal-plan/this-week") : slug;
 }
 
-/** `/meal-plan/today`, while nothing is planned. */
 export function Component() {
   const answer = useLoaderData<Answer<string | null>>();
   if (!answer.ok) return <Problem message={answer.message} />;

@@ -21,9 +21,9 @@ import { mealPlace } from "./meal-place.ts";
 import type { PlanDraft } from "./plan-draft.ts";
 import { nextSlot, parseSlotId, type SlotId } from "./slots.ts";
 
-/** A press that goes no farther, in CSS pixels, was a click. */
+/** In CSS pixels; a shorter drag is a click. */
 const CLICK_PX = 4;
-/** A finger that rests so long, in milliseconds, lifts what is below it; one that moves before scrolls the page. */
+/** In milliseconds; a finger that moves earlier scrolls. */
 const LIFT_MS = 200;
 const LIFT_PX = 8;
 
@@ -31,7 +31,7 @@ const KEYS = /^Arrow(?:Up|Down|Left|Right)$/;
 
 interface Drag {
   key: number;
-  /** Where the arrows have led to; null for a mouse or a finger. */
+  /** Target of the arrow keys; null for mouse and touch. */
   led: SlotId | null;
   hasMoved: boolean;
 }
@@ -42,10 +42,9 @@ interface Given {
   onMove: (key: number, slot: SlotId) => void;
 }
 
-/** How meals are dragged: with a mouse, a finger, or by keyboard, which goes from place to place. */
 export function useMealDrag({ draft, language, onMove }: Given) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  // A drag keeps the functions that it began with.
+  // dnd-kit keeps the callbacks of the start of a drag.
   const newest = useRef(drag);
 
   function put(next: Drag | null): void {
@@ -53,7 +52,7 @@ export function useMealDrag({ draft, language, onMove }: Given) {
     setDrag(next);
   }
 
-  // The place counts and no coordinates, which would have to be scrolled to.
+  // Places instead of coordinates, which would have to be scrolled into view.
   const coordinateGetter: KeyboardCoordinateGetter = (event, { active, context }) => {
     if (!KEYS.test(event.code)) return undefined;
     event.preventDefault();
@@ -68,14 +67,14 @@ export function useMealDrag({ draft, language, onMove }: Given) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: CLICK_PX } }),
     useSensor(TouchSensor, { activationConstraint: { delay: LIFT_MS, tolerance: LIFT_PX } }),
-    // While a page rolls smoothly, the next key would count from where it is on its way.
+    // Smooth scrolling would measure the next key from a place in between.
     useSensor(KeyboardSensor, { coordinateGetter, scrollBehavior: "auto" }),
   );
 
   const collisionDetection: CollisionDetection = (given) => {
     if (!given.pointerCoordinates) return [{ id: drag?.led ?? given.active.id }];
     const below = pointerWithin(given);
-    // A meal lies on its day.
+    // Meals are inside days.
     return [below.find(({ id }) => "meal" in parseSlotId(String(id))) ?? below[0]].filter(
       (one) => one !== undefined,
     );
@@ -97,7 +96,7 @@ export function useMealDrag({ draft, language, onMove }: Given) {
   }
 
   return {
-    /** The meal that follows a mouse or a finger. By keyboard one goes from place to place, and is seen where it would come to. */
+    /** By keyboard, the meal is drawn at its target instead. */
     lifted: (drag?.led === null && draft.meals.find(({ key }) => key === drag.key)) || null,
     dragging: {
       sensors,
@@ -123,10 +122,7 @@ function getMealKey(id: Active["id"]): number {
   return "meal" in place ? place.meal : 0;
 }
 
-/**
- * What is said while a meal is moved.
- * @param hasMoved whether it was over another place already
- */
+/** @param hasMoved whether it was over another place before */
 function createAnnouncements(draft: PlanDraft, language: string, hasMoved: boolean): Announcements {
   function at(id: Active["id"], over: Over | null) {
     const key = getMealKey(id);
@@ -136,7 +132,7 @@ function createAnnouncements(draft: PlanDraft, language: string, hasMoved: boole
   return {
     onDragStart: ({ active }) => t("plan.drag-lifted", at(active.id, null)),
     onDragOver({ active, over }) {
-      // At first it lies over itself, which would take the place of the words before they are heard.
+      // Announcing the start again would interrupt it.
       if (!hasMoved && !isElsewhere(active, over)) return undefined;
       return t(over ? "plan.drag-over" : "plan.drag-nowhere", at(active.id, over));
     },

@@ -9,10 +9,9 @@ import { toDish, emptyMeals, putRecipes, listUsedRecipes } from "./edit-meals.ts
 import { mealPlace } from "./meal-place.ts";
 import type { ChangePlan, DraftMeal, PlanDraft } from "./plan-draft.ts";
 
-/** Recipes at random: for all meals that wait for one, or another one for a meal. */
+/** Random recipes for all empty places, or another one for a meal. */
 export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
   const locale = useValue(language);
-  /** The one meal that was asked for last, with what came. */
   const [drawn, setDrawn] = useState<DraftMeal | null>(null);
 
   const sending = useSending(async (meal: DraftMeal | null) => {
@@ -28,7 +27,7 @@ export function useRandom(draft: PlanDraft, onChange: ChangePlan) {
     return null;
   });
 
-  // Only what is still so is said: something else may have been chosen meanwhile, and a move has its own words.
+  // Announced only if it's still true.
   const isSo =
     drawn !== null &&
     draft.meals.some(

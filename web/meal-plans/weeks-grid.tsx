@@ -5,7 +5,6 @@ import { splitWeeks } from "./weeks.ts";
 interface Props {
   start: string;
   end: string;
-  /** A `li` for a day, with the look and the place that it is given. */
   children: (day: string, place: { className: string; style: CSSProperties }) => ReactNode;
 }
 

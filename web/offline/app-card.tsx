@@ -8,7 +8,7 @@ export function AppCard() {
 
   async function install(): Promise<void> {
     await offer?.prompt();
-    // Each offer is good for one answer; after a no, the browser may make another one.
+    // An offer works once; the browser may make another one.
     installOffer.value = null;
   }
 
@@ -25,10 +25,10 @@ export function AppCard() {
   );
 }
 
-/** What to say where the browser makes no offer. */
+/** If the browser makes no offer. */
 function wayToInstall(): "installed" | "app-insecure" | "install-ios" | "install-menu" {
   if (matchMedia("(display-mode: standalone)").matches) return "installed";
-  // iPads say to be Macs, which cannot be touched.
+  // iPads claim to be Macs, which have no touch screen.
   if (
     /iPhone|iPad/.test(navigator.userAgent) ||
     (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)

@@ -9,7 +9,7 @@ export function AwayMark() {
   const offline = useValue(isOffline);
   const { revalidate } = useRevalidator();
   const was = useRef(false);
-  // What is on the page may be older than what the server has.
+  // The page may show outdated data.
   useEffect(() => {
     if (was.current && !offline) void revalidate();
     was.current = offline;

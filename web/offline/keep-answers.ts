@@ -3,7 +3,7 @@ import { GONE, UNANSWERED, UNAUTHORIZED, type Answer } from "../api/call.ts";
 import { quietly } from "./quietly.ts";
 import type { Shelf } from "./offline-store.ts";
 
-/** What every page may need. One that the server does not know is passed over. */
+/** Needed by every page. */
 const FOR_ALL = [
   "site-settings",
   "categories",
@@ -13,12 +13,11 @@ const FOR_ALL = [
   "debug/is-demo",
 ] as const;
 
-/** The plan of this week, for whoever's group it is. */
 const WEEK = "meal-plans/this-week";
 
 interface Parts {
   shelf: Shelf;
-  /** Who is signed in; null for visitors. */
+  /** Null for visitors. */
   person: string | null;
   isStill(): boolean;
 }
@@ -52,8 +51,8 @@ export async function keepAnswers(parts: Parts): Promise<boolean> {
 }
 
 /**
- * Null when the server did not answer; what was kept before stays then.
- * @param person whom it is for; null for everybody
+ * Null without an answer; the old one then stays.
+ * @param person null for everyone
  */
 async function keepAnswer<Data>(
   { shelf, isStill }: Parts,
@@ -65,7 +64,7 @@ async function keepAnswer<Data>(
   if (!isStill()) return answer;
   if (answer.ok) await shelf.putAnswer({ path, text: JSON.stringify(answer.data), person });
   else if (answer.status === GONE) await shelf.removeAnswers([path]);
-  // Anything else is wrong with this one alone.
+  // Other errors concern this answer only.
   else if ([UNANSWERED, UNAUTHORIZED].includes(answer.status)) return null;
   return answer;
 }

@@ -16,21 +16,20 @@ export interface Progress {
 interface Parts {
   shelf: Shelf;
   keptFor: KeptFor;
-  /** Room for pictures, in bytes. */
+  /** In bytes. */
   budget: number;
-  /** Whether it is still wanted, and by the same person. */
+  /** Whether the same person still wants it. */
   isStill(): boolean;
   rest(): Promise<void>;
   tell(progress: Progress): void;
 }
 
-/** Nothing of the library has changed since its list had this `ETag`. */
 const UNCHANGED = 304;
 
 /**
- * Keeps all of the library as it is now: what changed is fetched, what is gone goes. Broken off anywhere, it is gone on
- * with the next time. Returns whether it got to its end.
- * @throws QuotaExceededError (a DOMException) when the device has no room
+ * Stores the library as it is now: fetches changes, removes deleted recipes. An interrupted run continues the next
+ * time. Returns whether it finished.
+ * @throws QuotaExceededError (a DOMException)
  */
 export async function keepLibrary(parts: Parts): Promise<boolean> {
   const { shelf, keptFor, budget, isStill, rest, tell } = parts;

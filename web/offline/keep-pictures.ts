@@ -6,16 +6,15 @@ import { picturePass } from "../state/picture-pass.ts";
 import type { PictureShelf } from "./picture-shelf.ts";
 import { picturesToKeep } from "./to-keep.ts";
 
-/** Pictures that are on their way together: a page that is opened meanwhile has connections left. */
+/** Leaves connections for the page. */
 const AT_ONCE = 3;
-/** So many after each other take no time to speak of from whoever uses the page. */
+/** Pictures between two pauses. */
 const UNTIL_REST = 10;
-/** A picture that takes longer does not come any more, in milliseconds. */
 const LONGEST_MS = 60_000;
 
 interface Parts {
   pictures: PictureShelf;
-  /** Room for them, in bytes. */
+  /** In bytes. */
   budget: number;
   isStill(): boolean;
   rest(): Promise<void>;
@@ -25,8 +24,8 @@ interface Parts {
 type Went = "on" | "no-room" | "unanswered";
 
 /**
- * Keeps the small pictures of the newest recipes, as many as there is room for, and no others. Returns whether the
- * server answered.
+ * Stores small pictures of the newest recipes up to the budget, and removes others. Returns whether the server
+ * answered.
  */
 export async function keepPictures(rows: LibraryEntry[], parts: Parts): Promise<boolean> {
   const { pictures, budget, isStill } = parts;
@@ -36,12 +35,11 @@ export async function keepPictures(rows: LibraryEntry[], parts: Parts): Promise<
     await pictures.remove(remove);
     const went = await keepAll(missing, parts);
     if (went === "unanswered") return false;
-    // There may be room for more, now that their sizes are known.
+    // There may be more room, now that their sizes are known.
     if (went === "no-room" || !isStill() || pictures.sizes.size <= before) return true;
   }
 }
 
-/** A few at a time, until one does not go well. */
 async function keepAll(labels: string[], parts: Parts): Promise<Went> {
   const { pictures, isStill, rest, tell } = parts;
   const total = pictures.sizes.size + labels.length;
@@ -62,10 +60,10 @@ async function keepAll(labels: string[], parts: Parts): Promise<Went> {
 
 async function keepOne(label: string, { pictures, budget, isStill }: Parts): Promise<Went> {
   const signal = AbortSignal.timeout(LONGEST_MS);
-  // It is kept here: once is enough.
+  // Not in the HTTP cache as well.
   const asked = { cache: "no-store", priority: "low", signal } as const;
   const answer = await fetch(getPictureUrl(label), asked).catch(() => null);
-  // The recipe may have got another picture meanwhile, or be gone.
+  // The recipe may have been deleted or changed.
   if (answer?.status === GONE) return "on";
   const picture = answer?.ok ? await answer.blob().catch(() => null) : null;
   if (!picture?.type.startsWith("image/")) return "unanswered";

@@ -5,18 +5,17 @@ import { searchable } from "./search-offline.ts";
 import type { KeptMark, StoredRecipe, StoredSummary, Shelf } from "./offline-store.ts";
 import { recipesToKeep } from "./to-keep.ts";
 
-/** Recipes of one call: few enough that no page stutters while they are taken apart. */
+/** Few enough that parsing them doesn't block the page. */
 const AT_ONCE = 25;
 
 interface Parts {
   shelf: Shelf;
   isStill(): boolean;
-  /** Whoever uses the page comes first. */
   rest(): Promise<void>;
   tell(done: number, total: number): void;
 }
 
-/** Keeps every recipe as it is now, and none that is gone. Returns whether the server answered. */
+/** Returns whether the server answered. */
 export async function keepRecipes(
   rows: LibraryEntry[],
   { shelf, isStill, rest, tell }: Parts,

@@ -42,7 +42,7 @@ export function KeepingCard({ kept }: { kept: WhatIsKept }) {
 function Wishes({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => void }) {
   const keeps = useValue(isKeeping);
 
-  /** What is not to be kept is removed: nobody wants to look at what gets older and older. */
+  /** Turning it off removes everything, which would only get outdated. */
   function choose(wanted: boolean): void {
     if (!wanted && kept.recipes + kept.pictures > 0) onRemove();
     else isKeeping.value = wanted;

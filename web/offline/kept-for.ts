@@ -1,10 +1,10 @@
 export interface KeptFor {
-  /** Who was signed in, as tokens name them; null for visitors. */
+  /** Null for visitors. */
   person: string | null;
   isClosed: boolean;
 }
 
-/** What of it may stay where somebody else may be at the device, or where visitors must sign in by now. */
+/** What may stay after someone else signed in, or on a closed site. */
 export type Staying = "all" | "public" | "nothing";
 
 /** @param kept whom it was kept for; undefined when nothing is */

@@ -14,7 +14,7 @@ export function KeptNow({ kept, onRemove }: { kept: WhatIsKept; onRemove: () => 
   const why = useValue(problem);
 
   async function keep(): Promise<void> {
-    // Whoever wants it now does not want the browser to make room with it.
+    // Asks the browser not to delete it when space is low.
     await navigator.storage.persist?.();
     await keepNow({ waits: true });
   }

@@ -3,17 +3,14 @@ import type { StoredSummary } from "./offline-store.ts";
 
 type Compare = (one: RecipeSummary, other: RecipeSummary) => number;
 
-/** As the server sorts them. */
+/** The server's orders. */
 const ORDERS: Record<SummaryOrder, Compare> = {
   stored: (one, other) => one.id - other.id,
   recent: (one, other) => compare(other.dateAdded, one.dateAdded) || other.id - one.id,
   name: (one, other) => compare(one.slug, other.slug),
 };
 
-/**
- * What the list of recipes answers, from what is kept.
- * @param query as the call for the list takes it
- */
+/** @param query of the call for the list */
 export function listKept(
   rows: StoredSummary[],
   query: URLSearchParams,

@@ -12,13 +12,13 @@ export interface Asked {
   /** Below `api/`. */
   path: string;
   query: URLSearchParams;
-  /** The token that came with it; null without one. */
+  /** Null without one. */
   token: string | null;
-  /** The day on this device, as `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` on this device. */
   today: string;
 }
 
-/** What a call would have answered, from what is kept; null when that is not kept, or not for who asks. */
+/** What the server would have answered; null if it isn't stored, or not for this person. */
 export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response | null> {
   const keptFor = await shelf.fact("keptFor");
   const person = getPerson(asked.token);
@@ -38,13 +38,11 @@ export async function answerKept(shelf: Shelf, asked: Asked): Promise<Response |
   return text === null ? null : json(text);
 }
 
-/** Whom a token is of; null without one. */
 export function getPerson(token: string | null): string | null {
   const { sub } = readClaims(token);
   return sub === undefined ? null : String(sub);
 }
 
-/** A small answer as it was kept, if it is for everybody or for this person. */
 async function answerFor(shelf: Shelf, path: string, person: string | null): Promise<string | null> {
   const answer = await shelf.answer(path);
   return answer && (answer.person === null || answer.person === person) ? answer.text : null;
@@ -55,7 +53,7 @@ async function recipe(shelf: Shelf, slug: string): Promise<Response | null> {
   return found ? json(found.text, { ETag: found.etag }) : null;
 }
 
-/** The first recipe of a day in the week's plan. The day may be another one than when the plan was kept. */
+/** The day may differ from when the plan was stored. */
 async function dinner(
   shelf: Shelf,
   { person, today }: { person: string | null; today: string },

@@ -1,9 +1,9 @@
 import { effect, signal } from "@preact/signals-core";
 import { saveText, loadText, onKeptElsewhere } from "../state/storage.ts";
 
-/** What somebody may give to pictures, in megabytes. */
+/** In megabytes. */
 export const PICTURE_BUDGETS = [50, 200, 500, 2000];
-/** Where nobody has chosen, in megabytes. */
+/** In megabytes. */
 const USUAL_BUDGET = 200;
 
 export const BYTES_PER_MEGABYTE = 1_000_000;
@@ -12,7 +12,7 @@ const isKept = () => loadText("keeping") !== "no";
 
 export const isKeeping = signal(isKept());
 
-/** Room for pictures, in megabytes. */
+/** In megabytes. */
 export const pictureBudget = signal(loadBudget());
 
 onKeptElsewhere("keeping", () => {

@@ -15,7 +15,7 @@ export interface StoredSummary {
   words: KeptWords;
 }
 
-/** Texts as `searchable` makes them. */
+/** From `searchable`. */
 export interface KeptWords {
   name: string;
   ingredients: string[];
@@ -28,25 +28,25 @@ export interface KeptMark {
   bytes: number;
 }
 
-/** A picture that is kept. Its bytes lie in a cache, which tells no sizes. */
+/** The bytes are in a cache, which doesn't tell sizes. */
 export interface KeptPicture {
   label: string;
   bytes: number;
 }
 
 export interface KeptAnswer {
-  /** Of its call: `site-settings`. */
+  /** `site-settings` */
   path: string;
   text: string;
-  /** Whom it is for, as tokens name them; null for everybody. */
+  /** Null for everyone. */
   person: string | null;
 }
 
 export interface Facts {
   keptFor: KeptFor;
-  /** When all of it was last as the server has it, ISO 8601 in UTC. */
+  /** When it was last complete, ISO 8601, UTC. */
   keptAt: string;
-  /** The list that all of it was kept by, and the room for pictures at that time, in bytes; missing while some is not. */
+  /** ETag of the list and budget in bytes; missing while incomplete. */
   whole: { etag: string; budget: number };
 }
 
@@ -69,7 +69,6 @@ const KEYS: Record<StoreName, string> = {
   answers: "path",
   facts: "name",
 };
-/** How long all rows are held, in milliseconds. */
 const MOMENT_MS = 2000;
 const ALL = Object.keys(KEYS) as StoreName[];
 const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
@@ -77,11 +76,11 @@ const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
 export type Shelf = Awaited<ReturnType<typeof openShelf>>;
 
 /**
- * What this device keeps of a Tagine, but for the bytes of pictures. In a database, and not in a cache as those: two
- * hundred recipes and by what they are found again become one write that happens whole or not at all.
- * @param base the path below which the Tagine is reached
- * @param lost told when it is closed by the browser, which may do so at any time, or since a later version changes it
- * @throws when the browser keeps nothing, as in some private windows
+ * Everything on this device except bytes of pictures. A database, so that a batch of recipes with its search words is
+ * one atomic write.
+ * @param base path of this Tagine
+ * @param lost called when the browser closes it, which it may at any time
+ * @throws if the browser stores nothing, as in some private windows
  */
 export async function openShelf(base: string, lost: () => void) {
   const opening = indexedDB.open(`tagine ${base}`, 1);
@@ -103,7 +102,7 @@ export async function openShelf(base: string, lost: () => void) {
     return waitForRequest(db.transaction(name).objectStore(name).getAll());
   }
 
-  /** @throws QuotaExceededError (a DOMException) when the device has no room */
+  /** @throws QuotaExceededError (a DOMException) */
   function write(
     names: readonly StoreName[],
     act: (store: (name: StoreName) => IDBObjectStore) => void,
@@ -126,7 +125,7 @@ export async function openShelf(base: string, lost: () => void) {
       return row?.value as Facts[Name] | undefined;
     },
 
-    /** Null forgets it. */
+    /** Null removes it. */
     setFact: <Name extends keyof Facts>(name: Name, value: Facts[Name] | null): Promise<void> =>
       write(["facts"], (store) => {
         if (value === null) store("facts").delete(name);
@@ -172,7 +171,7 @@ export async function openShelf(base: string, lost: () => void) {
   };
 }
 
-/** Home asks for many lists at once, each of which is made of all rows: they are read once. */
+/** Home needs many lists at once, each made of all rows. */
 function forAMoment<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let last: Promise<Result> | null = null;
   return () => {

@@ -2,14 +2,13 @@ import { picturePath } from "../recipes/pictures/picture-path.ts";
 
 export interface PictureAsked {
   label: string;
-  /** `small`, `tiny` or `original`. */
   size: string;
 }
 
 const PICTURE = /^recipes\/([^/]+)\/image$/;
 
 /**
- * What a call for a picture names; null for other calls, and where it names a slug: the picture of that may change.
+ * Null for other calls, and for slugs, whose picture may change.
  * @param path below `api/`
  */
 export function pictureAsked(path: string, query: URLSearchParams): PictureAsked | null {
@@ -18,7 +17,7 @@ export function pictureAsked(path: string, query: URLSearchParams): PictureAsked
   return { label: decodeURIComponent(label), size: query.get("image_type") ?? "original" };
 }
 
-/** Under which address a small picture is kept: without the pass that closed sites want to see. */
+/** The cache key of a small picture, without the pass of a closed site. */
 export function pictureKey(base: string, label: string): string {
   return `${base}api/${picturePath(label, "small")}`;
 }

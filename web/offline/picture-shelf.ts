@@ -7,7 +7,7 @@ const { pictures: NAME } = cacheNames(BASE);
 
 export type PictureShelf = Awaited<ReturnType<typeof openPictures>>;
 
-/** The small pictures that this device keeps: the bytes in a cache, which the worker answers from, the sizes beside it. */
+/** Small pictures: bytes in a cache that the service worker answers from, sizes in the database. */
 export async function openPictures(shelf: Shelf) {
   const cache = await caches.open(NAME);
   const sizes = new Map((await shelf.pictures()).map(({ label, bytes }) => [label, bytes]));
@@ -19,7 +19,7 @@ export async function openPictures(shelf: Shelf) {
 
     bytes: (): number => total,
 
-    /** @throws QuotaExceededError (a DOMException) when the device has no room */
+    /** @throws QuotaExceededError (a DOMException) */
     async put(label: string, picture: Blob): Promise<void> {
       const headers = { "Content-Type": picture.type };
       await cache.put(pictureKey(BASE, label), new Response(picture, { headers }));
@@ -37,7 +37,7 @@ export async function openPictures(shelf: Shelf) {
       }
     },
 
-    /** Removes what nobody knows of: a tab may have been closed between the two writes for a picture. */
+    /** Removes pictures without a size: a tab may have been closed between both writes. */
     async sweep(): Promise<void> {
       for (const request of await cache.keys())
         if (!sizes.has(labelOfKey(request.url))) await cache.delete(request);
@@ -45,7 +45,7 @@ export async function openPictures(shelf: Shelf) {
   };
 }
 
-/** Removes all pictures. What still comes for them is kept nowhere. */
+/** Pictures that arrive later are dropped. */
 export async function removePictures(): Promise<void> {
   await caches.delete(NAME);
 }

@@ -1,11 +1,11 @@
 import type { Send } from "../api/sending-with-progress.ts";
 
-/** An answer that takes longer does not come any more, in milliseconds: networks that lead nowhere say so very late. */
+/** Broken networks fail very late. */
 const LONGEST_MS = 30_000;
 
 /**
- * Asks the server itself, past all that is kept, and after what pages wait for.
- * @param known the `ETag` of an earlier answer: unchanged, it is answered with 304
+ * Bypasses caches, with low priority.
+ * @param known ETag of an earlier answer
  */
 export function quietly(known: string | null = null, longestMs = LONGEST_MS): { send: Send; quiet: true } {
   return {

@@ -5,15 +5,14 @@ import { plainLetters } from "../text/plain-letters.ts";
 import { newestFirst } from "./list-offline.ts";
 import type { StoredSummary, KeptWords } from "./offline-store.ts";
 
-/** A text to be searched: its words in plain letters, with a space before each. */
+/** Plain words with a space before each. */
 export function searchable(text: string): string {
   return (plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => ` ${word}`).join("");
 }
 
 /**
- * The recipes that a search over what is kept finds, those with the words in their names first, then the newest. A word
- * counts where one begins with it.
- * @param query as the call for a search takes it
+ * Matches beginnings of words; names first, then the newest.
+ * @param query of the call for a search
  */
 export function searchKept(rows: StoredSummary[], query: URLSearchParams): RecipeSummary[] {
   const sought = splitWords(query.get("q") ?? "");

@@ -9,20 +9,16 @@ import { offerNewVersions, offerVersionsOfPage } from "./versions.ts";
 import { isKeeping, pictureBudget } from "./offline-settings.ts";
 import { STORED } from "./worker-scope.ts";
 
-/**
- * Whether this browser keeps what it is given: `insecure` where Tagine is not reached by https, `refused` where the
- * browser does not trust its certificate, or has been told to keep nothing.
- */
+/** `insecure` without HTTPS, `refused` for an untrusted certificate or a browser that stores nothing. */
 export const readiness = signal<"beginning" | "ready" | "insecure" | "refused">("beginning");
 
-/** What the first page asks for comes first, in milliseconds. */
+/** After the first page. */
 const FIRST_MS = 5000;
-/** Several changes after each other are fetched together, in milliseconds. */
+/** Changes within this time are fetched together. */
 const AFTER_CHANGE_MS = 2000;
-/** Others change recipes, too: they are looked for as often as this while the app is seen, in milliseconds. */
+/** Polling interval for changes of others, while the app is visible. */
 const LOOK_EVERY_MS = 300_000;
 
-/** Begins all that the app does for times without a connection, and looks for new versions of itself. */
 export async function begin(): Promise<void> {
   watchConnection();
   if (!isSecureContext) {
@@ -38,7 +34,7 @@ export async function begin(): Promise<void> {
     await openOnce();
     await navigator.serviceWorker.ready;
   } catch {
-    // A certificate that is not trusted, a private window: the app goes on without.
+    // An untrusted certificate or a private window.
     readiness.value = "refused";
     return offerVersionsOfPage();
   }
@@ -71,7 +67,7 @@ function beginKeeping(): void {
     scheduleSync(AFTER_CHANGE_MS);
   };
 
-  // Somebody may have signed out while nothing of this was running.
+  // Someone may have signed out while the app was closed.
   forgetForeign().catch(reportError);
   token.subscribe(mayBeSomebodyElse);
   site.subscribe(mayBeSomebodyElse);
@@ -88,12 +84,11 @@ function beginKeeping(): void {
   setInterval(lookAgain, LOOK_EVERY_MS);
 }
 
-/** Who is signed in, and whether visitors must be. */
 function whoIsHere(): string {
   return `${getPerson(token.peek()) ?? ""} ${String(site.peek().visitorsMustSignIn)}`;
 }
 
-/** Where somebody pays for what is loaded, nothing is loaded that nobody has asked for. */
+/** On metered connections, nothing is loaded in advance. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

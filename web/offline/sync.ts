@@ -9,19 +9,18 @@ import { removePictures } from "./picture-shelf.ts";
 import { openShelf, type Shelf } from "./offline-store.ts";
 import { BYTES_PER_MEGABYTE, isKeeping, pictureBudget } from "./offline-settings.ts";
 
-/** How far this tab is with keeping the library; null when it is not at it. */
+/** Null while this tab isn't syncing. */
 export const progress = signal<Progress | "begun" | null>(null);
 
-/** Why the last time did not get to its end; null when it did, or when nobody needs to know. */
+/** Null without a problem worth showing. */
 export const problem = signal<"unanswered" | "no-room" | null>(null);
 
 export const changes = signal(0);
 
-/** Of several tabs, one keeps the library. */
+/** One tab syncs for all. */
 const LOCK = `tagine ${BASE} keeping`;
-/** A page that is not idle by then waits no longer for it, in milliseconds. */
+/** Longest wait for an idle page. */
 const REST_MOST_MS = 200;
-/** How often it is told how far it is, in milliseconds. */
 const TELL_EVERY_MS = 150;
 
 let shelf: Promise<Shelf> | null = null;
@@ -29,7 +28,7 @@ let attempt = 0;
 let underWay: Promise<void> | null = null;
 let isAskedAgain = false;
 
-/** @throws when the browser keeps nothing */
+/** @throws if the browser stores nothing */
 export function openOnce(): Promise<Shelf> {
   const forgetStore = () => void (shelf = null);
   shelf ??= openShelf(BASE, forgetStore).catch((refusal: unknown) => {
@@ -39,13 +38,10 @@ export function openOnce(): Promise<Shelf> {
   return shelf;
 }
 
-/**
- * Keeps the library as it is now, if this device is to keep it.
- * @param waits for another tab that is at it; otherwise that one is left to it
- */
+/** @param waits for another tab that is syncing */
 export function keepNow({ waits }: { waits: boolean }): Promise<void> {
   if (!isKeeping.peek()) return Promise.resolve();
-  // What has changed just now may be what was asked for before.
+  // A running sync may have missed the latest change.
   isAskedAgain = underWay !== null;
   underWay ??= keepInTurn(waits).finally(() => (underWay = null));
   return underWay;
@@ -91,12 +87,12 @@ async function keepOnce(): Promise<void> {
   }
 }
 
-/** What is being kept is given up, where another room, another person or nobody wants it now. */
+/** Also used when the budget or the person changes. */
 export function stopKeeping(): void {
   attempt++;
 }
 
-/** Removes what is kept and is not for who is at this device now. */
+/** Removes what the current person must not see. */
 export async function forgetForeign(): Promise<void> {
   await twice(async (kept) => {
     const now = getAudience();
@@ -108,16 +104,16 @@ export async function forgetForeign(): Promise<void> {
   });
 }
 
-/** Removes all that is kept, and keeps nothing from now on. */
+/** Also turns syncing off. */
 export async function removeAll(): Promise<void> {
   isKeeping.value = false;
   await twice(async (kept) => {
-    // The second time, somebody may want it again.
+    // Syncing may be on again by the second time.
     if (!isKeeping.peek()) await forgetAll(kept);
   });
 }
 
-/** At once, and again when a tab that is in the middle of keeping has noticed. */
+/** Again after a tab that is syncing has noticed. */
 async function twice(remove: (kept: Shelf) => Promise<void>): Promise<void> {
   stopKeeping();
   const opened = await openOnce();
@@ -135,12 +131,12 @@ function getAudience(): KeptFor {
   return { person: getPerson(token.peek()), isClosed: site.peek().visitorsMustSignIn };
 }
 
-/** Where visitors must sign in, nothing is kept for them. */
+/** Visitors of a closed site get nothing. */
 function refusesVisitor({ person, isClosed }: KeptFor): boolean {
   return isClosed && person === null;
 }
 
-/** Thousands of numbers would only flicker. */
+/** Thousands of updates would flicker. */
 function nowAndThen(tell: (now: Progress) => void): (now: Progress) => void {
   let toldAt = 0;
   return (now) => {
@@ -150,7 +146,7 @@ function nowAndThen(tell: (now: Progress) => void): (now: Progress) => void {
   };
 }
 
-/** Whoever uses the page comes first. One that nobody sees need not rest. */
+/** Hidden pages need no pauses. */
 async function rest(): Promise<void> {
   if (document.hidden) return;
   await new Promise((over) => {

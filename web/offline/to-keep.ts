@@ -5,13 +5,12 @@ export interface ToKeep {
   remove: string[];
 }
 
-/** A small picture for as long as none is known, in bytes. */
+/** Estimate until sizes are known. */
 const USUAL_BYTES = 60_000;
 
 /**
- * Which recipes are not kept as they are now, by slug.
- * @param rows all that there are
- * @param stored the marks of those that are kept, by slug
+ * Slugs of missing and outdated recipes.
+ * @param stored marks by slug
  */
 export function recipesToKeep(rows: LibraryEntry[], stored: ReadonlyMap<string, string>): ToKeep {
   const slugs = new Set(rows.map(({ slug }) => slug));
@@ -22,9 +21,8 @@ export function recipesToKeep(rows: LibraryEntry[], stored: ReadonlyMap<string, 
 }
 
 /**
- * Which pictures are to be kept within a budget, by label: those of the first recipes, until it is full.
- * @param rows the newest recipe first
- * @param stored the sizes of those that are kept, in bytes
+ * Labels of pictures within the budget, newest recipes first.
+ * @param stored sizes in bytes by label
  * @param budget in bytes
  */
 export function picturesToKeep(
@@ -42,7 +40,7 @@ export function picturesToKeep(
   for (const { image } of rows) {
     if (!image || staying.has(image)) continue;
     const size = stored.get(image);
-    // As long as the largest would fit, none is fetched only to be thrown away.
+    // Stops where an unknown picture might not fit.
     if (room < (size ?? largest)) break;
     room -= size ?? usual;
     staying.add(image);

@@ -3,19 +3,18 @@ import { BASE } from "../api/path.ts";
 import { firstWorker } from "../state/first-worker.ts";
 import { TAKE_OVER } from "./worker-scope.ts";
 
-/** What goes on to the new version of the app that is here; null while there is none. */
+/** Switches to the new version; null without one. */
 export const newVersion = signal<(() => void) | null>(null);
 
-/** The server is not asked more often than this whether it has a new version, in milliseconds. */
 const ASK_EVERY_MS = 600_000;
 
-/** A worker that was told to take over has done so by then, in milliseconds. */
+/** A worker has taken over by then. */
 const TAKES_OVER_MS = 1000;
 
-/** Where somebody may have typed something that a reload would lose. */
+/** Something typed would be lost by a reload. */
 const TYPED_IN = "dialog[open], main textarea, main input:not([type=checkbox], [type=radio], [type=search])";
 
-/** Offers each new version that the browser has fetched for its service worker, and goes on with it when told to. */
+/** Offers each new version of the service worker, and switches to it on request. */
 export function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let isAsked = false;
@@ -26,10 +25,10 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
     if (!waiting || !serviceWorker.controller) return;
     newVersion.value = () => {
       isAsked = true;
-      // A worker is of this origin, and takes no other.
+      // Workers of another origin don't exist.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
       waiting.postMessage(TAKE_OVER);
-      // This page is loaded anew by then.
+      // The page has reloaded by then.
       setTimeout(makeBrowserLookAgain, TAKES_OVER_MS);
     };
   }
@@ -42,30 +41,30 @@ export function offerNewVersions(registration: ServiceWorkerRegistration): void 
   }
 
   offer();
-  // The browser may have begun with it before anybody listened.
+  // An update may have been found earlier.
   offerWhenHere();
   registration.addEventListener("updatefound", offerWhenHere);
 
   function onOtherWorker(): void {
-    // The first one only begins to serve the page that brought it.
+    // The first worker belongs to this version.
     if (!isControlled) {
       isControlled = true;
       return;
     }
-    // From here on, what this page has not loaded yet is gone.
+    // Old files that this page hasn't loaded are gone.
     if (isAsked || !document.querySelector(TYPED_IN)) location.reload();
     else newVersion.value = () => location.reload();
   }
 
   serviceWorker.addEventListener("controllerchange", onOtherWorker);
-  // Another tab may have gone on to it before anybody listened.
+  // Another tab may have switched already.
   if (firstWorker && serviceWorker.controller !== firstWorker) onOtherWorker();
   askNowAndThen(() => void askForWorker(registration));
 }
 
 /**
- * Makes the browser look once more whether a worker that waits may take over. Where a page loads something at the very
- * moment at which it is told to, Chromium 156 leaves it waiting until somebody goes to another page. Here nobody sees it.
+ * Chromium 156 leaves a worker waiting if a page loads something while the worker is told to take over; looking again
+ * solves it.
  */
 function makeBrowserLookAgain(): void {
   const frame = document.createElement("iframe");
@@ -74,7 +73,7 @@ function makeBrowserLookAgain(): void {
   document.body.append(frame);
 }
 
-/** The same where there is no service worker: whether the server's page begins with the script that this one has. */
+/** Without a service worker: compares the script of the server's page with this one. */
 export function offerVersionsOfPage(): void {
   const main = /assets\/main-[^"/]+\.js/;
   const here = main.exec(document.querySelector("script[type=module]")?.getAttribute("src") ?? "")?.[0];
@@ -86,12 +85,11 @@ export function offerVersionsOfPage(): void {
         if (here && there && here !== there) newVersion.value = () => location.reload();
         return there;
       })
-      // It is asked again.
       .catch(() => undefined);
   });
 }
 
-/** Asks whenever the tab comes back into sight, but not all the time. */
+/** When the tab becomes visible, but not too often. */
 function askNowAndThen(ask: () => void): void {
   let askedAt = Date.now();
   document.addEventListener("visibilitychange", () => {
@@ -101,7 +99,7 @@ function askNowAndThen(ask: () => void): void {
   });
 }
 
-/** An older Tagine may have come in place of this one, which has no worker: then the one here must not stay for ever. */
+/** A downgraded Tagine may have no worker; then the old one must not stay. */
 async function askForWorker(registration: ServiceWorkerRegistration): Promise<void> {
   try {
     await registration.update();

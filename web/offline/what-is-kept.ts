@@ -4,14 +4,13 @@ export interface WhatIsKept {
   recipes: number;
   pictures: number;
   bytes: number;
-  /** When it was last all as the server has it, ISO 8601 in UTC; null while it never was. */
+  /** ISO 8601, UTC; null if it never was complete. */
   keptAt: string | null;
 }
 
 const NOTHING: WhatIsKept = { recipes: 0, pictures: 0, bytes: 0, keptAt: null };
 
 export async function whatIsKept(): Promise<WhatIsKept> {
-  // A browser that keeps nothing says so by that.
   const shelf = await openOnce().catch(() => null);
   if (!shelf) return NOTHING;
   const [marks, pictures, keptAt] = await Promise.all([

@@ -1,7 +1,4 @@
-/**
- * What a service worker sees of itself, as far as it is used here: TypeScript knows the world of a page or that of a
- * worker, and not both in one program.
- */
+/** TypeScript can't combine the types of pages and workers in one program. */
 export interface WorkerScope {
   clients: {
     claim(): Promise<void>;
@@ -22,16 +19,16 @@ interface FetchEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a page says to the worker that waits: it shall take the place of the one before. */
+/** From page to waiting worker. */
 export const TAKE_OVER = "take-over";
 
-/** What the worker says to pages: somebody on this device has just sent something to be stored. */
+/** From worker to pages, after someone stored something. */
 export const STORED = "stored";
 
-/** The header of an answer that came from what is kept, and not from the server. */
+/** Header of an answer that came from this device. */
 export const KEPT = "Kept";
 
-/** The names of the caches of a Tagine that is reached below a path; other programs may live on the same host. */
+/** Per base path, since other programs may share the host. */
 export function cacheNames(base: string): { shells: string; pictures: string } {
   return { shells: `tagine ${base} shell `, pictures: `tagine ${base} pictures` };
 }

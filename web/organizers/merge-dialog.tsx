@@ -8,14 +8,13 @@ import { Alert } from "../ui/alert.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
-/** More than these are only shown when one looks for them. */
+/** More are shown only when filtering. */
 const SHOWN = 50;
 
 interface Props {
   kind: KindInCalls;
   organizer: ListedOrganizer;
   organizers: ListedOrganizer[];
-  /** The one to merge into, where that is known already. */
   start?: ListedOrganizer | undefined;
   onDone: () => Promise<void>;
   onClose: () => void;

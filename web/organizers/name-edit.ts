@@ -2,17 +2,16 @@ import type { RecipeSummary } from "../../src/contract/recipes.ts";
 
 export interface NamesNow {
   all: string[];
-  /** Those that only some have, and how many; those of most recipes first. */
+  /** Names that only some have, most frequent first. */
   some: { name: string; number: number }[];
 }
 
 export interface NameEdit {
   chosen: string[];
-  /** What only some had and none has in the end. */
   taken: string[];
 }
 
-/** What recipes have now, in the order of the first that has it. */
+/** In the order of first use. */
 export function namesNow(recipes: RecipeSummary[], field: "recipeCategory" | "tags"): NamesNow {
   const counts = new Map<string, number>();
   for (const recipe of recipes)
@@ -26,7 +25,6 @@ export function namesNow(recipes: RecipeSummary[], field: "recipeCategory" | "ta
   };
 }
 
-/** What has to be given and taken so that recipes have what somebody wants. */
 export function nameChange(now: NamesNow, { chosen, taken }: NameEdit): { add: string[]; remove: string[] } {
   return {
     add: chosen.filter((name) => !now.all.includes(name)),

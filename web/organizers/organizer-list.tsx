@@ -20,7 +20,6 @@ interface Props {
   organizers: ListedOrganizer[];
 }
 
-/** The name of the filter in the address. */
 const EMPTY = "empty";
 
 export function OrganizerList({ kind, organizers }: Props) {
@@ -33,7 +32,7 @@ export function OrganizerList({ kind, organizers }: Props) {
   const onlyEmpty = params.has(EMPTY);
   const looked = plainLetters(typed);
   const shown = (onlyEmpty ? empty : organizers).filter(({ name }) => plainLetters(name).includes(looked));
-  // A dialog opens when it is here, with all that it shows.
+  // Waits until the dialog is loaded.
   const begin = (next: OrganizerTask) => startTransition(() => setTask(next));
   const close = () => setTask(null);
   const afterChange = useAfterChange(organizers, close);

@@ -9,7 +9,7 @@ import type { KindInCalls } from "./organizer-kinds.ts";
 interface Props {
   kind: KindInCalls;
   organizer: ListedOrganizer;
-  /** Null for those who only look. */
+  /** Null for visitors. */
   onBegin: ((task: OrganizerTask) => void) | null;
 }
 

@@ -5,7 +5,6 @@ import { toast } from "../state/toasts.ts";
 import { t } from "../text/translation.ts";
 import type { KindInCalls } from "./organizer-kinds.ts";
 
-/** The making of a category or a tag before any recipe has it: its name as it is typed, and what is wrong with that. */
 export function useNewOrganizer(calls: KindInCalls) {
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +23,7 @@ export function useNewOrganizer(calls: KindInCalls) {
     }
     setName("");
     toast(t("organize.created", { name: made.data.name }), "success");
-    // The next one can be made meanwhile.
+    // Not awaited, so that the next one can be created.
     void revalidate();
     return true;
   }

@@ -6,13 +6,12 @@ import { allOrganizers, type AllOrganizers } from "../organizers/all-organizers.
 import { sendPicture } from "./pictures/send-picture.ts";
 import { useHeldPicture } from "./pictures/use-held-picture.ts";
 
-/** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/new/"));
   return { organizers: await allOrganizers() };
 }
 
-/** `/new/`: a recipe that somebody writes. Its picture is held until there is a recipe that it can belong to. */
+/** The picture is held until the recipe exists. */
 export function Component() {
   const { organizers } = useLoaderData<{ organizers: AllOrganizers }>();
   const picture = useHeldPicture();

@@ -11,8 +11,8 @@ export interface LoadedRecipe {
 export type Saved = AnswerTo<"PUT recipes/{slug}">;
 
 /**
- * Puts a state in place of a recipe's, also when it was renamed meanwhile.
- * @param etag of the state that this one is made of: another one that came meanwhile is not overwritten (412)
+ * Works after a rename, too.
+ * @param etag of the version it was made from; another one is refused
  */
 export async function putRecipe(slug: string, state: EditableRecipe, etag: string | null): Promise<Saved> {
   const saved = await callApi("PUT recipes/{slug}", { params: { slug }, body: state, ifMatch: etag });

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from "react";
 import { later } from "../ui/later.ts";
 import { whenQuiet } from "../ui/when-quiet.ts";
 
-/** Parts that no page waits for. Where they cannot be loaded, the page goes on without them. */
+/** Parts that no page waits for, or needs. */
 function afterwards(load: () => Promise<ComponentType>) {
   return lazy(async () => ({
     default: await whenQuiet()

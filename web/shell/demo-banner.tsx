@@ -7,7 +7,7 @@ export function DemoBanner() {
   if (!useValue(demo)) return null;
   const text = t("frame.demo", DEMO_SIGN_IN);
   return (
-    // Settings have a landmark of this kind, too: a name tells them apart.
+    // Settings have an `aside`, too.
     <aside aria-label={text} className="bg-base-300 px-4 py-2 text-center text-sm print:hidden">
       {text}
     </aside>

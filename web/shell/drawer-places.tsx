@@ -33,11 +33,11 @@ export function DrawerPlaces({ onLeave }: { onLeave: (() => void) | undefined })
   );
 }
 
-/** Asks again where there is to go: when somebody else looks, after something was stored, and after being away. */
+/** Reloads after signing in or out, after a change, and when the tab becomes visible. */
 function useFreshPlaces(): void {
   const someone = useValue(signedIn);
   const times = useValue(stored);
-  // What it asks for depends on both, although it is not told of them.
+  // The request depends on both.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => void loadPlaces(), [someone, times]);
   useEffect(() => {

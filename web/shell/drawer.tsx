@@ -5,12 +5,12 @@ import { PlaceLink } from "../ui/place-link.tsx";
 import { useLinks } from "./use-links.ts";
 
 const DrawerPlaces = lazy(async (): Promise<{ default: FC<{ onLeave: (() => void) | undefined }> }> => {
-  // Without it there still is a page.
+  // The page works without it.
   const part = await import("./drawer-places.tsx").catch(() => null);
   return { default: part?.DrawerPlaces ?? (() => null) };
 });
 
-/** From here on, there is room for the drawer beside a page: it is `--breakpoint-xl`. */
+/** `--breakpoint-xl` */
 const wide = matchMedia("(min-width: 1280px)");
 
 export function Drawer() {
@@ -21,7 +21,6 @@ export function Drawer() {
   );
 }
 
-/** The ways themselves: what is always there at once, the rest as it comes. */
 export function DrawerLinks({ onLeave }: { onLeave?: () => void }) {
   const linkTo = useLinks(onLeave);
   return (
@@ -38,7 +37,6 @@ export function DrawerLinks({ onLeave }: { onLeave?: () => void }) {
   );
 }
 
-/** Whether there is room for the drawer beside a page; else it is behind a button. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -32,7 +32,7 @@ export function Frame() {
   const leaving = useNavigation().state !== "idle";
   const { revalidate } = useRevalidator();
   const isOver = useValue(sessionOver);
-  // What a page shows depends on who looks at it.
+  // Pages depend on who is signed in.
   useEffect(() => onSessionElsewhere(() => void revalidate()), [revalidate]);
   const wayToSignIn = useWayToSignIn();
   const hasDrawer = useHasDrawer() && !wayToSignIn;
@@ -62,8 +62,8 @@ export function Frame() {
 }
 
 /**
- * On a closed site, the path where a visitor signs in and then reaches the page they wanted; null for who may stay. The
- * router itself is asked, since a refusal can arrive before React has drawn the navigation it belongs to.
+ * On a closed site, the path where a visitor signs in and then reaches the page they wanted; null for who may stay.
+ * Asks the router, since a refusal can arrive before React has drawn the navigation.
  */
 function useWayToSignIn(): string | null {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -77,16 +77,13 @@ function useWayToSignIn(): string | null {
   return isForSessions(pathname) ? null : loginPath(pathname + wanted.search + wanted.hash);
 }
 
-/** Where there is room for it. The pages of settings have their own list in its place; those for signing in show nothing else. */
+/** Settings have a list of their own in its place; pages for sessions have none. */
 function useHasDrawer(): boolean {
   const { pathname } = useLocation();
   return useIsWide() && !isForSessions(pathname) && !/^\/admin(?:\/|$)/.test(pathname);
 }
 
-/**
- * What was just said, at the bottom of the screen and above what floats there on a phone. It comes before the page: from
- * the headline, where one is after something was done, it is one step back by keyboard.
- */
+/** Before the page in the document, so that it's one step back by keyboard from the headline. */
 function Notices() {
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-50 flex flex-col px-4 lg:bottom-4 [body:has([data-bottom-bar])_&]:bottom-36 print:hidden">
@@ -100,14 +97,14 @@ function Notices() {
 }
 
 /**
- * Under which name a place in a page is kept: each visit has its own key. Only the first one in a tab has none, so that
- * another address typed there would open where the last one was left.
+ * Each visit has its own scroll position. The first one of a tab has no key, and must not restore the position of
+ * another page.
  */
 function getScrollKey({ key, pathname, search }: Location): string {
   return key === "default" ? pathname + search : key;
 }
 
-/** With a base address in the page, a bare fragment would lead home. */
+/** With a base URL, a bare fragment would lead home. */
 function toContent(event: { preventDefault(): void }): void {
   event.preventDefault();
   document.getElementById("content")?.focus();

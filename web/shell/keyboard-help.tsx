@@ -5,7 +5,6 @@ import { t, type TextKey } from "../text/translation.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** Keys that are called differently in other languages. */
 const NAMED = {
   Control: "keys.control",
   Space: "keys.space",
@@ -19,7 +18,6 @@ interface Group {
   rows: [keys: string[], does: TextKey][];
 }
 
-/** What stands between keys that are pressed together. */
 const WITH = "+";
 const COMMAND = /mac|iphone|ipad/i.test(navigator.userAgent) ? "⌘" : "Control";
 

@@ -31,7 +31,7 @@ export function LanguagePicker() {
   );
 }
 
-/** Without its texts a language cannot be shown, and the one before stays. */
+/** Without its texts, the language stays. */
 async function choose(wanted: Language): Promise<void> {
   await chooseLanguage(wanted).catch(() => toast(t("call.no-answer"), "error"));
 }

@@ -1,4 +1,4 @@
-// The texts are what is missing, so these two sentences stand here, and in English.
+// In English, because the texts are what is missing.
 const SENTENCE = "Tagine could not be loaded. Check that this device is connected, then load the page again.";
 const AGAIN = "Reload";
 

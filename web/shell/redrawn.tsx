@@ -4,8 +4,8 @@ import { language } from "../state/language.ts";
 import { useValue } from "../state/use-value.ts";
 
 /**
- * A route, and those in it, whose page is drawn again in another language, without losing what is typed or who has the
- * focus. Texts are read while drawing, and the router itself draws a page only when its address or its data change.
+ * Redraws a route in another language without losing input or focus. The router itself redraws only for another URL or
+ * other data.
  */
 export function redrawn(route: RouteObject): RouteObject {
   const { Component, ErrorBoundary, lazy, children } = route;

@@ -11,7 +11,7 @@ const COLORS: Record<SnackbarType, string> = {
   error: "bg-error text-error-content",
 };
 
-/** Messages that pass. One region, always there, so that screen readers hear them. */
+/** Always in the page, so that screen readers announce it. */
 export function Toasts() {
   const shown = useValue(toasts);
   return (

@@ -26,7 +26,7 @@ const SearchDialog = lazy(async () => ({
   default: (await later(import("../recipes/search/search-dialog.tsx"))).SearchDialog,
 }));
 
-/** Where the search is open, the address says so: the way back closes it. */
+/** In the URL, so that Back closes the search. */
 const SEARCHING = "#mobile-search";
 
 export function TopBar() {
@@ -125,7 +125,7 @@ function useSearching() {
   const isOpen = hash === SEARCHING;
   const open = () => void navigate({ search, hash: SEARCHING }, { preventScrollReset: true });
   usePageKey("/", open);
-  // A dialog also tells of its end when somebody has gone on to another page already.
+  // The dialog also closes when another page was opened.
   const close = () => {
     if (location.hash === SEARCHING)
       void navigate({ pathname, search }, { replace: true, preventScrollReset: true });

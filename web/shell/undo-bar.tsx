@@ -6,7 +6,7 @@ import { later } from "../ui/later.ts";
 
 const UndoOffer = lazy(async () => ({ default: (await later(import("./undo-offer.tsx"))).UndoOffer }));
 
-/** The offer to take back what was done just now. The region is always there, so that screen readers hear it. */
+/** Always in the page, so that screen readers announce it. */
 export function UndoBar() {
   const offer = useValue(undoable);
   return (

@@ -4,7 +4,6 @@ import { UNDO_MS } from "../../src/contract/rules.ts";
 import { withdraw, type Undoable } from "../state/undo.ts";
 import { t } from "../text/translation.ts";
 
-/** As dark as the bar that it stands in. */
 const BUTTON = "btn btn-neutral focus-visible:outline-neutral-content";
 
 export function UndoOffer({ offer }: { offer: Undoable }) {
@@ -22,7 +21,7 @@ export function UndoOffer({ offer }: { offer: Undoable }) {
   }
 
   return (
-    // It does nothing itself: it only stays for as long as somebody is at it.
+    // Pauses the countdown while the pointer or focus is inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className="appear bg-neutral text-neutral-content rounded-field pointer-events-auto flex max-w-md items-center gap-1 py-1 pr-1 pl-4 shadow-(--shadow-float)"
@@ -52,7 +51,7 @@ export function UndoOffer({ offer }: { offer: Undoable }) {
   );
 }
 
-/** Calls when the time of an offer is over. It stands still while it is paused, and goes on with what was left. */
+/** Keeps the remaining time while paused. */
 function useCountdown(paused: boolean, over: () => void): void {
   const left = useRef(UNDO_MS);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { pageKeys } from "../state/page-keys.ts";
 
-/** Calls when a key is pressed that stands for something on every page, for as long as such keys are wanted. */
 export function usePageKey(key: string, onPress: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;

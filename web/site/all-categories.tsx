@@ -6,7 +6,6 @@ import { t } from "../text/translation.ts";
 import { GuestHandle } from "../ui/guest-handle.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 
-/** More of them are looked for by name. */
 const SEEN_AT_ONCE = 10;
 
 interface Props {

@@ -16,7 +16,7 @@ export function DeletePage({ page: { id, name }, onDone, onClose }: Props) {
 
   async function remove(): Promise<string | null> {
     const deleted = await callApi("DELETE site-settings/custom-pages/{id}", { params: { id } });
-    // Somebody else was quicker.
+    // Someone else deleted it.
     if (deleted.ok || deleted.status === GONE) await onDone();
     else void revalidate();
     return deleted.ok || deleted.status === GONE ? null : deleted.message;

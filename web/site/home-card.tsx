@@ -28,7 +28,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
   const { revalidate } = useRevalidator();
 
   const { busy, problem, send } = useSending(async () => {
-    // Somebody else may have renamed one meanwhile.
+    // Someone else may have renamed one.
     const now = await callApi("GET categories");
     if (!now.ok) return now.message;
     const saved = await changeSite(homeSettings(draft, now.data));
@@ -78,7 +78,7 @@ export function HomeCard({ draft, categories, onChange, onStored }: Props) {
           <button
             type="button"
             className="btn btn-primary"
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >

@@ -5,7 +5,7 @@ export interface HomeDraft {
   language: SiteLanguage;
   showRecent: boolean;
   cardsPerSection: number;
-  /** The ids of the categories that have a section, in order: a slug changes with its name. */
+  /** Ids of categories in order; slugs change with names. */
   sections: number[];
 }
 
@@ -13,12 +13,11 @@ export function toHomeDraft({ language, showRecent, cardsPerSection, categories 
   return { language, showRecent, cardsPerSection, sections: categories.map(({ id }) => id) };
 }
 
-/** A draft without the sections of categories that are gone by now. */
+/** Drops deleted categories. */
 export function withoutGone(draft: HomeDraft, categories: Organizer[]): HomeDraft {
   return { ...draft, sections: draft.sections.filter((id) => categories.some((one) => one.id === id)) };
 }
 
-/** Whether a draft says something else than what is stored. */
 export function isHomeChanged(draft: HomeDraft, settings: SiteSettings): boolean {
   return JSON.stringify(draft) !== JSON.stringify(toHomeDraft(settings));
 }

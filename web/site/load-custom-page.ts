@@ -12,13 +12,12 @@ export interface OpenCategory {
   total: number;
 }
 
-/** The page at an address; null when there is none. */
 export async function loadCustomPage(slug: string): Promise<Answer<CustomPage | null>> {
   const pages = await callApi("GET site-settings/custom-pages");
   return pages.ok ? { ...pages, data: pages.data.find((page) => page.slug === slug) ?? null } : pages;
 }
 
-/** The recipes of the category that the address names, or else of the first one; null of a page without any. */
+/** Of the category in the URL, or the first one. */
 export async function recipesOfOpen(
   page: Promise<Answer<CustomPage | null>>,
   params: URLSearchParams,

@@ -13,7 +13,7 @@ import { TextField } from "../ui/text-field.tsx";
 import { useSending } from "../ui/use-sending.ts";
 
 interface Props {
-  /** The one that is edited; null for a new one. */
+  /** Null for a new page. */
   page: CustomPage | null;
   categories: ListedOrganizer[];
   onDone: () => Promise<void>;

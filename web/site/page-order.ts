@@ -1,8 +1,8 @@
 import type { CustomPage } from "../../src/contract/custom-pages.ts";
 
 /**
- * Pages as somebody wants them to follow each other; those that they did not know come last.
- * @param order ids; null while nobody has moved any
+ * Unknown pages come last.
+ * @param order ids; null if unchanged
  */
 export function inOrder(pages: CustomPage[], order: number[] | null): CustomPage[] {
   if (!order) return pages;
@@ -10,7 +10,6 @@ export function inOrder(pages: CustomPage[], order: number[] | null): CustomPage
   return pages.toSorted((one, other) => getPosition(one) - getPosition(other));
 }
 
-/** Whether somebody wants another order than there is. */
 export function isReordered(pages: CustomPage[], order: number[] | null): boolean {
   return inOrder(pages, order).some((page, at) => page !== pages[at]);
 }

@@ -6,7 +6,6 @@ import { t } from "../text/translation.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SortableRow } from "../ui/sortable-row.tsx";
 
-/** More categories are only counted. */
 const CHIPS = 12;
 
 interface Props {

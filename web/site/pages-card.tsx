@@ -33,7 +33,7 @@ export function PagesCard({ pages, categories, order }: Props) {
   const ids = shown.map(({ id }) => id);
   const nameOf = useCallback((key: number) => pages.find(({ id }) => id === key)?.name ?? "", [pages]);
   const { busy, problem, send } = useSaveOrder(order);
-  // A dialog opens when it is here, with all that it shows.
+  // Waits until the dialog is loaded.
   const begin = (next: Task) => startTransition(() => setTask(next));
   return (
     <SettingsCard title={t("settings.pages")} help={t("settings.pages-help")}>
@@ -61,7 +61,7 @@ export function PagesCard({ pages, categories, order }: Props) {
           <button
             type="button"
             className="btn btn-primary"
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >
@@ -82,7 +82,7 @@ export function PagesCard({ pages, categories, order }: Props) {
   );
 }
 
-/** Stores an order. What else there is to the pages goes along as it is by now: somebody else may have changed it. */
+/** Sends the pages as they are now, since someone else may have changed them. */
 function useSaveOrder({ draft, markStored: stored }: Unsaved<number[]>) {
   const { revalidate } = useRevalidator();
   return useSending(async () => {

@@ -1,9 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /**
- * What somebody has chosen and not stored. Once it is stored it stays until what is stored is shown: in between, things
- * would jump back for a moment.
- * @param shown what is stored, as it is shown: another object when it was loaded anew
+ * An unsaved choice. After saving, it stays until the new data is shown, so that nothing jumps back.
+ * @param shown the stored data; a new object after each load
  */
 export function useUnsaved<Draft>(shown: object) {
   const [draft, setDraft] = useState<Draft | null>(null);
@@ -23,14 +22,12 @@ export function useUnsaved<Draft>(shown: object) {
   }, []);
 
   return {
-    /** Null while what is stored is shown. */
+    /** Null without changes. */
     draft,
     choose,
-    /** It is on its way back from where it was stored. */
     markStored: (): void => {
       isStored.current = true;
     },
-    /** What would be lost; null when nothing would. */
     getUnsaved: (): Draft | null => (isStored.current ? null : draft),
   };
 }

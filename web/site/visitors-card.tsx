@@ -8,7 +8,7 @@ import { SettingsCard } from "../ui/settings-card.tsx";
 import { changeSite } from "./change-site.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 
-/** The switch that closes the whole instance to visitors. It turns at once, and back when it was refused. */
+/** Switches immediately, and back after a refusal. */
 export function VisitorsCard({ settings }: { settings: SiteSettings }) {
   const { chosen, problem, choose } = useWish(settings);
   return (
@@ -25,7 +25,7 @@ export function VisitorsCard({ settings }: { settings: SiteSettings }) {
   );
 }
 
-/** Stores what is chosen; of several wishes the last one, whether or not the one before has arrived. */
+/** Sends one change at a time; the last choice wins. */
 function useWish(settings: SiteSettings) {
   const chosen = useUnsaved<boolean>(settings);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +46,7 @@ function useWish(settings: SiteSettings) {
     await revalidate();
   }
 
-  /** Until the last wish is stored; why it was refused, or null. */
+  /** Resolves to why it was refused; null for success. */
   async function send(): Promise<string | null> {
     const sent = last.current === true;
     const answer = await changeSite({ visitorsMustSignIn: sent });

@@ -9,11 +9,11 @@ const device = matchMedia("(prefers-color-scheme: dark)");
 const loadDarkMode = () => asDarkMode(loadText("dark-mode"));
 const loadTheme = () => loadJson("theme", isTheme);
 
-/** What is shown now; the page is painted with it before the app runs. */
+/** Already painted before the app starts. */
 export const darkMode = signal(loadDarkMode());
-/** Null where none was heard of yet: the default one, as it is at first. */
+/** Null for the built-in default. */
 const theme = signal(loadTheme());
-/** What somebody only looks at, in place of their theme; null when nobody does. */
+/** A theme that is only being previewed. */
 export const triedTheme = signal<ActiveTheme | null>(null);
 const deviceIsDark = signal(device.matches);
 
@@ -44,21 +44,19 @@ export function chooseTheme(chosen: ActiveTheme): void {
   saveText(own("theme"), JSON.stringify(chosen));
 }
 
-/** The theme that is shown has other colours by now, or another one stands in for it since it is gone. */
 export function renewTheme(now: ActiveTheme): void {
   theme.value = now;
   const choice = loadJson(own("theme"), isTheme);
   if (choice) saveText(own("theme"), choice.name === now.name ? JSON.stringify(now) : null);
 }
 
-/** What a choice is kept as, of whoever is here now. */
+/** Choices are stored per person. */
 function own(choice: string, id: number | undefined = user.peek()?.id): string {
   return `${choice}.${id ?? "visitor"}`;
 }
 
 let person = user.peek()?.id;
-// Several people may share a device: each gets back what they chose, and whoever has chosen nothing goes on with what
-// is shown.
+// People share devices; without a choice, the current one stays.
 user.subscribe((now) => {
   if (now?.id === person) return;
   person = now?.id;

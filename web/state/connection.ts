@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals-core";
 
-/** Whether the server did not answer when it was asked last: what is shown then is what this device keeps. */
+/** Whether the last request was unanswered, so that this device's data is shown. */
 export const isAway = signal(false);

@@ -1,23 +1,23 @@
-// Colours are written `#RRGGBB` throughout.
+// Colors are `#RRGGBB`.
 
 const DARK_TEXT = "#1c1815";
 const LIGHT_TEXT = "#ffffff";
-/** WCAG AA for text, and for what is no text. */
+/** WCAG AA for text and for graphics. */
 const READABLE = 4.5;
 const VISIBLE = 3;
 
-/** How far apart two colours are, 1 to 21. Source: WCAG 2.2 */
+/** Contrast ratio, 1 to 21. Source: WCAG 2.2 */
 export function contrast(one: string, other: string): number {
   const [lights, darks] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((lights ?? 0) + 0.05) / ((darks ?? 0) + 0.05);
 }
 
-/** A text colour that can be read on a colour: black or white always holds WCAG AA, warm black often. */
+/** Black, white or warm black text with WCAG AA contrast. */
 export function textOn(color: string): string {
   return [DARK_TEXT, LIGHT_TEXT, "#000000"].find((text) => contrast(text, color) >= READABLE) ?? LIGHT_TEXT;
 }
 
-/** A colour as lines and stars on a surface: as it is, or so much lighter or darker that it is seen. */
+/** A color made lighter or darker until it is visible on a surface. */
 export function markOn(surface: string, color: string): string {
   const towards = luminance(surface) > 0.5 ? 0 : 255;
   for (let part = 0; part < 1; part += 0.05) {
@@ -27,7 +27,7 @@ export function markOn(surface: string, color: string): string {
   return textOn(surface);
 }
 
-/** A colour under the mouse: a little further away from the text on it, so that the text is no harder to read. */
+/** Moves away from the text color, so that the text stays readable. */
 export function getHoverColor(color: string): string {
   return mix(color, luminance(textOn(color)) > 0.5 ? 0 : 255, 0.1);
 }

@@ -1,2 +1,2 @@
-/** The service worker that this page came from, which may be another one by the time that anybody looks; null without. */
+/** The service worker that served this page; a later one may have taken over. */
 export const firstWorker = navigator.serviceWorker?.controller ?? null;

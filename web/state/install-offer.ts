@@ -1,11 +1,11 @@
 import { signal } from "@preact/signals-core";
 
-/** A browser's offer to install the app; TypeScript does not know it, since not all browsers make one. */
+/** Not in TypeScript's types, since not all browsers support it. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** The offer, until it is taken or is over; null while there is none. It comes once, at any time. */
+/** Null without an offer, which may come at any time. */
 export const installOffer = signal<InstallOffer | null>(null);
 
 addEventListener("beforeinstallprompt", (event) => {

@@ -1,6 +1,6 @@
 import { loadText } from "./storage.ts";
 
-/** The token that this browser keeps: only what may stand in a header, since anything else would make every call fail. */
+/** Only characters that are valid in a header, because anything else would break every call. */
 export function loadToken(): string | null {
   return /^[\w.~+/=-]+$/.exec(loadText("token") ?? "")?.[0] ?? null;
 }

@@ -3,10 +3,9 @@ import { getHoverColor, markOn, textOn } from "./contrast.ts";
 import { isRecord } from "./storage.ts";
 import { DEFAULT_DARK_COLORS, DEFAULT_LIGHT_COLORS, DEFAULT_THEME } from "../../src/contract/rules.ts";
 
-/** What one may choose; `system` follows the device. */
+/** `system` follows the device. */
 export type DarkMode = "light" | "dark" | "system";
 
-/** A kept value as a dark mode; `system` for everything else. */
 export function asDarkMode(text: string | null): DarkMode {
   return text === "light" || text === "dark" ? text : "system";
 }
@@ -16,7 +15,6 @@ export interface ActiveTheme {
   colors: ThemeColors;
 }
 
-/** A kept theme, rather than something else. */
 export function isTheme(value: unknown): value is ActiveTheme {
   if (!isRecord(value) || typeof value["name"] !== "string") return false;
   const colors = value["colors"];
@@ -26,17 +24,17 @@ export function isTheme(value: unknown): value is ActiveTheme {
   );
 }
 
-/** What stars and lines are drawn on, as app.css has it: where there are two, the one they are harder to see on. */
+/** From app.css: the surface with the lower contrast, if there are two. */
 export const SURFACE = { light: "#f8f4ed", dark: "#272320" };
 
-/** The page itself, as app.css has it: a phone colours what is around it to match. */
+/** From app.css; phones color the browser to match. */
 const PAGE = { light: "#f8f4ed", dark: "#1b1816" };
 
 export function showsDark(mode: DarkMode, deviceIsDark: boolean): boolean {
   return mode === "dark" || (mode === "system" && deviceIsDark);
 }
 
-/** Puts the colours on the page. Runs before the first paint too, so it must stay small and need nothing. */
+/** Also runs before the first paint, so it must stay small and self-contained. */
 export function paint(theme: ActiveTheme | null, dark: boolean): void {
   const root = document.documentElement;
   root.dataset["theme"] = dark ? "dark" : "light";
@@ -47,7 +45,6 @@ export function paint(theme: ActiveTheme | null, dark: boolean): void {
     root.style.setProperty(name, value);
 }
 
-/** The properties of CSS by which a theme is shown, on the page or on a part of it. */
 export function toCssProperties(theme: ActiveTheme | null, dark: boolean): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const [name, color] of Object.entries(colorsShown(theme, dark))) {

@@ -4,7 +4,7 @@ import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
 
 const loadPass = () => loadJson("picture-pass", isPass);
 
-/** What stands in the addresses of pictures where visitors must sign in; null where anyone may see them. */
+/** Null on an open site. */
 export const picturePass = signal<PicturePass | null>(loadPass());
 
 onKeptElsewhere("picture-pass", () => {

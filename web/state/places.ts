@@ -6,7 +6,7 @@ export interface Place {
   name: string;
 }
 
-/** The custom pages in their order, or the categories where there are none, as last heard. */
+/** Custom pages, or categories without any. */
 export const places = signal<Place[]>(loadPlaces());
 
 onKeptElsewhere("places", () => {

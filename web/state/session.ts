@@ -6,16 +6,16 @@ import { forgetSite, site } from "./site.ts";
 import { isRecord, saveText, loadJson, onKeptElsewhere } from "./storage.ts";
 import { loadToken } from "./load-token.ts";
 
-/** What is sent with every call to say who calls; null for a visitor. */
+/** Null for a visitor. */
 export const token = signal<string | null>(loadToken());
 
-/** The signed-in person, as last heard from the server; null for a visitor. */
+/** Null for a visitor. */
 export const user = signal<OwnAccount | null>(loadUser());
 
-/** Whether somebody who wanted to store something is asked to sign in again first. */
+/** Whether to ask for signing in again. */
 export const sessionOver = signal(false);
 
-/** Counts the refusals that say that what is known here of the site or the person is out of date. */
+/** Counts refusals which show that site or account have changed. */
 export const isOutdated = signal(0);
 
 export const signedIn = computed(() => token.value !== null);
@@ -30,7 +30,7 @@ onKeptElsewhere("user", () => {
 effect(() => saveText("token", token.value));
 effect(() => saveText("user", user.value && JSON.stringify(user.value)));
 
-/** Empties the token and forgets the person, and what only they could see. */
+/** Also forgets what only this person may see. */
 export function signOut(): void {
   token.value = null;
   user.value = null;
@@ -38,10 +38,7 @@ export function signOut(): void {
   if (site.peek().visitorsMustSignIn) forgetSite();
 }
 
-/**
- * Asks whoever's session has ended to sign in again, and waits; false when they did not, also when somebody else did.
- * Several may wait for it.
- */
+/** Resolves to false if the person doesn't sign in again, or someone else does. Several callers can wait. */
 export function askToSignInAgain(): Promise<boolean> {
   const ended = token.peek();
   sessionOver.value = true;
@@ -55,12 +52,11 @@ export function askToSignInAgain(): Promise<boolean> {
   });
 }
 
-/** Calls when somebody has signed in or out in another tab, which this one has followed then; returns what ends that. */
+/** Called after another tab signed in or out. Returns what ends it. */
 export function onSessionElsewhere(changed: () => void): () => void {
   return onKeptElsewhere("user", changed);
 }
 
-/** Calls when the session that this tab knew is over. */
 export function onSessionEnd(ended: () => void): void {
   let before = signedIn.peek();
   signedIn.subscribe((now) => {

@@ -12,12 +12,11 @@ const AT_FIRST: SiteSettings = {
   visitorsMustSignIn: false,
 };
 
-/** The site's settings as last heard. */
 export const site = signal<SiteSettings>(loadJson("site", isSite) ?? AT_FIRST);
 
 effect(() => saveText("site", JSON.stringify(site.value)));
 
-/** Where visitors must sign in: forgets all but that. */
+/** Keeps only that the site is closed. */
 export function forgetSite(): void {
   saveText("places", null);
   site.value = { ...AT_FIRST, visitorsMustSignIn: true };

@@ -1,7 +1,7 @@
-/** What a browser keeps of this Tagine. A prefix, since other programs may live on the same host. */
+/** Other programs may share the host. */
 const PREFIX = "tagine.";
 
-/** A kept value; null when there is none, or when the browser keeps nothing (a private window may refuse). */
+/** Null in a private window that stores nothing. */
 export function loadText(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);
@@ -10,22 +10,19 @@ export function loadText(name: string): string | null {
   }
 }
 
-/** Keeps a value, or forgets it when it is null. Without storage the page goes on without. */
+/** Null removes it. */
 export function saveText(name: string, value: string | null): void {
   try {
-    // What is kept already came from another tab, and is not written over what that one may write next.
+    // Writing a value from another tab again could overwrite a newer one.
     if (value === localStorage.getItem(PREFIX + name)) return;
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Storage is full or forbidden: what should have been kept lasts as long as the page.
+    // The value then lasts as long as the page.
   }
 }
 
-/**
- * A kept value that was written as JSON; null when there is none or it cannot be read.
- * @param isRight whether it has the shape that it should: an older Tagine, or a person, may have written another
- */
+/** @param isRight checks the shape: an older version may have stored another one */
 export function loadJson<Value>(name: string, isRight: (value: unknown) => value is Value): Value | null {
   try {
     const value: unknown = JSON.parse(loadText(name) ?? "null");
@@ -39,10 +36,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Calls whenever another tab has changed a kept value; returns what ends that. */
+/** Returns what ends it. */
 export function onKeptElsewhere(name: string, changed: () => void): () => void {
   const listen = ({ key }: StorageEvent) => {
-    // Without a key, all was cleared.
+    // Without a key, everything was cleared.
     if (key === PREFIX + name || key === null) changed();
   };
   addEventListener("storage", listen);

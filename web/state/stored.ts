@@ -1,4 +1,4 @@
 import { signal } from "@preact/signals-core";
 
-/** Counts what this tab has stored: what is shown of it elsewhere may be out of date. */
+/** Counts changes by this tab, after which other data may be outdated. */
 export const stored = signal(0);

@@ -1,14 +1,13 @@
 import { saveText, loadText } from "./storage.ts";
 
-/** A tab that took its turn longer than this ago, in milliseconds, was closed in the middle of it, or waits in vain. */
+/** The tab was closed meanwhile. */
 export const GIVEN_UP_MS = 3000;
-/** Tabs that begin together have all said so after this time, in milliseconds; the last one counts. */
+/** Tabs that start together have all written by then; the last one wins. */
 const SETTLED_MS = 120;
 
 /**
- * Lets one tab of several do something. Plain http has no locks of the browser's own, so they agree by what they all
- * see.
- * @param name under which a tab says to the others that it is its turn
+ * Lets one of several tabs do something. Web Locks need HTTPS, so tabs agree through localStorage.
+ * @param name of the key in storage
  */
 export function tabTurn(name: string): { take(): Promise<boolean>; give(): void } {
   let said: string | null = null;
@@ -19,7 +18,7 @@ export function tabTurn(name: string): { take(): Promise<boolean>; give(): void 
       said = `${Date.now()} ${Math.random()}`;
       saveText(name, said);
       await new Promise((settled) => setTimeout(settled, SETTLED_MS));
-      // A browser that keeps nothing has no other tabs to agree with.
+      // Without storage, there are no other tabs to agree with.
       return [said, null].includes(loadText(name));
     },
 

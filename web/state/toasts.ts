@@ -8,13 +8,12 @@ export interface Toast {
   type: SnackbarType;
 }
 
-/** The newest last. More than these few would pile up over the page. */
+/** The oldest ones disappear. */
 const MOST_TOASTS = 3;
 
 export const toasts = signal<Toast[]>([]);
 let count = 0;
 
-/** Shows a sentence for three seconds. */
 export function toast(text: string, type: SnackbarType): void {
   const id = ++count;
   toasts.value = [...toasts.value, { id, text, type }].slice(-MOST_TOASTS);

@@ -1,6 +1,6 @@
 import { isRecord } from "./storage.ts";
 
-/** What a token says, unchecked: whose it is (`sub`), since and until when (`iat`, `exp`, seconds). Empty without one. */
+/** Unverified claims: `sub`, `iat` and `exp` in seconds. Empty without a token. */
 export function readClaims(token: string | null): Record<string, unknown> {
   try {
     const part = (token ?? "").split(".")[1] ?? "";

@@ -2,8 +2,8 @@ import type { ReadonlySignal } from "@preact/signals-core";
 import { useSyncExternalStore } from "react";
 
 /**
- * A signal's value in a component, which is drawn again when it changes. The one way to read signals in components:
- * automatic tracking needs a transform at build time, and where it is forgotten a component silently goes stale.
+ * The only way to read signals in components: automatic tracking needs a build step, and forgetting it makes a
+ * component silently stale.
  */
 export function useValue<Value>(signal: ReadonlySignal<Value>): Value {
   return useSyncExternalStore(

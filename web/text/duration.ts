@@ -1,7 +1,7 @@
-/** How imports write times; free text of people may be anything else. */
+/** The format of imported times; people write anything. */
 const WRITTEN = /^(?:(\d+) Days?)?\s*(?:(\d+) Hours?)?\s*(?:(\d+) Minutes?)?\s*(?:(\d+) Seconds?)?$/i;
 
-/** A time in the words of a language (`1 Hour 30 Minutes` → `1 Std., 30 Min.`); text that is no such time stays. */
+/** `1 Hour 30 Minutes` → `1 Std., 30 Min.`; other text stays. */
 export function formatDuration(text: string, language: string): string {
   const parts = WRITTEN.exec(text.trim())?.slice(1).map(Number);
   if (!parts || !("DurationFormat" in Intl) || parts.every(Number.isNaN)) return text;

@@ -6,9 +6,9 @@ interface Props {
   className?: string;
 }
 
-// Most texts have nothing in them that needs it, and it is as large as the rest of a recipe's page.
+// Loaded only for Markdown, since it is as large as the rest of a recipe page.
 const RichText = lazy(async () => {
-  // Without it a text is still a text.
+  // Plain text works without it.
   const part = await import("./rich-text.tsx").catch(() => null);
   return { default: part?.RichText ?? AsWritten };
 });

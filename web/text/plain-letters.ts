@@ -1,6 +1,6 @@
 import { transliterateLetters } from "../../src/contract/typed-letters.ts";
 
-/** A name as it is compared with what somebody types: small, without accents, in one line. */
+/** Lower case without accents, in one line. */
 export function plainLetters(text: string): string {
   const small = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().normalize("NFC");
   return transliterateLetters(small).replace(/\s+/g, " ").trim();

@@ -1,10 +1,7 @@
-/** What may mean something in Markdown, as GitHub writes it: marks, links, and lines that begin like a list or a code. */
+/** Characters and line starts that may be Markdown. */
 const MAY_MEAN = /[*_`#<>[\]~|\\@]|&[a-z#]|:\/\/|www\.|^[-+=:\s]|^\d+[.)]/im;
 
-/**
- * A text without any Markdown in it: its paragraphs, and the lines of each. Null where something may mean more than it
- * says, which is rather too often than too rarely.
- */
+/** Paragraphs with their lines; null if the text may be Markdown. */
 export function plainParagraphs(text: string): string[][] | null {
   const paragraphs = text
     .replace(/^\n+/, "")

@@ -2,16 +2,13 @@ import DOMPurify from "dompurify";
 import { Marked } from "marked";
 import { useMemo } from "react";
 
-/** What text of people and of other sites may be made of. Nothing that runs, loads, or looks like a part of the app. */
+/** Nothing that runs, loads, or imitates the app. */
 const ALLOWED_TAGS = [
   ..."p br hr strong em b i u s del sup sub ul ol li blockquote code pre a".split(" "),
   ..."h2 h3 h4 h5 h6 table thead tbody tr th td".split(" "),
 ];
 
-/**
- * Tags that stand in the text as they are lose their meaning and keep their words. Headlines are one level lower than
- * they say: the page has its own.
- */
+/** HTML tags are dropped, their text stays. Headings are one level lower, below the page's own. */
 const markdown = new Marked({
   gfm: true,
   breaks: true,
@@ -24,7 +21,6 @@ const markdown = new Marked({
   },
 });
 
-/** Text in Markdown, shown as what it means. Whatever it holds, it cannot become a script. */
 export function RichText({ text, className }: { text: string; className?: string }) {
   const html = useMemo(() => safeHtml(text), [text]);
   return <div dir="auto" className={className} dangerouslySetInnerHTML={{ __html: html }} />;
@@ -38,7 +34,7 @@ function safeHtml(text: string): string {
     ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
     RETURN_DOM_FRAGMENT: true,
   });
-  // What is no link any more should not look like one.
+  // A refused link must not look like one.
   for (const refused of page.querySelectorAll("a:not([href])")) refused.replaceWith(...refused.childNodes);
   for (const link of page.querySelectorAll("a")) {
     link.setAttribute("target", "_blank");

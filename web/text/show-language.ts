@@ -3,7 +3,6 @@ import { saveText } from "../state/storage.ts";
 import { language } from "../state/language.ts";
 import { loadTexts } from "./translation.ts";
 
-/** Shows the app in a language from now on; its texts are loaded first. */
 export async function showLanguage(wanted: Language): Promise<void> {
   await loadTexts(wanted);
   language.value = wanted;

@@ -8,17 +8,17 @@ const i18n = createInstance();
 
 type Texts = typeof first & typeof later;
 
-/** `organizer.count_one` and `organizer.count_other` are both written `organizer.count`. */
+/** `organizer.count_one` and `organizer.count_other` are `organizer.count`. */
 type WithoutPlural<Name extends string> = Name extends `${infer Base}_${"one" | "other"}` ? Base : Name;
 
-/** Every text of the app: `area.kebab-words`. A wrong one does not compile. */
+/** `area.kebab-words`; a wrong key doesn't compile. */
 export type TextKey = {
   [Area in keyof Texts & string]: `${Area}.${WithoutPlural<keyof Texts[Area] & string>}`;
 }[keyof Texts & string];
 
 type Loaders = Record<Language, () => Promise<{ default: object }>>;
 
-/** The texts that home needs: whoever comes for the first time waits for them. */
+/** The texts of home, which every first visit waits for. */
 const FIRST: Loaders = {
   "en-US": () => import("../../locales/en-US.json"),
   "da-DK": () => import("../../locales/da-DK.json"),
@@ -31,7 +31,6 @@ const FIRST: Loaders = {
   "zh-TW": () => import("../../locales/zh-TW.json"),
 };
 
-/** All others, which come with the first page that needs them. */
 const LATER: Loaders = {
   "en-US": () => import("../../locales/later/en-US.json"),
   "da-DK": () => import("../../locales/later/da-DK.json"),
@@ -44,15 +43,15 @@ const LATER: Loaders = {
   "zh-TW": () => import("../../locales/later/zh-TW.json"),
 };
 
-/** Whether something was shown that needs the later texts: every language then comes with them. */
+/** Whether other languages have to load their later texts, too. */
 let needsLater = false;
 const whole = new Set<Language>();
 
-/** Loads a language's texts, only those, and speaks it from then on. */
+/** Loads a language's texts before switching to it. */
 export async function loadTexts(language: Language): Promise<void> {
   const [{ default: texts }] = await Promise.all([FIRST[language](), needsLater && addLater(language)]);
   if (!i18n.isInitialized) {
-    // React escapes what it shows.
+    // React escapes texts.
     await i18n.init({
       lng: language,
       resources: {},
@@ -64,7 +63,6 @@ export async function loadTexts(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-/** Waits for all texts of the language that is shown. */
 export async function allTexts(): Promise<void> {
   needsLater = true;
   await addLater(i18n.language as Language);
@@ -77,12 +75,12 @@ async function addLater(language: Language): Promise<void> {
   whole.add(language);
 }
 
-/** A text in the language that is shown; `count` chooses the plural. Empty when there is none of this key. */
+/** `count` chooses the plural. */
 export function t(key: TextKey, params?: Record<string, string | number>): string {
   return i18n.t(key, { ...params, defaultValue: "" });
 }
 
-/** What the server says, in the language that is shown; its own English as long as its texts are not here: `allTexts`. */
+/** The server's English until `allTexts` has loaded. */
 export function sentenceFor(code: string, params: SentenceParams | undefined, english: string): string {
   return t(`server.${code as Sentence}`, params) || english;
 }

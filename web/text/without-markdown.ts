@@ -1,7 +1,7 @@
-/** Where a link leads, with a title or without; brackets in it come in pairs. */
+/** A link's target with an optional title; brackets inside come in pairs. */
 const TARGET = String.raw`\(\s*(?:<[^<>]*>[^()]*|(?:[^()]|\([^()]*\))*)\)`;
 
-/** Marks of Markdown, and what stays of what they mark. Source: https://spec.commonmark.org */
+/** Markdown and what remains of it. Source: https://spec.commonmark.org */
 const MARKS: [RegExp, string][] = [
   [new RegExp(String.raw`!\[([^\]]*)\]${TARGET}`, "g"), "$1"],
   [new RegExp(String.raw`\[([^\]]+)\]${TARGET}`, "g"), "$1"],
@@ -12,10 +12,10 @@ const MARKS: [RegExp, string][] = [
   [/(?<!\w)_(\S(?:.*?\S)?)_(?!\w)/g, "$1"],
 ];
 
-/** Characters that are looked at: many times what a card shows, and few enough that no text keeps a page waiting. */
+/** Enough for a card, and fast for any text. */
 const LOOKED_AT = 2000;
 
-/** The words with which a text in Markdown begins, on one line: for places where there is no room for its looks. */
+/** The beginning of a Markdown text as one plain line. */
 export function withoutMarkdown(text: string): string {
   return MARKS.reduce((plain, [mark, kept]) => plain.replace(mark, kept), text.slice(0, LOOKED_AT))
     .replace(/\s+/g, " ")

@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function ColorField({ label, color, onChange }: Props) {
-  /** What is being written; null where that is the colour. */
+  /** Null if it equals the color. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const element = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function ColorField({ label, color, onChange }: Props) {
     if (meant) setWrong(false);
   }
 
-  /** On leaving the field, and on sending its form: whether it is a colour. */
+  /** On blur and submit: whether it is a color. */
   function finish(): boolean {
     const meant = typed === null ? color : parseColor(typed);
     setWrong(meant === null);
@@ -36,7 +36,7 @@ export function ColorField({ label, color, onChange }: Props) {
     return true;
   }
 
-  // Again with every drawing, so that the form always asks about what is written now.
+  // After every render, so that the form uses the current value.
   useEffect(() => {
     const field = element.current?.querySelector<HTMLElement>("input:not([type=color])");
     return field ? fields?.add(field, finish) : undefined;

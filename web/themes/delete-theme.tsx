@@ -16,7 +16,7 @@ export function DeleteTheme({ theme: { name }, onDone, onClose }: Props) {
   async function remove(): Promise<string | null> {
     const deleted = await callApi("DELETE themes/{name}", { params: { name } });
     if (deleted.ok) await onDone();
-    // Somebody else may have deleted it.
+    // Someone else may have deleted it.
     else void revalidate();
     return deleted.ok ? null : deleted.message;
   }

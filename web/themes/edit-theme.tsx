@@ -26,7 +26,7 @@ export function EditTheme({ theme, onDone, onClose }: Props) {
   const { busy, problem, send } = useSending(async () => {
     const changed = await callApi("PUT themes/{name}", { params: { name: theme.name }, body: tried });
     if (!changed.ok) return changed.message;
-    // The dialog goes before the list is here again: the page must not go back meanwhile.
+    // Keeps the new colors until the list is reloaded.
     if (themeName.peek() === theme.name) renewTheme(tried);
     await onDone();
     return null;
@@ -63,7 +63,7 @@ export function EditTheme({ theme, onDone, onClose }: Props) {
   );
 }
 
-/** Whether it has other colours in the dark, as the default one does until it is changed. */
+/** Whether the theme has different colors in dark mode, as the unchanged default has. */
 function isTwofold(theme: Theme): boolean {
   return colorsShown(theme, true) !== theme.colors;
 }

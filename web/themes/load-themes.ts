@@ -2,7 +2,7 @@ import { DEFAULT_THEME } from "../../src/contract/rules.ts";
 import { callApi, type AnswerTo } from "../api/call-api.ts";
 import { renewTheme, themeName } from "../state/appearance.ts";
 
-/** All themes. The one that is shown gets the colours that it has by now; one that is gone gives way to the default. */
+/** Also updates the shown theme, or replaces it by the default if it was deleted. */
 export async function loadThemes(): Promise<AnswerTo<"GET themes">> {
   const themes = await callApi("GET themes");
   if (!themes.ok) return themes;

@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function NewTheme({ onDone, onClose }: Props) {
-  /** Null until something was typed. */
+  /** Null until something is typed. */
   const [name, setName] = useState<string | null>(null);
   const [colors, setColors] = useState(NEW_THEME_COLORS);
   const theme = useMemo(() => ({ name: name ?? "", colors }), [name, colors]);
@@ -27,7 +27,7 @@ export function NewTheme({ onDone, onClose }: Props) {
   const { busy, problem, send } = useSending(async () => {
     const made = await callApi("POST themes/create", { body: theme });
     if (!made.ok) return made.message;
-    // Its name as it is kept: without the spaces around it.
+    // By its stored name, without surrounding spaces.
     const stored = await callApi("GET themes/{name}", { params: { name: theme.name } });
     if (stored.ok) chooseTheme(stored.data);
     await onDone();

@@ -2,7 +2,6 @@ import type { ThemeColors } from "../../src/contract/themes.ts";
 
 export type ColorName = keyof ThemeColors;
 
-/** The seven colours, in the order in which they are shown. */
 export const COLOR_NAMES = [
   "primary",
   "secondary",
@@ -13,7 +12,6 @@ export const COLOR_NAMES = [
   "error",
 ] as const satisfies ColorName[];
 
-/** What the form of a new theme begins with. */
 export const NEW_THEME_COLORS: ThemeColors = {
   primary: "#E58325",
   accent: "#00457A",
@@ -24,7 +22,7 @@ export const NEW_THEME_COLORS: ThemeColors = {
   error: "#EF5350",
 };
 
-/** The colour that somebody wrote, as `#RRGGBB`; also of what they left out: `e58325`, `#fa0`. Null when it is none. */
+/** `#RRGGBB`, also from `e58325` and `#fa0`; null for anything else. */
 export function parseColor(text: string): string | null {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
   if (!digits) return null;

@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** What went wrong, said where it went wrong, and at once to a screen reader. */
+/** Announced immediately by screen readers. */
 export function Alert({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div role="alert" className="border-danger/40 bg-danger/10 rounded-field flex gap-3 border p-3 text-sm">

@@ -10,13 +10,10 @@ const CHOICES = [
   { mode: "system", Icon: Monitor },
 ] as const;
 
-/**
- * Light, dark, or as the device.
- * @param inWords where there is room for what the signs mean, and something else says what is chosen here
- */
+/** @param inWords with labels instead of icons */
 export function AppearancePicker({ inWords = false }: { inWords?: boolean }) {
   const chosen = useValue(darkMode);
-  // There may be two of them: in the menu and on the page.
+  // The menu and a page may both have one.
   const name = useId();
   const words = inWords ? "" : "sr-only";
   return (

@@ -8,15 +8,15 @@ interface Props {
   chosen: string[];
   suggestions: string[];
   onChange: (next: string[]) => void;
-  /** Whether what is not among the suggestions can be put in as well. */
+  /** Whether new names can be created. */
   create?: boolean;
   hint?: string;
   describedBy?: string;
 }
 
 /**
- * A field that texts are put into one by one, with suggestions. Its texts come with the later ones: load it in `later`.
- * Source: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ * A field for several texts with suggestions. Load it with `later`, which brings its texts. Source:
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ChipsField({
   label,
@@ -64,7 +64,7 @@ export function ChipsField({
             onCompositionEnd={({ currentTarget }) => field.type(currentTarget.value)}
             onPaste={(event) => {
               const text = event.clipboardData.getData("text/plain");
-              // In one line a list would be one text.
+              // A one-line field would join the lines of a pasted list.
               if (!text.includes("\n")) return;
               event.preventDefault();
               field.type(`${field.typed}${text}`);

@@ -6,7 +6,7 @@ interface Props {
   label: string;
   names: string[];
   onRemove: (position: number) => void;
-  /** The last one went, and the focus with it. */
+  /** The last chip is gone, and with it the focus. */
   onEmpty: () => void;
 }
 
@@ -15,7 +15,7 @@ export function Chips({ label, names, onRemove, onEmpty }: Props) {
 
   function remove(position: number): void {
     onRemove(position);
-    // A button goes with its name: the next one takes the focus.
+    // The next chip takes the focus of a removed one.
     requestAnimationFrame(() => {
       const left = list.current?.querySelectorAll("button");
       if (left?.length) left[Math.min(position, left.length - 1)]?.focus();

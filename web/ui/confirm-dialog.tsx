@@ -8,9 +8,8 @@ interface Props {
   title: string;
   children: ReactNode;
   action: string;
-  /** What leaves all as it is, where that is more than to cancel. */
   cancel?: string;
-  /** Does it; what comes back is why it was refused, and null when it is done. */
+  /** Resolves to why it was refused; null for success. */
   onConfirm: () => Promise<string | null>;
   onClose: () => void;
 }
@@ -19,7 +18,7 @@ export function ConfirmDialog({ title, children, action, cancel, onConfirm, onCl
   const stays = useRef<HTMLButtonElement>(null);
   const { busy, problem, send } = useSending(onConfirm);
 
-  // The dialog has opened by now: effects of what is inside come first.
+  // The dialog has opened by now, since effects of children run first.
   useLayoutEffect(() => stays.current?.focus(), []);
 
   return (
@@ -34,7 +33,7 @@ export function ConfirmDialog({ title, children, action, cancel, onConfirm, onCl
           <button
             type="button"
             className="btn bg-danger text-base-100 border-transparent"
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || send())}
           >

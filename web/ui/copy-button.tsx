@@ -5,7 +5,7 @@ import { copyText } from "./copy-text.ts";
 
 interface Props {
   text: string;
-  /** What is copied; the button shows only its sign where this is given. */
+  /** If given, the button shows only an icon. */
   label?: string;
 }
 
@@ -14,7 +14,7 @@ export function CopyButton({ text, label }: Props) {
   const Icon = copied ? Check : Copy;
 
   async function copy(): Promise<void> {
-    // What is said a second time is heard only when it was gone.
+    // Screen readers announce a text again only if it was gone.
     setCopied(null);
     setCopied(await copyText(text));
   }

@@ -6,7 +6,7 @@ interface Props {
   text: string;
 }
 
-/** A text that is there to be copied: by its button, and by hand where a browser does not allow that. */
+/** Selectable, for browsers that don't allow copying. */
 export function CopyField({ label, text }: Props) {
   const id = useId();
   return (

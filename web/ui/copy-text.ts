@@ -1,4 +1,4 @@
-/** Copies a text; false when the browser does not allow it. Plain http has no clipboard, only the old way. */
+/** Falls back to `execCommand` without HTTPS. False if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     const copied = await navigator.clipboard.writeText(text).then(
@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   const holder = document.createElement("textarea");
   holder.value = text;
   holder.className = "fixed opacity-0";
-  // Beside an open dialog nothing can be chosen.
+  // Outside an open dialog, nothing can be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(holder);
   holder.select();
   const copied = document.execCommand("copy");

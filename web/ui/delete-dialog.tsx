@@ -17,7 +17,7 @@ export function DeleteDialog({ title, onDelete, help, onDone, onClose }: Props) 
   async function remove(): Promise<string | null> {
     const deleted = await onDelete();
     if (deleted.ok) await onDone();
-    // What is shown may be out of date.
+    // The page may be outdated.
     else void revalidate();
     return deleted.ok ? null : deleted.message;
   }

@@ -4,7 +4,6 @@ import { SubmitButton } from "./submit-button.tsx";
 
 interface Props {
   label: string;
-  /** For a form that sends something: whether it is under way, and what the button says then. */
   busyLabel?: string;
   busy?: boolean;
   disabled?: boolean;

@@ -11,25 +11,21 @@ const ROOM = {
   most: `max-w-[1000px] ${WHOLE_PHONE}`,
 };
 
-/** The end of a dialog, which stays in sight however long the dialog is. */
+/** Stays visible however long the dialog is. */
 export const DIALOG_FOOT =
   "bg-base-100 sticky -bottom-(--dialog-pad) -mx-(--dialog-pad) -mb-(--dialog-pad) px-(--dialog-pad) pt-2 pb-(--dialog-pad)";
 
 interface Props {
   title: string;
   onClose: () => void;
-  /** In a later step, the way to the one before: by a button, and by Escape. */
+  /** In a later step: Back and Escape go to the previous one. */
   onBack?: (() => void) | null;
   room?: keyof typeof ROOM;
-  /** Its size and place as classes, where it is in none of these rooms. */
   className?: string;
   children: ReactNode;
 }
 
-/**
- * A dialog over the page, open for as long as it is on it. The browser's own element keeps the focus inside, closes on
- * Escape and gives the focus back.
- */
+/** The browser's dialog traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ title, onClose, onBack, room = "little", className = ROOM[room], children }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   const headline = useId();
@@ -37,20 +33,20 @@ export function Dialog({ title, onClose, onBack, room = "little", className = RO
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // Where there is something to type, that is what the dialog was opened for.
+    // A field is what the dialog was opened for.
     dialog?.querySelector<HTMLElement>("input, textarea, select")?.focus();
     return () => dialog?.close();
   }, []);
 
-  /** Told a moment later: by then it may be gone, and another one in its place. */
+  /** Deferred, because another dialog may have replaced it. */
   function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
     if (currentTarget.isConnected) onClose();
   }
 
   function stepBack(event: SyntheticEvent): void {
-    // A field for a file says the same when nothing is picked.
+    // Cancelling a file picker fires the same event.
     if (event.target !== element.current) return;
-    // It goes with what is on the page, and not before: between the two, keys would go nowhere.
+    // React removes it; closing it earlier would lose the focus.
     event.preventDefault();
     (onBack ?? onClose)();
   }

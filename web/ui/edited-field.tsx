@@ -12,10 +12,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/**
- * One line of text that is edited as data: what is in it, and what is wrong with it, are up to who shows it. `TextField`
- * keeps its text and judges it itself.
- */
+/** A controlled field. `TextField` keeps its text and validates it itself. */
 export function EditedField({
   label,
   value,

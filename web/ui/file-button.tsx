@@ -5,7 +5,7 @@ interface Props {
   icon: ReactNode;
   label: string;
   accept: string;
-  /** Whether the camera opens at once, where there is one. */
+  /** Opens the camera directly, if there is one. */
   camera?: boolean;
   className?: string;
   onFile: (file: File) => void;
@@ -29,7 +29,7 @@ export function FileButton({ icon, label, accept, camera = false, className = ""
         onChange={({ currentTarget }) => {
           const file = pictureAmong(currentTarget.files ?? []);
           if (file) onFile(file);
-          // The same file may be picked again after it was refused.
+          // Lets people pick the same file again.
           currentTarget.value = "";
         }}
       />

@@ -9,7 +9,7 @@ interface Fields {
 const FieldsOfForm = createContext<Fields | null>(null);
 
 interface Props {
-  /** Called with the form's values when every field is right, and not again before it is through. */
+  /** Called with valid values, and not again before it resolves. */
   onSubmit: (values: FormData) => void | Promise<void>;
   children: ReactNode;
   className?: string;
@@ -17,7 +17,7 @@ interface Props {
 
 export function Form({ onSubmit, children, className }: Props) {
   const checks = useRef(new Map<HTMLElement, Check>());
-  /** Not a state: a second click may come before the first one is drawn. */
+  /** A ref, because a second click may come before the next render. */
   const sending = useRef(false);
 
   const fields = useMemo<Fields>(
@@ -64,7 +64,7 @@ export function Form({ onSubmit, children, className }: Props) {
   );
 }
 
-/** The form that a field stands in; null outside of one. */
+/** Null outside a form. */
 export function useFields(): Fields | null {
   return useContext(FieldsOfForm);
 }

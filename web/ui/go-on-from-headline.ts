@@ -2,7 +2,7 @@ export function goOnFromHeadline(options?: FocusOptions): void {
   document.querySelector<HTMLElement>("h1")?.focus(options);
 }
 
-/** The same, but only where they are nowhere any more: who is still at something stays there. */
+/** Only if the focus was lost. */
 export function goOnFromHeadlineIfLost(): void {
   if (document.activeElement === document.body) goOnFromHeadline();
 }

@@ -7,10 +7,7 @@ interface Props {
   disabled: boolean;
 }
 
-/**
- * By which something beside the rows of a `SortableList` is dragged among them. Not by keyboard: a button does the same
- * in one press.
- */
+/** Drags something from elsewhere into a `SortableList`. By keyboard, a button does it instead. */
 export function GuestHandle({ guest, disabled }: Props) {
   const { setNodeRef, listeners } = useDraggable({ id: guest, disabled });
   return (

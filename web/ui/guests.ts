@@ -1,14 +1,14 @@
 import { closestCenter, pointerWithin, type CollisionDetection, type UniqueIdentifier } from "@dnd-kit/core";
 
-/** What stands for the end of a list while a guest is dragged. */
+/** The end of a list as a drop target. */
 export const END = "end";
 
-/** Guests of a list, which are dragged into it from elsewhere, have keys below 0; its rows have none. */
+/** Items dragged in from elsewhere have keys below 0. */
 export function isGuest(id: UniqueIdentifier): boolean {
   return typeof id === "number" && id < 0;
 }
 
-/** What lies below something that is dragged: of a row, the nearest; of a guest, the row it is over, or else the list. */
+/** For a row, the nearest one; for an item from elsewhere, the row below it or the list. */
 export const collisions: CollisionDetection = (drag) => {
   if (!isGuest(drag.active.id)) return closestCenter(drag);
   const found = pointerWithin(drag);

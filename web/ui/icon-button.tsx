@@ -2,10 +2,10 @@ import type { LucideIcon } from "lucide-react";
 
 interface Props {
   Icon: LucideIcon;
-  /** What it does, and to what: for screen readers, and for who points at it. */
+  /** For screen readers and as a tooltip. */
   label: string;
   onClick: () => void;
-  /** For what stays as it was chosen: whether it is. */
+  /** For a toggle. */
   isPressed?: boolean;
   isDanger?: boolean;
 }

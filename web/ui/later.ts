@@ -1,15 +1,15 @@
 import { allTexts } from "../text/translation.ts";
 
 /**
- * A part of the app that is not in the first load, with the texts and the styles that it needs. The build takes what
- * is loaded by it out of the styles that every page waits for.
+ * Loads a part that isn't in the first load, with its texts and styles. The build leaves its styles out of the first
+ * page.
  */
 export async function later<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts(), allStyles()]);
   return loaded;
 }
 
-/** The same for a part whose styles are among those that every page waits for: what people open most should not wait for more. */
+/** For frequently opened parts, whose styles are in the first page. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts()]);
   return loaded;
@@ -17,7 +17,7 @@ export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
 
 let styles: Promise<void> | null = null;
 
-/** Waits for all styles of the app. They say again what the first ones say, so that it counts in the right order. */
+/** The first styles are repeated, so that the order of all is right. */
 function allStyles(): Promise<void> {
   styles ??= loadStyles().catch((problem: unknown) => {
     // The next part tries again.

@@ -8,7 +8,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** Asks before what was typed is left: for another page of the app here, for elsewhere by the browser's own question. */
+/** Inside the app with a dialog, otherwise with the browser's question. */
 export function LeaveGuard({ isUnsaved, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>

@@ -10,10 +10,7 @@ interface LoadedForAdminsProps<Data> {
   children(data: Data): ReactNode;
 }
 
-/**
- * What a page of administrators has loaded, once it is here. Who is one, and has nothing loaded, got no answer when it
- * was asked.
- */
+/** Without data, an administrator sees that the server didn't answer. */
 export function LoadedForAdmins<Data>({ loaded, skeleton, children }: LoadedForAdminsProps<Data>) {
   if (!loaded) return <Problem message={t("call.no-answer")} />;
   return (

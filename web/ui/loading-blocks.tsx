@@ -1,9 +1,9 @@
 import { Loading } from "./loading.tsx";
 
 interface LoadingBlocksProps {
-  /** The space between them, and how wide they get: `gap-3`. */
+  /** Gap and width as classes: `gap-3`. */
   className: string;
-  /** Of each block, from the top: `h-24`. */
+  /** Of each block: `h-24`. */
   heights: string[];
 }
 

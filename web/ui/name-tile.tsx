@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Degrees of the colour circle that look like food: from red over orange and yellow to green. */
+/** Range of hues that look like food: red to green. */
 const WARM_DEGREES = 130;
 
 export function NameTile({ name, textSize = "text-[3rem]" }: { name: string; textSize?: string }) {

@@ -1,13 +1,10 @@
 import { Link, useSearchParams } from "react-router";
 import { t } from "../text/translation.ts";
 
-/** How the address names the row that those begin after which are shown. */
+/** Query parameter: the row before the first one. */
 export const AFTER = "after";
 
-/**
- * On to the next rows of a report, and back to the first.
- * @param next after which one they begin; null where these are the last
- */
+/** @param next null on the last page */
 export function NextRows({ next }: { next: number | null }) {
   const [query] = useSearchParams();
   const begun = query.has(AFTER);

@@ -5,7 +5,7 @@ import { Table, type TableProps } from "./table.tsx";
 import { ALL_ROWS, tablePage, TABLE_ROWS } from "./table-pages.ts";
 
 interface Props<Row> extends TableProps<Row> {
-  /** What the address calls it, where a page has several. */
+  /** Query parameter, for pages with several tables. */
   name?: string;
 }
 
@@ -17,7 +17,7 @@ export function PagedTable<Row extends { id: number | string }>({ name, ...table
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(part.from);
 
-  // Another part begins at its top.
+  // Another page starts at its top.
   useLayoutEffect(() => {
     if (shown.current !== part.from) top.current?.scrollIntoView({ block: "start" });
     shown.current = part.from;

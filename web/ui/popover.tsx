@@ -10,14 +10,13 @@ import {
   type ReactNode,
 } from "react";
 
-/** The look of what stands in a panel that is a list of things to do. */
 export const MENU_ITEM = "btn btn-ghost w-full justify-start gap-3 font-normal";
 
 interface Props {
   button: ReactNode;
   label: string;
   buttonClass: string;
-  /** Where the panel opens, seen from the button. */
+  /** Position relative to the button. */
   panelClass: string;
   children: (close: () => void) => ReactNode;
 }
@@ -48,12 +47,12 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
   }
 
   function closeWhenLeft(event: FocusEvent): void {
-    // While it is still on its way to be open, nobody can leave it.
+    // Ignored while it is still opening.
     if (open && event.relatedTarget && !element.current?.contains(event.relatedTarget)) setOpen(false);
   }
 
   return (
-    // It does nothing itself: it hears what happens inside it.
+    // Listens to events of its content.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={element}
@@ -69,8 +68,7 @@ export function Popover({ button, label, buttonClass, panelClass, children }: Pr
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? panel : undefined}
-        // A transition, and a boundary that is there already: it opens with its content as soon as that is loaded,
-        // without React's pause after a fallback.
+        // A transition with an existing boundary avoids React's delay after a fallback.
         onClick={() => startTransition(() => setOpen(!open))}
       >
         {button}

@@ -5,7 +5,7 @@ import { Message } from "./message.tsx";
 
 interface Props {
   message: string;
-  /** How to try again, where loading the page's content once more is not enough. */
+  /** Replaces reloading the page's data. */
   onAgain?: () => void;
 }
 

@@ -2,14 +2,13 @@ import { encodeQR } from "qr";
 
 interface Props {
   text: string;
-  /** What the code is, for those who do not see it. */
   label: string;
 }
 
-/** Modules of white around a code, without which phones do not find it. Source: ISO/IEC 18004, 6.3.8 */
+/** White modules around a code. Source: ISO/IEC 18004, 6.3.8 */
 const QUIET_ZONE = 4;
 
-/** A text as a code that phones read: dark on white in dark mode, too, since many read no other. */
+/** Dark on white in dark mode, too, because many phones read nothing else. */
 export function QrCode({ text, label }: Props) {
   const rows = encodeQR(text, "raw", { border: QUIET_ZONE });
   return (

@@ -3,7 +3,7 @@ import { useId } from "react";
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  /** Of its label, where that is not the app's. */
+  /** Language of its label, if it isn't the app's. */
   lang?: string;
 }
 
@@ -11,7 +11,6 @@ interface Props<Value extends string> {
   label: string;
   name: string;
   options: Option<Value>[];
-  /** What is chosen at first. */
   start: Value;
   help?: string;
   onChoose?: (value: Value) => void;

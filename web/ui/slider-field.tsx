@@ -9,7 +9,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** As much of the track as has been slid over is filled. Browsers have two names each for the track and for the thumb. */
+/** Fills the track up to the thumb; browsers use different pseudo-elements. */
 const TRACK =
   "[--track:linear-gradient(to_right,var(--color-primary-mark)_var(--slid),var(--color-base-300)_var(--slid))] [&::-moz-range-track]:h-1.5 [&::-moz-range-track]:rounded-full [&::-moz-range-track]:bg-(image:--track) [&::-webkit-slider-runnable-track]:h-1.5 [&::-webkit-slider-runnable-track]:rounded-full [&::-webkit-slider-runnable-track]:bg-(image:--track)";
 const THUMB =

@@ -16,24 +16,21 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import { t } from "../text/translation.ts";
 import { collisions, END, isGuest } from "./guests.ts";
 
-/** A press that goes no farther, in CSS pixels, was a click. */
+/** In CSS pixels; a shorter drag is a click. */
 const CLICK_PX = 4;
 
-/** Rows go up and down only. */
+/** Vertical only. */
 const MODIFIERS: Modifier[] = [
   ({ active, transform }) => (active && isGuest(active.id) ? transform : { ...transform, x: 0 }),
 ];
 
 interface Props {
-  /** The keys of the rows, in their order; none is below 0. */
+  /** None is below 0. */
   keys: number[];
   getName: (key: number) => string;
-  /**
-   * A row was moved, or a guest dragged in.
-   * @param to the place that it comes to, from 0
-   */
+  /** @param to new position, from 0 */
   onMove: (key: number, to: number) => void;
-  /** A `SortableRow` for each key; in a `GuestRoom` where something has a `GuestHandle`. */
+  /** A `SortableRow` per key; in a `GuestRoom` if something has a `GuestHandle`. */
   children: ReactNode;
 }
 
@@ -41,7 +38,7 @@ export function SortableList({ keys, getName: nameOf, onMove, children }: Props)
   const [guest, setGuest] = useState<number | null>(null);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
-    // While a page rolls smoothly, the next key would count from where it is on its way.
+    // Smooth scrolling would measure the next key from a place in between.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: "auto" }),
   );
   const announcements = useMemo(() => createAnnouncements(keys, nameOf), [keys, nameOf]);
@@ -84,12 +81,11 @@ export function SortableList({ keys, getName: nameOf, onMove, children }: Props)
   );
 }
 
-/** Of what lies below something that is dragged; -1 when it is no place in the list. */
+/** -1 outside the list. */
 function getPosition(keys: number[], over: UniqueIdentifier): number {
   return over === END ? keys.length : keys.indexOf(Number(over));
 }
 
-/** What is said while a row is moved. */
 function createAnnouncements(keys: number[], nameOf: (key: number) => string): Announcements {
   const where = (id: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
     name: nameOf(Number(id)),
@@ -103,7 +99,7 @@ function createAnnouncements(keys: number[], nameOf: (key: number) => string): A
       return isGuest(active.id) ? undefined : t("order.lifted", where(active.id, active.id));
     },
     onDragOver({ active, over }) {
-      // At first it lies over itself, which would take the place of the words before they are heard.
+      // Announcing the start again would interrupt it.
       hasMoved ||= over !== null && over.id !== active.id;
       if (isGuest(active.id) && !over) return undefined;
       return hasMoved ? t("order.over", where(active.id, over?.id)) : undefined;

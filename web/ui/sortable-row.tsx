@@ -12,7 +12,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row of a `SortableList`, with the handle that it is moved by. */
 export function SortableRow({ id, name, className = "", children }: Props) {
   const {
     setNodeRef,
@@ -30,7 +29,7 @@ export function SortableRow({ id, name, className = "", children }: Props) {
     <li
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      // Of thousands, only those near what is seen are laid out.
+      // Only rows near the visible ones are laid out.
       className={`flex items-start [contain-intrinsic-size:auto_3rem] [content-visibility:auto] ${isDragging ? "bg-base-100 rounded-field relative z-10 shadow-(--shadow-float)" : ""} ${makesRoom ? "shadow-[0_-2px_0_var(--color-primary-mark)]" : ""} ${className}`}
     >
       <button
@@ -38,7 +37,7 @@ export function SortableRow({ id, name, className = "", children }: Props) {
         type="button"
         {...attributes}
         {...listeners}
-        // The library would call it what it does and not what it is.
+        // dnd-kit's default describes the action, not the element.
         aria-roledescription={undefined}
         aria-label={t("order.move", { name })}
         className="btn btn-ghost text-muted size-11 shrink-0 cursor-grab touch-none p-0 sm:w-8"

@@ -1,9 +1,8 @@
 import { plainLetters } from "../text/plain-letters.ts";
 
-/** More than these nobody looks through: one types another letter. */
 const SHOWN = 50;
 
-/** Those that fit what is typed, whatever its accents and case, but for what is chosen: first those that begin with it. */
+/** Ignores accents and case, and skips chosen ones; matches at the start come first. */
 export function suggest(suggestions: string[], typed: string, chosen: string[]): string[] {
   const looked = plainLetters(typed);
   const taken = new Set(chosen.map(plainLetters));
@@ -23,7 +22,7 @@ function rank(plain: string, looked: string): number {
   return plain.includes(` ${looked}`) ? 2 : 3;
 }
 
-/** The one of these that is meant by a text, whatever its accents and case. */
+/** Ignores accents and case. */
 export function sameName(names: string[], text: string): string | undefined {
   const wanted = plainLetters(text);
   return names.find((name) => name === text) ?? names.find((name) => plainLetters(name) === wanted);

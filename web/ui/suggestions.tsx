@@ -6,7 +6,7 @@ interface Props {
   id: string;
   label: string;
   options: string[];
-  /** Which of them would be made; null when all are there already. */
+  /** Index of the option that creates a new name; null for none. */
   making: number | null;
   active: number | null;
   onChoose: (option: string) => void;
@@ -15,7 +15,7 @@ interface Props {
 export function Suggestions({ id, label, options, making, active, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
-  // In a dialog it may open below what is seen.
+  // In a dialog, it may open below the visible part.
   useEffect(() => {
     list.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -32,7 +32,7 @@ export function Suggestions({ id, label, options, making, active, onChoose }: Pr
       className="bg-base-100 border-base-300 rounded-box absolute inset-x-0 top-full z-30 mt-1 max-h-60 overflow-y-auto border p-1 shadow-(--shadow-float)"
     >
       {options.map((option, position) => (
-        // By keyboard the field chooses: it has the focus.
+        // The focus stays in the field, which handles keys.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
         <div
           key={option}
@@ -41,7 +41,7 @@ export function Suggestions({ id, label, options, making, active, onChoose }: Pr
           tabIndex={-1}
           aria-selected={position === active}
           className="rounded-field hover:bg-base-200 aria-selected:bg-neutral aria-selected:text-neutral-content flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 sm:min-h-9"
-          // Whoever presses here has not left the field.
+          // Keeps the focus in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >

@@ -1,18 +1,17 @@
-/** Tables of files show so many rows at once, the first where nobody chooses; all of them can be had, too. */
+/** The first one is the default. */
 export const TABLE_ROWS = [100, 200, 300, 400] as const;
 
 export interface TablePage {
   /** From 1. */
   page: number;
   pages: number;
-  /** Rows of a page; null when all of them are on one. */
+  /** Null for all rows. */
   size: number | null;
-  /** Places in the whole of the first row and of the one after the last; from 0. */
+  /** From 0; `to` is exclusive. */
   from: number;
   to: number;
 }
 
-/** How an address says that all rows are shown at once. */
 export const ALL_ROWS = "all";
 
 export function tablePage(asked: { page: string | null; rows: string | null }, count: number): TablePage {

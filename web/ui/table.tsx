@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   name: string;
   show: (row: Row) => ReactNode;
-  /** Where it is on a card: at its head or foot, in its corner, below its name where it is long, or else beside its name. */
+  /** Position on a card. */
   place?: keyof typeof PLACES;
 }
 
 export interface TableProps<Row> {
   label: string;
   columns: Column<Row>[];
-  /** The columns' widths, as a class: `sm:grid-cols-[2fr_1fr_4rem]`. */
+  /** A class: `sm:grid-cols-[2fr_1fr_4rem]`. */
   widths: string;
   rows: Row[];
 }
@@ -26,7 +26,7 @@ const PLACES = {
 const CARD =
   "max-sm:bg-base-100 max-sm:border-base-300 max-sm:rounded-box max-sm:relative max-sm:flex max-sm:flex-col max-sm:gap-2.5 max-sm:border max-sm:p-4 max-sm:shadow-(--shadow-card)";
 
-/** Rows with columns, and on a phone a card for each row. A table of HTML would be none any more when drawn as cards. */
+/** Columns, or cards on a phone. An HTML table loses its semantics when drawn as cards. */
 export function Table<Row extends { id: number | string }>({
   label,
   columns,

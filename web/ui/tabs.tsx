@@ -8,22 +8,18 @@ interface Tab<Name extends string> {
 
 interface Props<Name extends string> {
   label: string;
-  /** The first one is open where the address names none. */
+  /** The first one is the default. */
   tabs: readonly [Tab<Name>, ...Tab<Name>[]];
   children: (open: Name) => ReactNode;
 }
 
-/** How the address names the open one. */
 export const TAB = "tab";
 
-/** More of them, or more to read on them, do not share a phone's width: they stand in a row that is moved sideways. */
+/** More tabs scroll sideways on a phone. */
 const SIDE_BY_SIDE = 3;
 const LETTERS_SIDE_BY_SIDE = 40;
 
-/**
- * Parts of a page of which one is open; the address says which, and going back leads to the page before.
- * Source: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
- */
+/** The open tab is in the URL, but not in the history. Source: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/ */
 export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>) {
   const [params, setParams] = useSearchParams();
   const id = useId();
@@ -50,7 +46,7 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
     );
   }
 
-  /** @param from which tab has the focus: the address may still name the one before */
+  /** @param from the focused tab; the URL may be older */
   function press(event: KeyboardEvent, from: number): void {
     const to = getTargetTab(event.key, from, tabs.length);
     const next = to === null ? undefined : tabs.at(to);
@@ -94,7 +90,7 @@ export function Tabs<Name extends string>({ label, tabs, children }: Props<Name>
   );
 }
 
-/** The place that a key leads to, round and round; null for other keys. */
+/** Wraps around; null for other keys. */
 function getTargetTab(key: string, from: number, count: number): number | null {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from + count - 1) % count;

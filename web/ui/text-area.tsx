@@ -6,14 +6,13 @@ import type { Rule } from "./text-field.tsx";
 interface Props {
   label: string;
   name: string;
-  /** What stands in it at first. */
   start?: string;
   rows: number;
   rule?: Rule;
   hint?: string;
   count?: string;
   disabled?: boolean;
-  /** Text of a machine: nobody corrects its spelling, and its lines are not broken to look nice. */
+  /** Machine text: no spell check, no balanced lines. */
   code?: boolean;
   onType?: (text: string) => void;
 }
@@ -41,7 +40,7 @@ export function TextArea({
     return found === null;
   }
 
-  // Again with every drawing, so that the form always asks the newest rule.
+  // After every render, so that the form uses the current rule.
   useEffect(() => (element.current ? fields?.add(element.current, judge) : undefined));
 
   function handleTyping(event: ChangeEvent<HTMLTextAreaElement>): void {

@@ -10,7 +10,7 @@ import {
 import { t, type TextKey } from "../text/translation.ts";
 import { useFields } from "./form.tsx";
 
-/** Judges a value: the text that says what is wrong, or null. */
+/** Null for a valid value. */
 export type Rule = (value: string) => TextKey | null;
 
 interface Props extends Pick<
@@ -31,10 +31,10 @@ interface Props extends Pick<
   name: string;
   rule?: Rule;
   hint?: string;
-  /** A button inside the field, at its end. */
+  /** A button at the end of the field. */
   action?: ReactNode;
   onType?: (text: string) => void;
-  /** What was meant by a text: it is put in its place when it is pasted, and when the field is left or sent. */
+  /** Applied after pasting, on blur and on submit. */
   tidy?: (text: string) => string;
 }
 
@@ -62,7 +62,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
     if (problem) judge();
   }
 
-  /** A field that somebody has done with: on leaving it, and on sending its form. */
+  /** On blur and submit. */
   function finish(): boolean {
     if (element.current) tidyUp(element.current);
     return judge();
@@ -74,7 +74,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
     return found === null;
   }
 
-  // Again with every drawing, so that the form always asks the newest rule.
+  // After every render, so that the form uses the current rule.
   useEffect(() => (element.current ? fields?.add(element.current, finish) : undefined));
 
   return (
@@ -95,7 +95,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
           aria-describedby={problem || hint ? `${id}-help` : undefined}
           onPaste={paste}
           onBlur={(event) => {
-            // Who opens a dialog and closes it again has not made a mistake yet.
+            // Opening and closing a dialog is no mistake.
             if (event.currentTarget.value || problem) finish();
           }}
           onChange={(event) => {
@@ -107,7 +107,7 @@ export function TextField({ label, name, rule, hint, action, onType, tidy, ...in
       </div>
       <p
         id={`${id}-help`}
-        // Its room is kept: what moved a button away under the mouse would lose the click.
+        // Space is reserved, because a button that moves under the pointer loses the click.
         className={`min-h-5 text-sm ${problem ? "text-danger" : "text-muted"}`}
         aria-live="polite"
       >

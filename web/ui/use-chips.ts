@@ -8,7 +8,7 @@ interface Field {
   create: boolean;
 }
 
-/** What ends a text and begins the next one; lists that are pasted have lines. */
+/** Separators; pasted lists have lines. */
 const BETWEEN = /[,，、\n]/;
 
 export function useChips({ chosen, suggestions, onChange, create }: Field) {
@@ -34,7 +34,7 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
     setActive(null);
   }
 
-  /** Puts in those texts that may be in it, as the suggestions write them. */
+  /** In the spelling of the suggestions. */
   function add(texts: string[]): void {
     const next = [...chosen];
     for (const text of texts.map((one) => one.trim().replace(/\s+/g, " "))) {
@@ -50,7 +50,7 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
     close();
   }
 
-  /** What Enter means: the option that the arrows led to, else what is typed. */
+  /** The selected option, otherwise the typed text. */
   function getEnteredName(): string | undefined {
     if (active !== null) return options[active];
     return create ? typed : (sameName(suggestions, typed) ?? options[0]);
@@ -58,7 +58,7 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
 
   function enter(event: KeyboardEvent): void {
     const text = getEnteredName();
-    // With nothing in the field the key is the form's.
+    // In an empty field, Enter belongs to the form.
     if (!text?.trim() && !typed.trim()) return;
     event.preventDefault();
     if (text?.trim()) choose(text);
@@ -71,7 +71,7 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys that write one character together are no keys of the field.
+    // Keys of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") enter(event);
     if (event.key === "Backspace" && typed === "" && chosen.length > 0) onChange(chosen.slice(0, -1));
@@ -80,14 +80,14 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
       move(event.key === "ArrowDown" ? 1 : -1);
     }
     if (event.key === "Escape" && options.length > 0) {
-      // A dialog around it stays open.
+      // Keeps a dialog open.
       event.preventDefault();
       event.stopPropagation();
       close();
     }
   }
 
-  /** What was typed and is not in it yet was meant, where it may be made. */
+  /** Adds the typed text on blur, if it may be created. */
   function leave(): void {
     close();
     if (create && typed.trim()) choose(typed);
@@ -95,11 +95,11 @@ export function useChips({ chosen, suggestions, onChange, create }: Field) {
 
   return {
     typed,
-    /** What is written while its characters are still put together. */
+    /** Composed characters are part of the text. */
     compose: setTyped,
     type,
     options,
-    /** Which of the options would be made. */
+    /** Index of the option that creates a new name. */
     making: isNew ? options.length - 1 : null,
     active,
     choose,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
 /**
- * Loads the page's content again and again while something is going on and the page is seen.
+ * Reloads the page's data while something is running and the page is visible.
  * @param everyMs how long between two looks, in milliseconds
  */
 export function useFresh(goingOn: boolean, everyMs: number): void {

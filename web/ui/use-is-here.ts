@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Whether a component is still on the page: something that it began may come to its end after it has gone. */
+/** For work that may finish after the component is gone. */
 export function useIsHere(): RefObject<boolean> {
   const here = useRef(true);
   useEffect(() => {

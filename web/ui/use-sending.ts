@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Sends something and says how that goes: whether it is under way, and why it was refused.
- * @param work sends it; what comes back is why it was refused, and null when it is done
+ * Sends something and tracks whether it's busy, and why it was refused.
+ * @param work resolves to why it was refused; null for success
  */
 export function useSending<Given extends unknown[]>(work: (...given: Given) => Promise<string | null>) {
   const [busy, setBusy] = useState(false);

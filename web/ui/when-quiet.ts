@@ -1,11 +1,9 @@
-/** The first calls are answered by then, and what they brought is drawn, pictures too; in milliseconds. */
 const AFTER_MS = 1000;
-/** A browser that still has something to do then always has, in milliseconds. */
 const BUSY_MS = 200;
 
 let quiet: Promise<void> | null = null;
 
-/** Waits until the first page is there with all that it shows, and the browser has nothing else to do. */
+/** Waits until the first page is complete and the browser idle. */
 export function whenQuiet(): Promise<void> {
   quiet ??= new Promise((settled) => {
     const wait = () => {

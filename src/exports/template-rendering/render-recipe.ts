@@ -50,16 +50,15 @@ interface Compiled {
 
 const { runtime, compiler, Environment, Template } = nunjucks as unknown as Internals;
 
-/** As long as a list made by `range` may get. */
 const RANGE_MOST = 100_000;
 
 const environment = makeEnvironment();
 hardenRuntime();
 
 /**
- * Compiles a template in the syntax of Jinja that knows one variable, `recipe`. It reaches its own data, and nothing
- * of JavaScript. Endless loops are up to whoever calls it.
- * @throws Error when the template is broken; so does what comes back
+ * Compiles a Jinja template with one variable, `recipe`, that can reach nothing else of JavaScript. Endless loops are
+ * up to the caller.
+ * @throws Error
  */
 export function compileTemplate(name: string, source: string): (recipe: unknown) => string {
   checkTemplate(source);
@@ -83,7 +82,7 @@ function makeEnvironment(): Environment {
   const filters = Object.entries(made.filters).map(
     ([name, work]) => [name, hardenFilter(name, work)] as const,
   );
-  // Without a prototype: "constructor" is no filter.
+  // Without a prototype, "constructor" isn't a filter.
   made.filters = withoutPrototype(filters);
   made.tests = withoutPrototype(Object.entries(made.tests));
   const { cycler, joiner } = made.globals as Record<string, (...given: unknown[]) => object>;
@@ -141,7 +140,7 @@ function limitLiterals(): void {
   }
 }
 
-/** What the compiled template asks for variables and blocks: the library's own finds what every object inherits, too. */
+/** The library's own lookup finds inherited properties, too. */
 function makeContext(blocks: Record<string, unknown>, recipe: unknown) {
   const variables = new Map<string, unknown>([["recipe", recipe]]);
   return {

@@ -1,9 +1,9 @@
-/** How much a template may hold in one value beyond its recipe: characters of texts, and items of lists, together. */
+/** Characters of texts and items of lists in one value, beyond the recipe. */
 const WEIGHT_MOST = 1_000_000;
 
 let mostWeight = WEIGHT_MOST;
 
-/** Functions that a template may call: its own macros, and what the few helpers return. */
+/** Functions that templates may call: their macros, and results of filters. */
 const callable = new WeakSet<object>();
 
 export function allowCall<Made extends object>(made: Made): Made {
@@ -16,10 +16,10 @@ export const isCallable = (value: unknown): boolean => typeof value === "functio
 // oxlint-disable-next-line unicorn/no-instanceof-builtins
 export const isSafeText = (value: unknown): value is { length: number } => value instanceof String;
 
-/** What plain data prints as. Not enumerable, so that no loop meets it. */
+/** Not enumerable, so that loops don't see it. */
 const DATA = Object.create(null, { toString: { value: () => "[object Object]" } });
 
-/** Data without the properties that JavaScript gives every object. */
+/** Copies data without the properties of prototypes. */
 export function plainData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plainData);
   if (typeof value !== "object" || value === null) return value;
@@ -33,8 +33,8 @@ export function plainRecord(entries: (readonly [string, unknown])[]): object {
 }
 
 /**
- * Reads a property that a value has itself; of texts and lists the length and the items.
- * @param name converted once: an object could be another name at the second time
+ * Reads an own property; of texts and lists only the length and the items.
+ * @param name converted once: an object could be another name the second time
  */
 export function readProperty(value: unknown, name: unknown): unknown {
   if (value === null || value === undefined || typeof value === "function") return undefined;
@@ -60,8 +60,7 @@ export function readPath(value: unknown, path: unknown): unknown {
 }
 
 /**
- * The value, if it isn't too large. Texts that are added up cost nothing until somebody reads them, and lists can hold
- * themselves a thousand times: without this a short template could fill the memory in one step.
+ * Joined texts are lazy and lists can contain themselves, so a short template could fill the memory in one step.
  * @throws RangeError
  */
 export function requireSmall<Value>(value: Value): Value {
@@ -71,12 +70,11 @@ export function requireSmall<Value>(value: Value): Value {
   return value;
 }
 
-/** Makes room for a recipe: a text of it may hold all of it twice. */
+/** A text of a recipe may contain all of it twice. */
 export function allowWeight(recipe: unknown): void {
   mostWeight = WEIGHT_MOST + 2 * JSON.stringify(recipe).length;
 }
 
-/** Stops when there is more than anybody needs to know. */
 function weigh(value: unknown, most: number): number {
   const waiting: unknown[] = [value];
   let weight = 0;
@@ -88,7 +86,7 @@ function weigh(value: unknown, most: number): number {
   return weight;
 }
 
-/** Without what it holds. The library takes anything that has a length for a list. */
+/** Without its content. The library treats anything with a length as a list. */
 function weighAlone(value: unknown): number {
   if (typeof value === "string") return 1 + value.length;
   if (typeof value !== "object" || value === null) return 1;

@@ -8,12 +8,11 @@ import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { Jobs } from "../../platform/jobs.ts";
 import type { Job, JobItem } from "../../platform/jobs/job.ts";
 
-/** The kinds of job that bring archives in. */
 export const RESTORE = "restore";
 export const RECIPE_MIGRATION = "recipe-migration";
 export const ARCHIVE_JOBS = [RESTORE, RECIPE_MIGRATION];
 
-/** Whose they are: any administrator may see them, and they outlive the account of who began them. */
+/** Owner of archive imports: every administrator sees them, and they outlive the account that started them. */
 export const NOBODY = 0;
 
 export function archiveImportRuns(jobs: Pick<Jobs, "ofKinds" | "isStarting">): boolean {
@@ -25,7 +24,7 @@ export class ArchiveImportNotFound extends DomainError {
     super("not-found", "archive-import-not-found");
   }
 }
-/** One archive after the other: two would mix what they bring. */
+/** Two archives at once would mix what they bring. */
 export class ArchiveImportRuns extends DomainError {
   constructor() {
     super("conflict", "archive-import-runs");
@@ -35,7 +34,6 @@ export class ArchiveImportRuns extends DomainError {
 export interface AboutArchive {
   archive: string;
   type?: string;
-  /** The backup of what was there before. */
   before?: string;
   undoes?: number;
 }
@@ -48,7 +46,7 @@ export interface ArchiveInput {
 export interface ArchiveOutcome {
   name: string;
   slug?: string;
-  /** The first notice. Reports of older versions have only this one. */
+  /** Reports of older versions have only this one. */
   notice?: Notice;
   otherNotices?: Notice[];
 }
@@ -64,7 +62,6 @@ export function listNotices({ notice, otherNotices = [] }: ArchiveOutcome): Noti
   return notice ? [notice, ...otherNotices] : otherNotices;
 }
 
-/** As clients see it. */
 export function asArchiveImport(
   { id, kind, about, state, createdAt, finishedAt, counts }: Job,
   jobs: Pick<Jobs, "noticed" | "abouts">,
@@ -87,7 +84,7 @@ export function asArchiveImport(
   };
 }
 
-/** A row of the report; only of an item that has ended. */
+/** For finished items only. */
 export function asArchiveRow({ position, input, state, outcome }: JobItem): ArchiveRow {
   const { item, name } = input as ArchiveInput;
   const done = state === "done" ? (outcome as ArchiveOutcome) : null;
@@ -108,7 +105,7 @@ function tellNotice({ code, params = {} }: Notice): ArchiveRow["notices"][number
   return { code, params, text: sentence(code, joinLists(params)) };
 }
 
-/** The first notice the way a refusal is told, where no gap holds a list. */
+/** A refusal's params can't be lists. */
 function tellFirst([first]: ArchiveRow["notices"]): ArchiveRow["refusal"] {
   return first ? { ...first, params: joinLists(first.params) } : null;
 }

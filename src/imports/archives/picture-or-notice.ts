@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Log } from "../../platform/log.ts";
 import type { StoredPicture } from "../../platform/pictures/picture-files.ts";
 
-/** A picture that cannot be had never loses its recipe: it is told of. */
+/** A missing picture must not stop the import of its recipe. */
 export async function pictureOrNotice(
   file: string,
   store: () => Promise<StoredPicture>,

@@ -1,15 +1,13 @@
 import { decodeFile, mendValue } from "./repair-text.ts";
 import { type ArchiveFiles, FileNotJson, FileTooDeep } from "./recipe-format.ts";
 
-/** A recipe is some kilobytes; some programs put a picture or all comments of a site into it. */
+/** Some programs put a picture or all comments of a site into a recipe's JSON. */
 const JSON_MOST_BYTES = 40_000_000;
-/** What a program writes of a recipe is never nested deeper. */
 const MOST_DEPTH = 64;
 
 /**
- * What a JSON file of an archive says, whatever encoding it came in.
- * @param parse throws where there is nothing to read
- * @throws FileNotJson, FileTooDeep, and what taking the file out of the archive throws
+ * Reads JSON in any encoding.
+ * @throws FileNotJson, FileTooDeep, and what reading the file throws
  */
 export async function readJson(
   file: string,
@@ -26,7 +24,7 @@ function parseOrRefuse(text: string, file: string, parse: (text: string) => unkn
   try {
     return parse(text);
   } catch {
-    // What the parser says of it is of no use to a person who did not write it.
+    // The parser's message helps only who wrote the file.
     throw new FileNotJson(file);
   }
 }

@@ -3,18 +3,15 @@ import type { RecipeInput } from "../../contract/recipes.ts";
 import { DomainError } from "../../platform/errors.ts";
 
 export interface ArchiveFiles {
-  /**
-   * Paths of all files in the archive's order: composed letters (NFC), `/` between folders, none climbs out, without
-   * the clutter of systems. Folders around everything stay.
-   */
+  /** Paths in the archive's order: NFC, separated by `/`, never outside the archive, without system files. */
   names: readonly string[];
   inFolder(folder: string): readonly string[];
   /**
-   * What is worked out from an archive once for all its recipes: some hold a hundred thousand files.
-   * @param make a function of the module that asks, the same each time
+   * Caches what is computed once per archive; some have 100,000 files.
+   * @param make the same function for each call
    */
   derive<Made>(make: (files: ArchiveFiles) => Made): Made;
-  /** @throws DomainError when it is too large, damaged or encrypted */
+  /** @throws DomainError */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
 }
 
@@ -23,19 +20,19 @@ export interface RecipeSource {
 }
 
 export interface ArchiveRecipe {
-  /** Of the right types, whatever the file held; its lengths and its day are for the contract to judge. */
+  /** Types are right; lengths and days are checked later. */
   recipe: RecipeInput;
-  /** Its slug there, where the format has slugs and this is one; null lets it be made of the name. */
+  /** Null if the format has no slugs, or an invalid one. */
   slug: string | null;
-  /** The file of its picture, always one of the archive; null without one. */
+  /** A file in the archive. */
   picture: string | null;
 }
 
 export interface RecipeFormat {
   type: MigrationType;
-  /** The recipes in an archive, by their files, in the archive's order. */
+  /** In the archive's order. */
   findRecipes(names: readonly string[]): RecipeSource[];
-  /** @throws DomainError when the file cannot be had, or is no recipe */
+  /** @throws DomainError */
   read(source: RecipeSource, files: ArchiveFiles): Promise<ArchiveRecipe>;
 }
 
@@ -69,7 +66,6 @@ export function archiveFiles(names: readonly string[], bytes: ArchiveFiles["byte
     inFolder: (folder) => folders.get(folder) ?? [],
     derive<Made>(make: (files: ArchiveFiles) => Made): Made {
       if (!derived.has(make)) derived.set(make, make(files));
-      // Kept under the function that made it.
       return derived.get(make) as Made;
     },
   };

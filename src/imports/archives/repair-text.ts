@@ -2,13 +2,11 @@ import { isUtf8 } from "node:buffer";
 import { decodePage } from "../../recipes/reading/page/decode-page.ts";
 import type { ArchiveFiles } from "./recipe-format.ts";
 
-/** The note about a text whose letters were broken. */
 export const TEXT_MENDED = { code: "archive-text-mended" } as const;
 
 const files = new WeakMap<ArchiveFiles, Set<string>>();
 const objects = new WeakSet<object>();
 
-/** Whether letters of a file were broken when it was read. */
 export function isMendedFile(file: string, archive: ArchiveFiles): boolean {
   return files.get(archive)?.has(file) ?? false;
 }
@@ -22,7 +20,7 @@ function noteFile(file: string, archive: ArchiveFiles): void {
   files.set(archive, known.add(file));
 }
 
-/** A file's bytes as text, whatever encoding it came in; letters that stay broken are left out, and it is noted. */
+/** Decodes text in any encoding. Characters that stay broken are dropped, and the file is remembered. */
 export function decodeFile(bytes: Uint8Array, file: string, archive: ArchiveFiles): string {
   const text = decodePage(bytes, "");
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -31,12 +29,12 @@ export function decodeFile(bytes: Uint8Array, file: string, archive: ArchiveFile
   return text.replaceAll("\ufffd", "");
 }
 
-/** Half a character can only be written in JSON as such. */
+/** Half a surrogate pair, which JSON can only contain escaped. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
 const HALVES = /\p{Surrogate}/gu;
 
-/** What a JSON file says without halves of characters, which nothing can store; where there were some is noted. */
+/** Removes halves of surrogate pairs, which can't be stored, and remembers the file. */
 export function mendValue(value: unknown, text: string, file: string, archive: ArchiveFiles): unknown {
   if (isMendedFile(file, archive)) noteAll(value);
   if (!HALF.test(text)) return value;

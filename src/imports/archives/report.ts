@@ -6,10 +6,10 @@ import { asArchiveRow } from "./archive-import.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-/** Excel takes a file without it for one of the last century. */
+/** Excel needs it to recognize UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** The whole report as CSV (RFC 4180); no cell is taken for a formula. */
+/** CSV (RFC 4180) in which no cell is a formula. */
 export function formatReport({ id }: Job, jobs: Jobs): string {
   const rows = allRows(id, jobs).map((row) => ({
     what: row.item,
@@ -23,7 +23,7 @@ export function formatReport({ id }: Job, jobs: Jobs): string {
 
 const COLUMNS = ["what", "name", "slug", "status", "exception"];
 
-/** Everything that a row reports, in English; empty when there is nothing to report. */
+/** In English; empty if there's nothing to report. */
 export function explainRow({ refusal, notices }: ArchiveRow): string {
   return notices.length > 0 ? notices.map(({ text }) => text).join(" ") : (refusal?.text ?? "");
 }

@@ -7,9 +7,9 @@ import { writeUploadToFile } from "../../platform/upload-to-file.ts";
 import { openZip } from "../../platform/zip/read-zip.ts";
 
 /**
- * Takes an archive that somebody sends. It is looked into before it gets its name: what is no zip never lies there.
+ * Receives an archive and checks it before it gets its name.
  * @param workFolder on the same disk
- * @throws NotAZip, TooManyFiles, and what taking an upload throws
+ * @throws NotAZip, TooManyFiles, and what receiving an upload throws
  */
 export async function takeArchive(
   request: Request,

@@ -5,11 +5,10 @@ import { readAddress, type ReadParts } from "../../recipes/reading/read-recipes.
 import type { RecipeLink } from "../../recipes/recipe-store.ts";
 import { IMPORT, type ImportOutcome } from "./link-import.ts";
 
-/** So many sites at once, each asked for one page at a time, with a rest between. */
+/** Each site gets one request at a time, with a pause in between. */
 const SITES_AT_ONCE = 4;
 const REST_MS = 1000;
 
-/** Imports of many links: an item is an address. */
 export function importKind(parts: ReadParts): JobKind {
   return {
     name: IMPORT,
@@ -20,7 +19,7 @@ export function importKind(parts: ReadParts): JobKind {
   };
 }
 
-/** Brings one link in, unless a recipe from its page is here already. */
+/** Imports one link, unless a recipe from its page exists. */
 async function importLink(
   url: string,
   parts: ReadParts,
@@ -31,7 +30,7 @@ async function importLink(
   const reading = await readAddress(url, parts, signal);
   const [recipe] = reading.recipes;
   const same = parts.recipes.withIngredients(recipe.recipeIngredient);
-  // Some sites call all their pages by the address of one, so that the address alone proves nothing.
+  // Some sites use one address for all pages, so an equal address proves nothing.
   const isSame = ({ slug, name }: RecipeLink) =>
     name === recipe.name || same.some((other) => other.slug === slug);
   const here = fromAddresses(reading.addresses, parts.recipes).find(isSame);

@@ -5,13 +5,11 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Failure } from "../../platform/jobs/job-kind.ts";
 import type { ItemState, Job, JobItem } from "../../platform/jobs/job.ts";
 
-/** The kind of job that this is. */
 export const IMPORT = "import";
 
 export interface ImportOutcome {
   slug: string;
   name: string;
-  /** Whether it was here before. */
   existed: boolean;
 }
 
@@ -35,12 +33,12 @@ export function asImport({ id, state, createdAt, finishedAt, counts }: Job): Imp
   return { id, state, createdAt, finishedAt, counts };
 }
 
-/** Links wait, also when their import was stopped; who looks at them wants to know which it is. */
+/** Waiting links of a stopped import are shown as stopped. */
 function toImportState(state: ItemState, job: Pick<Job, "state">): ImportItemState {
   return state === "waiting" && job.state === "stopped" ? "stopped" : state;
 }
 
-/** The state that links are kept in which are shown in this one; null when none can be shown so. */
+/** Null if no stored state is shown as this one. */
 export function toItemState(shown: ImportItemState, job: Pick<Job, "state">): ItemState | null {
   const kept = shown === "stopped" ? "waiting" : shown;
   return toImportState(kept, job) === shown ? kept : null;

@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from "entities";
 import { linksInText } from "../../contract/links.ts";
 import { sourceAddress } from "../../recipes/same-recipe.ts";
 
-/** Addresses on the web: each page once, in their order. */
+/** Web addresses in order, without duplicates. */
 export function uniqueLinks(addresses: string[]): string[] {
   const known = new Set<string>();
   return addresses
@@ -13,12 +13,12 @@ export function uniqueLinks(addresses: string[]): string[] {
     });
 }
 
-/** All addresses that stand in a text, or that the links of a page lead to, as in a browser's file of bookmarks. */
+/** Addresses in a text, or the links of a page such as exported bookmarks. */
 export function findLinks(text: string): string[] {
   return /<a\s/i.test(text) ? linksOfPage(text) : linksInText(text);
 }
 
-/** Of a page only links count: addresses of pictures stand in it too. */
+/** Only links count, since pages contain addresses of pictures, too. */
 function linksOfPage(html: string): string[] {
   const links: string[] = [];
   new HTMLRewriter()

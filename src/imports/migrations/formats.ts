@@ -4,7 +4,7 @@ import { mealie } from "./formats/mealie.ts";
 import { nextcloud } from "./formats/nextcloud.ts";
 import type { RecipeFormat } from "../archives/recipe-format.ts";
 
-/** All formats that recipes are brought in from. Clients rely on the first two: new ones come behind them. */
+/** Clients rely on the first two, so new ones go to the end. */
 export const recipeFormats: readonly RecipeFormat[] = [nextcloud, chowdown, mealie];
 
 export function getFormat(type: MigrationType): RecipeFormat {

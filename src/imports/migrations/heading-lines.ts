@@ -1,6 +1,6 @@
 import type { IngredientGroup, Instruction } from "../../contract/recipes.ts";
 
-/** How Markdown writes a heading; cookbooks that know no sections take it for one: `## Dough`. */
+/** `## Dough`, a heading in cookbooks without sections. */
 const HEADING = /^#{1,6}\s+(\S.*)$/;
 
 export function groupIngredientLines(lines: string[]): {
@@ -16,7 +16,7 @@ export function groupIngredientLines(lines: string[]): {
   return joinGroups(sections);
 }
 
-/** All lines of some sections, and the sections that have any; without titles there are none. */
+/** Without titles, there are no sections. */
 export function joinGroups(sections: IngredientGroup[]): {
   recipeIngredient: string[];
   ingredientGroups: IngredientGroup[];
@@ -28,7 +28,7 @@ export function joinGroups(sections: IngredientGroup[]): {
   };
 }
 
-/** Steps with headings among them: each becomes the title of the step behind it. One that has none stays as it is. */
+/** A heading becomes the title of the next step; one without a next step stays. */
 export function applyStepTitles(steps: Instruction[]): Instruction[] {
   const titled: Instruction[] = [];
   let title: string | null = null;

@@ -21,7 +21,6 @@ interface Parts {
   log: Log;
 }
 
-/** Recipes that come from other programs, one after the other. */
 export function migrationKind(parts: Parts): JobKind<MigrationInput> {
   return {
     name: RECIPE_MIGRATION,
@@ -66,7 +65,7 @@ async function prepareRecipe(
   { name, by, files, isMended }: Preparing,
   { archivedRecipes: archived, images, log }: Parts,
 ): Promise<ReadyItem<ArchiveOutcome>> {
-  // Recipes from elsewhere get the slug of their name, and one that is here already stays as it is.
+  // Without a slug, existing recipes are never overwritten.
   const recipe = { content: toRecipeContent(found.recipe), slug: null };
   archived.refuseClash(recipe, false);
   const store = async (from: string) =>

@@ -19,14 +19,13 @@ import { archiveFiles, type ArchiveFiles } from "../archives/recipe-format.ts";
 
 interface OpenedMigration {
   files: ArchiveFiles;
-  /** Why a file cannot be taken out of it. */
   getRefusal(file: string): UnfitEntry;
   zip: ZipReader;
 }
 
 export type MigrationArchives = ReturnType<typeof migrationArchives>;
 
-/** Archives of other programs, in a folder for each kind of them. */
+/** Archives of other programs, one folder per type. */
 export function migrationArchives({ dataFolder, workFolder }: { dataFolder: string; workFolder: string }) {
   const folders = new Map(
     MIGRATION_TYPES.map((type) => [type, openArchiveFolder(join(dataFolder, "migrations", type))]),
@@ -48,10 +47,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
     return folder.getPath(file);
   }
 
-  /**
-   * Works with an archive, which is open until the work is done.
-   * @throws MigrationTypeNotFound, MigrationNotFound, what opening a zip throws, and what `work` throws
-   */
+  /** @throws MigrationTypeNotFound, MigrationNotFound, and what `work` throws */
   async function withArchive<Made>(
     type: string,
     file: string,
@@ -63,7 +59,7 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
   return {
     withArchive,
 
-    /** By kind, the newest first. */
+    /** By type, newest first. */
     list: (): MigrationFiles[] =>
       [...folders].map(([type, folder]) => ({
         type,
@@ -71,8 +67,8 @@ export function migrationArchives({ dataFolder, workFolder }: { dataFolder: stri
       })),
 
     /**
-     * What an archive holds: its recipes, and before them the files that cannot be taken out of it.
-     * @throws WithoutRecipes, and what opening it throws
+     * Unreadable files first, then the recipes.
+     * @throws WithoutRecipes, and what opening the archive throws
      */
     async plan(type: MigrationType, file: string): Promise<MigrationInput[]> {
       const [refused, recipes] = await withArchive(type, file, ({ zip, files }) => [

@@ -23,7 +23,6 @@ export interface AboutMigration extends AboutArchive {
   by: string;
 }
 
-/** One recipe of an archive, or a file that cannot be taken out of it. */
 export interface MigrationInput extends ArchiveInput {
   file: string;
 }

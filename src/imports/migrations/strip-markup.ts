@@ -1,11 +1,10 @@
 import { plainLines } from "../../recipes/text/text.ts";
 
-/** Where markup begins: a tag, or a comment. */
 const TAG = /<[a-z/!]/i;
 
 /**
- * A text without entities and tags whose lines stay, and with them its Markdown. Of several blank lines one stays; where
- * there are tags, these tell the lines, and none is blank.
+ * Removes entities and tags, but keeps lines and with them Markdown. Without tags, at most one blank line in a row
+ * stays.
  */
 export function stripMarkup(text: string): string {
   if (TAG.test(text)) return plainLines(text).join("\n");

@@ -15,31 +15,26 @@ export interface PictureParts {
   recipes: RecipeStore;
   pictures: PictureStore;
   images: PictureFiles;
-  /** Whether visitors must sign in. */
   isClosed(): boolean;
 }
 
-/** A long list shows hundreds of tiny pictures again and again. */
+/** Long lists show hundreds of tiny pictures again and again. */
 const KEPT_ANSWERS = 500;
-/** A tiny picture of noise, the largest there is, in bytes. */
+/** In bytes; the largest is one of random noise. */
 const TINY_MOST_BYTES = 60_000;
 
-/** An answer that only needs its bytes. */
 interface Ready {
   picture: CurrentPicture;
   type: ImageType;
-  /** Whether the stored file is sent, and not a JPEG made of it. */
+  /** Whether the stored file is sent rather than converted to JPEG. */
   asIs: boolean;
   etag: string;
   headers: Headers;
-  /** Of tiny pictures, once they have been read. */
+  /** Of tiny pictures, once read. */
   bytes: Uint8Array<ArrayBuffer> | null;
 }
 
-/**
- * Answers with pictures of recipes, asked for by a slug or an image label.
- * @throws NoPicture
- */
+/** @throws NoPicture */
 export function pictureAnswers({ db, clock, images, isClosed, pictures }: PictureParts) {
   const cached = cacheWhileUnchanged<Ready>(db, clock, {
     mostEntries: KEPT_ANSWERS,
@@ -47,7 +42,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     measure: ({ type }) => (type === "tiny" ? TINY_MOST_BYTES : 0),
   });
 
-  /** @param asked a slug, or an image label: who names the very picture that counts now may keep it for ever */
+  /** @param asked slug or image label, which is cached forever */
   function ready(asked: string, type: ImageType, asIs: boolean): Ready {
     const slug = slugInLabel(asked);
     const picture = pictures.current(slug);
@@ -59,7 +54,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
     const headers = new Headers({
       ETag: etag,
       Vary: "Accept",
-      // What stands between here and the browser must not hand on what is closed.
+      // Shared caches must not store pictures of a closed site.
       "Cache-Control":
         asked === imageLabel(picture)
           ? `${whose}, max-age=31536000, immutable`
@@ -74,7 +69,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   async function read(answer: Ready): Promise<Response> {
     const { picture, type, asIs, headers } = answer;
     const file = Bun.file(images.file(picture, type));
-    // Somebody may have tidied up the folder by hand.
+    // Someone may have removed the file by hand.
     if (!(await file.exists())) throw new NoPicture(picture.slug);
     if (!asIs && type !== "original") return new Response(await images.asJpeg(picture, type), { headers });
     if (type !== "tiny") return new Response(file, { headers });
@@ -91,7 +86,7 @@ export function pictureAnswers({ db, clock, images, isClosed, pictures }: Pictur
   };
 }
 
-/** Who says nothing, or takes any picture, takes WebP. */
+/** Also without an `Accept` header. */
 function takesWebp(accept: string | null): boolean {
   return !accept || !accept.includes("image/") || acceptsCoding(accept, "image/webp", "image/*", "*/*");
 }

@@ -1,13 +1,13 @@
 import type { Log } from "../../platform/log.ts";
 import type { SearchStore } from "./search-store.ts";
 
-/** So many recipes at a time, in some ten milliseconds, and as long for whoever waits meanwhile. */
+/** Takes about 10 ms, for which requests wait. */
 const AT_ONCE = 25;
 const PAUSE_MS = 15;
 
 /**
- * Makes recipes of earlier versions found, little by little: searches meanwhile find those that are done. Returns what
- * breaks it off; the next start goes on with it.
+ * Indexes recipes of earlier versions step by step; searches already find those that are done. Returns a function that
+ * stops it until the next start.
  */
 export function completeSearch(search: SearchStore, log: Log): () => void {
   let timer = setTimeout(step, PAUSE_MS, 0);

@@ -1,12 +1,12 @@
 import type { Database } from "bun:sqlite";
 
-/** From how many parts of its index on SQLite merges them. Source: https://www.sqlite.org/fts5.html#the_automerge_configuration_option */
+/** SQLite's default. Source: https://www.sqlite.org/fts5.html#the_automerge_configuration_option */
 const USUAL = 4;
 const NEVER = 0;
 
 /**
- * Does much with the index of words, and leaves its merging to the changes that come after, each of which does a little
- * of it: at once, it would take as long as all the rest. Call it inside of a transaction.
+ * Defers merging the index after many changes, which would take as long as all changes. Later changes merge it bit by
+ * bit. Call it in a transaction.
  */
 export function indexMergingStore(db: Database): <Done>(work: () => Done) => Done {
   const automerge = db.query<null, [number]>(

@@ -18,20 +18,20 @@ import {
 import type { SearchHit, Label, SearchStore } from "./search-store.ts";
 import { plainText, toSearchTerms, type SearchTerm } from "./search-words.ts";
 
-/** Recipes that Fuse ranks for one search, unless more are wanted: most of the time goes there. */
+/** Fuse takes most of the time. */
 const CANDIDATES_LEAST = 100;
 
-/** Where the words have to be, and where those that are nearly the same: in steps they would be chance. */
+/** Places for exact words. Similar words count anywhere, but not spread over places. */
 const PLACES: Place[] = ["name", "telling", "anywhere"];
 const PLACES_FOR_ALIKE: Place[] = ["name", "telling"];
 
-/** Characters of a text that Fuse compares; what it takes grows with them. */
+/** In characters; Fuse's time grows with them. */
 const COMPARED_MOST = 32;
 
-/** Of categories and tags, the index looks up each at every place: more are looked up once, beside it. */
+/** With more labels, looking them up once is faster than in each query. */
 const LABELS_MOST = 80;
 
-/** Fuzzy on name and description; wherever in them it stands. */
+/** Fuzzy on name and description, at any position. */
 const RANKED_BY = {
   keys: ["name", "description"],
   minMatchCharLength: 2,
@@ -55,7 +55,7 @@ interface SearchOptions {
   limit: number;
 }
 
-/** What the index is asked, and which recipes alone count; null for all. */
+/** `among` limits the recipes; null for all. */
 interface Question {
   expression: string;
   among: number[] | null;
@@ -72,8 +72,8 @@ interface Parts {
 }
 
 /**
- * Recipes that have all words of a text, the best first: those with the very words, then with words that begin with
- * them, then with words that are nearly the same. Without a text, the newest.
+ * Recipes with all words, best first: exact words, then beginnings of words, then similar words. Newest first without a
+ * text.
  */
 export function searchRecipes({ search, summaries }: Parts, wanted: RecipeSearch): RecipeSummary[] {
   const known = { labels: search.labels(), search };
@@ -85,7 +85,7 @@ export function searchRecipes({ search, summaries }: Parts, wanted: RecipeSearch
   return summaries.of(ids.slice(0, wanted.limit));
 }
 
-/** Ids, the best first: as many as are wanted, and some more. */
+/** Best first, and more than asked for. */
 function findIds(text: string, { conditions, known, limit }: SearchOptions): number[] {
   const words = toSearchTerms(text);
   const compared = plainText(text.slice(0, COMPARED_MOST));
@@ -106,8 +106,8 @@ function findIds(text: string, { conditions, known, limit }: SearchOptions): num
 }
 
 /**
- * What is asked for, one after the other until enough is found: the surest first, and each worked out when it is its
- * turn. Looking through everything for what is nowhere takes longest: it is done once, and not for each place.
+ * Queries from exact to fuzzy, each built only when needed. Words that match nowhere take longest, so they are searched
+ * once.
  */
 function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<Question> {
   if (words.length === 0) return;
@@ -122,7 +122,7 @@ function* questionsFor(words: SearchTerm[], { known, isAny }: Asked): Generator<
 }
 
 function askForAll(all: Meant[], place: Place, { search }: Known): Question {
-  // Categories and tags are no part of the name.
+  // Categories and tags aren't part of the name.
   const isVast = ({ labels }: Meant) => place !== "name" && labels.length > LABELS_MOST;
   const [vast, others] = [all.filter(isVast), all.filter((meant) => !isVast(meant))];
   const sets = vast.map(({ words, labels }) =>
@@ -132,7 +132,7 @@ function askForAll(all: Meant[], place: Place, { search }: Known): Question {
   return { expression: others.length === 0 ? `"${EVERY_RECIPE}"` : matchAll(others, place), among };
 }
 
-/** Those that Fuse finds like the text come first; the others keep their order behind them. */
+/** Matches of Fuse first; the others keep their order. */
 function rankRecipes(text: string, recipes: SearchHit[]): SearchHit[] {
   const plain = recipes.map(({ id, name, description }) => ({
     id,

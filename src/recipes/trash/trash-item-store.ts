@@ -31,13 +31,13 @@ export interface TrashItem {
   changedBy: string | null;
 }
 
-/** The same with who deleted it when (ISO 8601, UTC). */
+/** Times are ISO 8601, UTC. */
 export interface FullTrashItem extends TrashItem {
   deletedAt: string;
   deletedBy: string | null;
 }
 
-/** The one place with the SQL of recipes that were deleted. What writes is called inside the recipe's transaction. */
+/** Call what writes in the recipe's transaction. */
 export function trashItemStore(db: Database) {
   const all = db.query<Row, []>("SELECT * FROM deleted_recipe ORDER BY deleted_at DESC, id DESC");
   const one = db.query<Row, [number]>("SELECT * FROM deleted_recipe WHERE id = ?");
@@ -55,23 +55,21 @@ export function trashItemStore(db: Database) {
   );
 
   return {
-    /** The last one first. */
+    /** Last deleted first. */
     list: (): DeletedRecipe[] => all.all().map(toTrashEntry),
 
-    /** What they are called, in the order of their ids. */
+    /** In the order of ids. */
     names: (): { id: number; name: string }[] => names.all(),
 
-    /** With who deleted it when; null when it does not lie in the bin. */
     whole(id: number): FullTrashItem | null {
       const row = one.get(id);
       return row && { ...fromRow(row), deletedAt: row.deleted_at, deletedBy: row.deleted_by };
     },
 
-    /** How many with ids below one had this slug and were deleted at this time. */
+    /** How many with a lower id had this slug and were deleted at this time. */
     countSame: (slug: string, deletedAt: string, below: number): number =>
       same.get(slug, deletedAt, below)?.count ?? 0,
 
-    /** Null when it does not lie in the bin. */
     get(id: number): TrashItem | null {
       const row = one.get(id);
       return row && fromRow(row);

@@ -5,7 +5,7 @@ import { t, type TextKey } from "../../text/translation.ts";
 
 interface Props {
   group: Group;
-  /** The id of what says why groups are not edited here. */
+  /** Id of the explanation. */
   whyNoEdit: string;
   isDefault: boolean;
   onDelete: () => void;
@@ -71,7 +71,7 @@ function Fact({ name, value }: { name: TextKey; value: string }) {
   );
 }
 
-/** Why a group cannot be deleted; null when it can. */
+/** Null if it can be deleted. */
 function whyItStays(isDefault: boolean, users: number): TextKey | null {
   if (isDefault) return "manage.group-default-why";
   return users > 0 ? "manage.group-used-why" : null;

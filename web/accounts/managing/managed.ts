@@ -5,14 +5,13 @@ import { callApi } from "../../api/call-api.ts";
 import { type Answer } from "../../api/call.ts";
 
 export interface Managed {
-  /** The first one came with this Tagine. */
+  /** The first one is the original administrator. */
   users: User[];
   /** The first one is the default group. */
   groups: Group[];
   links: SignUpLink[];
 }
 
-/** Asks for all of it, or says why some of it cannot be had. */
 export async function loadManaged(): Promise<Answer<Managed>> {
   const [users, groups, links] = await Promise.all([
     callApi("GET users"),

@@ -16,9 +16,9 @@ import { DialogButtons } from "../../ui/dialog-buttons.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
 interface Props {
-  /** Who is edited; null for somebody new. */
+  /** Null for a new account. */
   person: User | null;
-  /** The names of all groups, the default one first. */
+  /** The default group first. */
   groups: string[];
   onDone: () => Promise<void>;
   onClose: () => void;

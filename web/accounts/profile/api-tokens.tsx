@@ -25,7 +25,7 @@ export function ApiTokens({ tokens }: { tokens: Answer<ApiToken[]> }) {
     setRevoked(null);
     if (made?.id === id) setMade(null);
     await revalidate();
-    // The dialog gave it back to the row.
+    // The dialog returned the focus to the removed row.
     toHeading(list.current);
     return null;
   }

@@ -1,12 +1,11 @@
 import { truncate } from "../../text/truncate.ts";
 
-/** A browser and the system it runs on, or only what a program calls itself; empty when it says nothing. */
+/** Empty if the device says nothing. */
 export type Device = { browser: string; system: string } | { name: string };
 
-/** Characters of what an unknown program calls itself that are shown. */
 const NAME_MOST = 60;
 
-/** Each says to be some of those below it, too. */
+/** Browsers claim to be those below them, too. */
 const BROWSERS: [sign: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|OPX|Opera)\//, "Opera"],
@@ -18,7 +17,7 @@ const BROWSERS: [sign: RegExp, name: string][] = [
   [/\bVersion\/[\d.]+ .*\bSafari\//, "Safari"],
 ];
 
-/** Android says to be Linux, and iPhones to be like Macs. */
+/** Android claims to be Linux, and iPhones a Mac. */
 const SYSTEMS: [sign: RegExp, name: string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -29,7 +28,6 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
   [/\bLinux\b|\bX11\b/, "Linux"],
 ];
 
-/** What a `User-Agent` tells of a device, as people call it. */
 export function describeDevice(userAgent: string): Device {
   const [browser, system] = [findName(BROWSERS, userAgent), findName(SYSTEMS, userAgent)];
   return browser && system ? { browser, system } : { name: truncate(userAgent.trim(), NAME_MOST) };

@@ -3,14 +3,13 @@ import type { NewApiToken } from "../../../src/contract/sessions.ts";
 import { t } from "../../text/translation.ts";
 import { CopyField } from "../../ui/copy-field.tsx";
 
-/** How a token is sent. */
 const HEADER = "Authorization: Bearer …";
 
-/** A token right after it was made, to be copied now or never. */
+/** Shown only once. */
 export function MadeToken({ made: { name, token }, onDone }: { made: NewApiToken; onDone: () => void }) {
   const element = useRef<HTMLDivElement>(null);
 
-  // It takes the place of the form that had the focus.
+  // Replaces the form that had the focus.
   useEffect(() => element.current?.querySelector("input")?.focus(), []);
 
   return (

@@ -14,7 +14,7 @@ import { SettingsCard } from "../../ui/settings-card.tsx";
 import { useSending } from "../../ui/use-sending.ts";
 
 export function OwnPassword({ person: { id, email } }: { person: OwnAccount }) {
-  /** Counts the changes: with each, the fields begin anew, and the button keeps the focus. */
+  /** A new key resets the fields; the button keeps the focus. */
   const [changes, setChanges] = useState(0);
   const { revalidate } = useRevalidator();
 

@@ -14,7 +14,7 @@ export function OwnPicture({ person }: { person: OwnAccount }) {
   const [sent, setSent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
-  /** Not a state: a second file may come before the first one is drawn. */
+  /** A ref, because a second file may come before the next render. */
   const busy = useRef(false);
 
   async function send(file: File): Promise<void> {

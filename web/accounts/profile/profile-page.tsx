@@ -27,7 +27,7 @@ interface Profile {
   tokens: Answer<ApiToken[]>;
 }
 
-/** Also asks who one is: an administrator may have changed it meanwhile. */
+/** An administrator may have changed the account. */
 async function loadProfile(): Promise<Profile> {
   const [sessions, tokens] = await Promise.all([
     callApi("GET auth/sessions"),
@@ -62,7 +62,7 @@ export function Component() {
 
 function Parts({ profile }: { profile: Soon<Profile> }) {
   const { person: loaded, sessions, tokens } = useSoon(profile);
-  // Whoever has just signed out still sees the page until the next one is here.
+  // After signing out, the page is visible until the next one is loaded.
   const person = useValue(user) ?? loaded;
   if (!person) return <Problem message={t("call.no-answer")} />;
   return (

@@ -5,8 +5,8 @@ import { sentenceFor } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
 
 /**
- * Makes a file a person's picture; what comes back is why it was refused, and null when it is theirs.
- * @param onSent hears how much of it has been sent, from 0 to 1
+ * Resolves to why it was refused; null for success.
+ * @param onSent progress from 0 to 1
  */
 export async function sendOwnPicture(
   id: number,
@@ -27,10 +27,9 @@ export async function sendOwnPicture(
   return null;
 }
 
-/** Why a person's picture stays, and null when it is gone. */
+/** Resolves to why it was refused; null for success. */
 export async function removeOwnPicture(id: number): Promise<string | null> {
   const removed = await callApi("DELETE users/{id}/image", { params: { id } });
-  // Gone is gone, whoever removed it.
   if (!removed.ok && removed.code !== "user-without-picture") return removed.message;
   await loadOwnAccount();
   return null;

@@ -1,4 +1,4 @@
-/** Puts the focus on the heading of a section, from what is about to go in it, or has gone: keys would go nowhere. */
+/** Moves the focus to a section's heading before or after the focused element disappears. */
 export function toHeading(part: Element | null): void {
   part?.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }

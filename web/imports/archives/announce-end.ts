@@ -7,14 +7,14 @@ import { stored } from "../../state/stored.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 
-/** How long between two looks at what is going on, on a page that shows it, in milliseconds. */
+/** Polling interval. */
 export const LOOK_AGAIN_MS = 1000;
 
 const watched = new Set<number>();
 
 /**
- * Says when an archive is brought in, wherever somebody is in the app by then, and shows there what came with it.
- * @param refresh loads the page's content anew
+ * Shows a toast when the import is done, and reloads what it changed.
+ * @param refresh reloads the page's data
  */
 export function announceEnd(id: number, refresh: () => Promise<void>): void {
   if (watched.has(id)) return;
@@ -30,7 +30,7 @@ async function tell({ state, counts }: ArchiveImport, refresh: () => Promise<voi
     toast(t("reports.finished", { done, total }), failed > 0 ? "warning" : "success");
   }
   stored.value++;
-  // A backup holds the site's settings and people, too.
+  // A backup also contains settings and accounts.
   await Promise.all([loadSite(), loadOwnAccount()]);
   await refresh();
 }

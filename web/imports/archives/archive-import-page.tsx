@@ -25,9 +25,8 @@ import { ImportActions } from "./import-actions.tsx";
 import { importTitle } from "./import-title.ts";
 import { RowLine } from "./row-line.tsx";
 
-/** Rows that are shown at once. */
 const ROWS = 100;
-/** How the address names which rows are shown; all without it. */
+/** Query parameter of the filter. */
 const STATUS = "status";
 
 interface Report {
@@ -35,7 +34,7 @@ interface Report {
   rows: Answer<ArchiveRow[]>;
 }
 
-/** An import and a page of its rows; which ones is in the address. Nothing for those whom the server would refuse. */
+/** Null without the role for it. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = new URLSearchParams({ limit: String(ROWS) });
@@ -54,7 +53,6 @@ async function loadReport(id: string, query: URLSearchParams): Promise<Report> {
   return { job, rows };
 }
 
-/** `/admin/backups/imports/…`, or of recipe migrations `/admin/migrations/imports/…`: how an archive comes in, and what became of everything in it. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   return (

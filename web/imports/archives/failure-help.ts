@@ -1,7 +1,7 @@
 import type { ArchiveImport, ArchiveRow } from "../../../src/contract/archive-imports.ts";
 import type { TextKey } from "../../text/translation.ts";
 
-/** Refusals that say that something is here already, and was left as it is. */
+/** Refusals for existing items. */
 const EXISTING = new Set([
   "recipe-exists",
   "settings-exist",
@@ -13,7 +13,7 @@ const EXISTING = new Set([
   "sign-up-link-exists",
 ]);
 
-/** What to do about an item that was not brought in; null where its sentence says it, or nothing can be done here. */
+/** Null if the sentence says it, or nothing can be done. */
 export function failureHelp(
   refusal: ArchiveRow["refusal"],
   purpose: ArchiveImport["purpose"],
@@ -22,7 +22,7 @@ export function failureHelp(
   return purpose === "restore" ? "reports.help-force" : "reports.help-rename";
 }
 
-/** The slug of the recipe that is here already in its place; null without one. */
+/** Slug of the existing recipe. */
 export function existingSlug(refusal: ArchiveRow["refusal"]): string | null {
   const slug = refusal?.code === "recipe-exists" ? refusal.params["slug"] : null;
   return typeof slug === "string" && slug ? slug : null;

@@ -13,7 +13,7 @@ const KEYS = {
   mealPlans: "backups.count-plans",
 } as const;
 
-/** How many there are of each kind of thing, of which there are any: `1,204 recipes, 3 themes, and 2 users`; empty for none. */
+/** `1,204 recipes, 3 themes, and 2 users`; empty for none. */
 export function formatCounts(counts: Partial<BackupCounts>, language: string): string {
   const some = COUNTED.filter((kind) => (counts[kind] ?? 0) > 0);
   const words = some.map((kind) => t(KEYS[kind], { count: counts[kind] ?? 0 }));

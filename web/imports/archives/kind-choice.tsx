@@ -53,7 +53,7 @@ export function KindChoice({ kinds, notices, chosen, onChoose }: Props) {
 
 type Counts = Omit<ArchiveContents["kinds"][number], "kind">;
 
-/** `120 in it · 20 new · 99 here already · 1 damaged`: the first counts what the others are parts of, which is no list. */
+/** `120 in it · 20 new · 99 here already · 1 damaged` */
 function formatKindCounts({ total, fresh, clashing, damaged }: Counts): string {
   const words = [t("backups.total", { count: total })];
   if (fresh > 0) words.push(t("backups.fresh", { count: fresh }));

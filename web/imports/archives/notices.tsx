@@ -7,7 +7,6 @@ interface Props {
   label: string;
 }
 
-/** What of an archive is here already, and what cannot be read, by name; folded, since there may be many. */
 export function Notices({ notices, label }: Props) {
   return (
     <details className="group" open={notices.some(({ state }) => state === "damaged")}>
@@ -18,7 +17,7 @@ export function Notices({ notices, label }: Props) {
       <div
         role="group"
         aria-label={label}
-        // A region that scrolls has to be reachable by keyboard.
+        // A scrollable region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="border-base-300 mb-2 max-h-64 overflow-y-auto border-l py-1 pl-4 text-sm"

@@ -8,7 +8,7 @@ import { useValue } from "../../state/use-value.ts";
 import { sentenceFor, t } from "../../text/translation.ts";
 import { existingSlug, failureHelp } from "./failure-help.ts";
 
-/** There is one of each in an archive: what it is is its name, in the language that is shown. */
+/** Items that exist once per archive; their kind is their name. */
 const NAMELESS: ReadonlySet<ArchiveRow["item"]> = new Set(["organizers", "settings", "emptying"]);
 
 interface Props {

@@ -18,7 +18,7 @@ interface Props {
 export function UploadArchive({ label, onSend }: Props) {
   const [upload, setUpload] = useState<Upload | null>(null);
   const [refused, setRefused] = useState<{ name: string; message: string } | null>(null);
-  /** Not a state: a second file may come before the first one is drawn. */
+  /** A ref, because a second file may come before the next render. */
   const busy = useRef(false);
   const here = useIsHere();
   const { revalidate } = useRevalidator();
@@ -61,7 +61,6 @@ export function UploadArchive({ label, onSend }: Props) {
   );
 }
 
-/** The browser asks before a tab is closed that is sending something. */
 function useQuestionBeforeClosing(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

@@ -10,7 +10,7 @@ export interface Upload {
   sent: number;
 }
 
-/** How much of a file has been sent; once it is all there, the server looks into it. */
+/** After the upload, the server checks the file. */
 export function UploadProgress({ upload: { file, sent } }: { upload: Upload }) {
   const locale = useValue(language);
   const { name, size } = file;

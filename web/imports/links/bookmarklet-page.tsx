@@ -12,7 +12,6 @@ import { Headline } from "../../ui/headline.tsx";
 import { bookmarklet } from "./bookmarklet.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
-/** Signed-in people only: a visitor could bring nothing in. */
 export function loader({ request }: { request: Request }) {
   return signedIn.peek() ? null : redirect(loginPath(getPath(request)));
 }

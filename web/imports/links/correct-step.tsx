@@ -94,7 +94,7 @@ export function CorrectStep({ steps, recipe }: Props) {
   );
 }
 
-/** What was put right before, if it was in the same text. */
+/** Keeps corrections to the same text. */
 function beginning(recipe: RecipePreview, text: string, spoken: string): Correction {
   const before = correctionOf.peek();
   const correction = before?.text === text ? before.correction : correctionFor(recipe, spoken);
@@ -108,7 +108,7 @@ function put(name: keyof Correction, value: string, text: string, start: Correct
   return correction;
 }
 
-/** Enough to see how much there is, not so much that the rest is out of sight. */
+/** Tall enough to see how much there is, short enough to see the rest of the page. */
 function linesShown(text: string, least: number): number {
   return Math.min(Math.max(text.split("\n").length + 1, least), 12);
 }

@@ -17,7 +17,7 @@ export type Correction = Record<
   string
 >;
 
-/** @param language in which times are said */
+/** @param language of times */
 export function correctionFor(recipe: RecipePreview, language: string): Correction {
   return {
     name: recipe.name,
@@ -32,7 +32,7 @@ export function correctionFor(recipe: RecipePreview, language: string): Correcti
   };
 }
 
-/** The recipe as it was put right. Times that nobody touched stay as the server wrote them. */
+/** Times that weren't edited stay as the server wrote them. */
 export function applyCorrection(
   recipe: RecipePreview,
   correction: Correction,

@@ -6,13 +6,12 @@ import { Alert } from "../../ui/alert.tsx";
 
 export interface Failure {
   message: string;
-  /** Null where the sentence says it already. */
+  /** Null if the sentence says it. */
   help: TextKey | null;
-  /** Whether there is a page, whose source might hold the recipe. */
+  /** Whether there is a page whose source may contain the recipe. */
   ofPage: boolean;
 }
 
-/** What to do about a failure, by the server's name for it. */
 const HELP: Partial<Record<Sentence, TextKey | null>> = {
   "no-recipe-on-page": "import.check-page",
   "not-a-web-page": "import.copy-text",
@@ -36,7 +35,7 @@ export function importFailure(refusal: { code: Sentence | null; message: string 
   return { message, help: help === undefined ? "import.try-later" : help, ofPage: hasPage(code) };
 }
 
-/** Whether something might be done with the page that was refused: a document or a picture is none. */
+/** Documents and pictures have no page source to paste. */
 export function hasPage(code: string | null): boolean {
   return code !== "not-a-web-page";
 }

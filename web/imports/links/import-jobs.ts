@@ -4,12 +4,11 @@ import { untilDone } from "../../api/until-done.ts";
 import { toast } from "../../state/toasts.ts";
 import { t } from "../../text/translation.ts";
 
-/** How long between two looks at what is going on, on its own page, in milliseconds. */
+/** Polling interval. */
 export const LOOK_AGAIN_MS = 1500;
 
 const watched = new Set<number>();
 
-/** Says when an import of many links is finished, wherever somebody is in the app by then. */
 export function announceEnd(id: number): void {
   if (watched.has(id)) return;
   watched.add(id);

@@ -11,7 +11,6 @@ import { ImportCard } from "./import-card.tsx";
 import { ImportDialog } from "./import-dialog.tsx";
 import { useImportSteps } from "./use-import-steps.ts";
 
-/** `/import-page`: waits for the page that the bookmark hands over. */
 export async function loader() {
   return { page: await receivePage() };
 }

@@ -55,7 +55,7 @@ function Focused({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const step = element.current;
-    // A step that comes back with what went wrong has put the focus there.
+    // A step that shows an error sets the focus itself.
     if (!step || step.contains(document.activeElement)) return;
     const field =
       step.querySelector<HTMLElement>("input[type=radio]:checked") ??

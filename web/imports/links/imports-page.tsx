@@ -22,13 +22,11 @@ import { useFresh } from "../../ui/use-fresh.ts";
 import { announceEnd, LOOK_AGAIN_MS } from "./import-jobs.ts";
 import { findLinks, portions } from "../../text/find-links.ts";
 
-/** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/imports"));
   return { jobs: await soon(callApi("GET imports")) };
 }
 
-/** `/imports`: many links at once, and the imports there were. */
 export function Component() {
   const { jobs } = useLoaderData<{ jobs: Soon<Answer<ImportJob[]>> }>();
   return (
@@ -50,7 +48,7 @@ const someLink: Rule = (text) => (findLinks(text).length > 0 ? null : "imports.n
 
 function LinkList() {
   const [text, setText] = useState("");
-  // A file's links are put into the list, which is drawn anew with them.
+  // A new key fills the list with the links of a file.
   const [filled, setFilled] = useState(0);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -86,7 +84,7 @@ function LinkList() {
       announceEnd(answer.data.id);
     }
     const [first, second] = started;
-    // Of several, none is more worth a look than the others: they stand below, all of them.
+    // Of several imports, none is more interesting, so the list below shows them.
     if (first && !second) return navigate(`/imports/${first.id}`);
     setBusy(false);
     fill("");
@@ -133,7 +131,7 @@ function DropZone({ onFiles, children }: { onFiles: (files: FileList) => void; c
   }
 
   return (
-    // For whoever has a mouse; the button beside it does the same.
+    // For mouse users; the button next to it does the same.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={`rounded-field ${over ? "outline-primary-mark outline-2 outline-offset-4 outline-dashed" : ""}`}
@@ -166,7 +164,7 @@ function FilePicker({ onFiles }: { onFiles: (files: FileList | null) => void }) 
         className="sr-only"
         onChange={(event) => {
           onFiles(event.currentTarget.files);
-          // The same file may be picked again after it was changed.
+          // Lets people pick the same file again.
           event.currentTarget.value = "";
         }}
       />

@@ -7,7 +7,7 @@ export function OriginalText({ text }: { text: string }) {
         {t("recipe.original-text")}
       </h3>
       <div
-        // A region that scrolls has to be reachable by keyboard.
+        // A scrollable region has to be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         dir="auto"

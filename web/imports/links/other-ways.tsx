@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { t } from "../../text/translation.ts";
 
 interface Props {
-  /** The address that was asked for; empty when there is none. */
+  /** Empty without a link. */
   url: string;
-  /** Whether there is a page at the address, and not a document: that can only be copied from. */
+  /** False for a document, which can only be copied. */
   ofPage?: boolean;
   onSource?: () => void;
   onText: () => void;

@@ -3,32 +3,29 @@ export interface HandedOver {
   html: string;
 }
 
-/** Why no page comes: the other window cannot be reached, or it does not answer. */
 export type NotHandedOver = "no-opener" | "no-answer";
 
-/** What Tagine says to the window that opened it. It holds nothing, so any site may hear it. */
+/** Sent to the window that opened Tagine. It has no content, so any site may receive it. */
 export const READY = "tagine-ready";
 
-/** How long the window that opened this one has to hand its page over, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Pages larger than this hold more than a recipe, in characters; the server takes no more. */
+/** The server accepts no larger pages. */
 const MOST_CHARACTERS = 9_000_000;
 
 let arriving: Promise<HandedOver | NotHandedOver> | null = null;
 
-/** The page that is handed over to this window. It is asked for once, and kept while somebody signs in. */
+/** The page that another window posts to this one. Requested once, and kept during a sign-in. */
 export function receivePage(): Promise<HandedOver | NotHandedOver> {
   return (arriving ??= arrival());
 }
 
-/** The other window is asked once more. */
 export function askAgain(): void {
   arriving = null;
 }
 
 function arrival(): Promise<HandedOver | NotHandedOver> {
-  // `opener` may be any site's window: nothing but `postMessage` is used of it.
+  // `opener` may be any site's window, so only `postMessage` is used.
   const opener = window.opener as WindowProxy | null;
   if (!opener) return Promise.resolve("no-opener");
   return new Promise((arrived) => {
@@ -48,10 +45,7 @@ function arrival(): Promise<HandedOver | NotHandedOver> {
   });
 }
 
-/**
- * The page in a message; null for anything else. A site can hand over its own pages alone: the address of the page has
- * to be of the site that the message came from.
- */
+/** Null for other messages. A site can only send its own pages, so the page's URL must match the message's origin. */
 export function parsePageMessage(message: unknown, origin: string): HandedOver | null {
   if (typeof message !== "object" || message === null) return null;
   const { url, html } = message as Record<string, unknown>;
@@ -60,7 +54,7 @@ export function parsePageMessage(message: unknown, origin: string): HandedOver |
   return { url, html };
 }
 
-/** What a page calls itself; its address where it has no title. Nothing of the page runs or is loaded. */
+/** Falls back to the URL. Nothing of the page is run or loaded. */
 export function getPageTitle({ url, html }: HandedOver): string {
   return new DOMParser().parseFromString(html, "text/html").title.trim() || url;
 }

@@ -1,6 +1,6 @@
 import type { IngredientGroup, Instruction, Note } from "../../../src/contract/recipes.ts";
 
-// A recipe's lists as text to correct, and back. A line that ends in a colon is a title.
+// Converts lists of a recipe to text and back. A line that ends in a colon is a title.
 
 const TITLE = /^(.+?)\s*[:：]$/;
 
@@ -30,16 +30,15 @@ export function ingredientsFromText(text: string): Ingredients {
   };
 }
 
-/** One step a line; with lines between them that are empty where a step has several lines itself. */
+/** One step per line; empty lines in between if a step has several lines itself. */
 export function stepsAsText(steps: Instruction[]): string {
   const parts = steps.flatMap(({ title, text }) => [...(title ? [`${title}:`] : []), text.trim()]);
   return parts.join(stepsAreParagraphs(steps) ? "\n\n" : "\n");
 }
 
 /**
- * A line is a step, so that no empty line makes one step of several; only where steps had several lines already,
- * paragraphs are.
- * @param before the steps that the text was made of: what is not in the text stays with the steps that still are
+ * A line is a step, unless steps had several lines before.
+ * @param before the steps that the text was made of
  */
 export function stepsFromText(text: string, before: Instruction[] = []): Instruction[] {
   if (text === stepsAsText(before)) return before;
@@ -58,12 +57,11 @@ export function stepsFromText(text: string, before: Instruction[] = []): Instruc
   return steps;
 }
 
-/** Whether an empty line stands between one step and the next, and not just the end of a line. */
 export function stepsAreParagraphs(steps: Instruction[]): boolean {
   return steps.some(({ text }) => text.trim().includes("\n"));
 }
 
-/** Notes with an empty line between them, each under its title. */
+/** Separated by empty lines, each below its title. */
 export function notesAsText(notes: Note[]): string {
   return notes.map(({ title, text }) => (title ? `${title}:\n${text}` : text)).join("\n\n");
 }

@@ -5,7 +5,7 @@ import { linkOrText, type LinkOrText } from "./link-or-text.ts";
 import { typedText } from "./typed-text.ts";
 import { useImportSteps } from "./use-import-steps.ts";
 
-/** `/share`: what another app has shared with this one. Nothing is fetched before somebody says so: any site can lead here. */
+/** `/share`: fetches nothing before the person confirms, since any site can link here. */
 export function loader({ request }: LoaderFunctionArgs) {
   return { shared: linkOrText(new URL(request.url).searchParams) };
 }
@@ -17,13 +17,13 @@ export function Component() {
 
 function Import({ shared }: { shared: LinkOrText }) {
   const navigate = useNavigate();
-  // The step shows what was typed last, and what was shared counts as that.
+  // The step shows the last typed text, and shared text counts as typed.
   useState(() => {
     if ("text" in shared) typedText.value = shared.text;
   });
   const first = "text" in shared ? ({ at: "text" } as const) : ({ at: "link" } as const);
   const url = "url" in shared ? shared.url : "";
-  // The way back leads to the app that shared it, and not to here once more.
+  // Replaces this page, so that Back leads to the other app.
   const steps = useImportSteps(first, url, (slug) => navigate(`/recipe/${slug}`, { replace: true }));
   return <ImportCard steps={steps} />;
 }

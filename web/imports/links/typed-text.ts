@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-core";
 import type { Correction } from "./correction.ts";
 
-/** The text of a recipe that was typed and is not stored yet: who closes its dialog by mistake finds it again. */
+/** Kept while the app is open, so that closing the dialog by mistake loses nothing. */
 export const typedText = signal("");
 
 export const correctionOf = signal<{ text: string; correction: Correction } | null>(null);

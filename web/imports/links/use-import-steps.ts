@@ -22,7 +22,7 @@ export type Step =
 
 export type Busy = "reading" | "storing" | null;
 
-/** What was typed so far; it outlives the steps, so that whoever goes back finds it. */
+/** Outlives the steps, so that going back finds it. */
 interface Typed {
   url: string;
   html: string;
@@ -31,14 +31,14 @@ interface Typed {
 
 export interface ImportSteps {
   step: Step;
-  /** How often a step was gone, to tell two of the same kind apart. */
+  /** Tells two steps of the same kind apart. */
   depth: number;
   failure: Failure | null;
   busy: Busy;
   typed: Typed;
   keep(typed: Partial<Typed>): void;
   go(step: Step): void;
-  /** To the step before; null in the first. What was on its way is no longer waited for. */
+  /** Null in the first step. Pending requests are ignored. */
   back: (() => void) | null;
   read(source: Source): Promise<void>;
   choose(offer: Offer, chosen: number): Promise<void>;
@@ -51,13 +51,10 @@ interface Visited {
   failure: Failure | null;
 }
 
-/** The recipe was stored. Any other success would leave nowhere to go. */
+/** Only this status has a slug to go to. */
 const CREATED = 201;
 
-/**
- * From a link, a page or a text to a recipe: reading, choosing among several, saying what is here already, correcting
- * what was made of a text, and storing.
- */
+/** From a link, page or text to a recipe: read, choose, offer existing ones, correct, store. */
 export function useImportSteps(
   first: Step,
   url: string,
@@ -93,7 +90,7 @@ export function useImportSteps(
     setVisited((before) => [...before.slice(0, -1), { ...(before.at(-1) ?? here), failure }]);
   }
 
-  /** Waits for an answer; null when it was a refusal, or when nobody waits for it any more. */
+  /** Null for a refusal, or if nobody waits any more. */
   async function wait<Data>(what: Busy, asked: Promise<Answer<Data>>, status: number): Promise<Data | null> {
     const mine = ++attempt.current;
     setBusy(what);

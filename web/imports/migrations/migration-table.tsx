@@ -56,7 +56,7 @@ function columnsFor(
             type="button"
             className="btn max-sm:mr-auto"
             aria-label={t("backups.import-name", { name: file.name })}
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={starting !== null}
             onClick={() => onImport(file)}
           >

@@ -9,7 +9,6 @@ export interface Contents {
   here: Partial<BackupCounts>;
 }
 
-/** Looks into an archive, or says why it cannot be read. */
 export async function loadContents(name: string): Promise<Answer<Contents>> {
   const [archive, here] = await Promise.all([
     callApi("GET backups/{name}/contents", { params: { name } }),
@@ -18,7 +17,7 @@ export async function loadContents(name: string): Promise<Answer<Contents>> {
   return archive.ok ? { ...archive, data: { archive: archive.data, here } } : archive;
 }
 
-/** Without one's own account and its group, and the default theme, which stay whatever goes. */
+/** Without what a restore never removes: one's own account and group, and the default theme. */
 async function countHere(): Promise<Partial<BackupCounts>> {
   const [recipes, pages, themes, groups, users] = await Promise.all([
     callApi("GET recipes/summary", { query: { start: 0, limit: 1 } }),

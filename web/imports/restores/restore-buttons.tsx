@@ -7,7 +7,7 @@ import { useBackupProgress } from "./use-backup-progress.ts";
 interface Props {
   isNone: boolean;
   isDanger: boolean;
-  /** Whether what is here now is saved first. */
+  /** Whether a backup is made first. */
   savesFirst: boolean;
   busy: boolean;
   onRestore: () => void;
@@ -33,7 +33,7 @@ export function RestoreButtons({ isNone, isDanger, savesFirst, busy, onRestore, 
           type="button"
           className={`btn ${isDanger ? "bg-danger text-base-100 border-transparent" : "btn-primary"}`}
           disabled={isNone}
-          // Still there for the focus, which a disabled button would lose.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={busy}
           onClick={() => busy || onRestore()}
         >

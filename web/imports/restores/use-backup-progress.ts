@@ -3,13 +3,12 @@ import { useRevalidator } from "react-router";
 import type { BackupStatus } from "../../../src/contract/backups.ts";
 import { callApi } from "../../api/call-api.ts";
 
-/** How long between two looks, in milliseconds. */
+/** Polling interval. */
 const LOOK_AGAIN_MS = 1000;
 
 /**
- * How far a backup is that is being made: as it was loaded, and then looked at again and again while the page is seen.
- * When it is done, the page's content is loaded anew.
- * @param isAsked whether this page has just asked for one, which may not have begun yet
+ * Polls while the page is visible, and reloads its data when the backup is done.
+ * @param isAsked whether this page has just started one
  */
 export function useBackupProgress(
   loaded: BackupStatus["running"],
@@ -24,7 +23,7 @@ export function useBackupProgress(
     let timer: ReturnType<typeof setTimeout>;
     let isWanted = true;
     const look = async () => {
-      // What is loaded anew is much more than this.
+      // Reloading everything would be much more data.
       const answer = document.hidden ? null : await callApi("GET backups/status");
       if (!isWanted) return;
       if (answer?.ok) setLooked(answer.data.running);

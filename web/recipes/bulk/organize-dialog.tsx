@@ -16,7 +16,6 @@ interface Changed {
   versions: number[];
 }
 
-/** What the chosen recipes have of categories and tags, to be changed for all of them at once. */
 export function OrganizeDialog({
   recipes,
   organizers,
@@ -86,7 +85,7 @@ export function OrganizeDialog({
           <button
             type="button"
             className="btn btn-primary"
-            // Still there for the focus, which a disabled button would lose.
+            // Not `disabled`, which would lose the focus.
             aria-disabled={busy}
             onClick={() => void (busy || save())}
           >
@@ -123,7 +122,6 @@ function Names({ label, some, suggestions, total, now, edit, onEdit }: NamesProp
   );
 }
 
-/** What recipes had when they were chosen, and what somebody makes of it. */
 function useNames(recipes: RecipeSummary[], field: "recipeCategory" | "tags") {
   const [now] = useState(() => namesNow(recipes, field));
   const [edit, onEdit] = useState<NameEdit>({ chosen: now.all, taken: [] });

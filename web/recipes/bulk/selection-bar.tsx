@@ -36,7 +36,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   const isWhole = recipes.length === Math.min(count, MANY_RECIPES_MOST);
   useEscape(onEnd);
 
-  // A dialog opens when it is here, with all that it shows.
+  // Waits until the dialog is loaded.
   const begin = (next: SelectionTask) => startTransition(() => setTask(next));
   const close = () => setTask(null);
   return (
@@ -125,7 +125,7 @@ export function SelectionBar({ selection, count, onEnd, onChanged }: Props) {
   );
 }
 
-/** Escape is first for a dialog, for the menu, and for the fields of a search. */
+/** Escape closes dialogs, menus and search fields first. */
 function useEscape(leave: () => void): void {
   useEffect(() => {
     const onKey = ({ key, defaultPrevented, target }: KeyboardEvent) => {

@@ -7,16 +7,16 @@ import { useValue } from "../../state/use-value.ts";
 import { goOnFromHeadline } from "../../ui/go-on-from-headline.ts";
 
 export interface Selection {
-  /** In the order of the list; those that left it meanwhile are not among them. */
+  /** In the order of the list. */
   recipes: RecipeSummary[];
   isChosen: (recipe: RecipeSummary) => boolean;
-  /** Chooses the recipe at a place, or no longer; with a range, all from the one touched before to it. */
+  /** Toggles the recipe at a position; with `range`, all from the last one to it. */
   touch: (position: number, range: boolean) => void;
   all: () => void;
   none: () => void;
 }
 
-/** The choosing of recipes of a list by who may change them; the selection is null for as long as nobody chooses. */
+/** The selection is null when not selecting. */
 export function useSelection(list: RecipeSummary[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [last, setLast] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useSelection(list: RecipeSummary[]) {
   const start = () => setChosen(new Set());
 
   function end(): void {
-    // The bar goes, and a dialog over the page, and the focus with them. The list stays where it is.
+    // The bar and dialog lose the focus when they close.
     flushSync(() => {
       setChosen(null);
       setLast(null);

@@ -1,9 +1,8 @@
 import type { Row } from "./row.ts";
 
-/** Lines that stay beside one that changed, so that one sees where it stands. */
+/** Unchanged lines shown around changes. */
 const BESIDE = 1;
 
-/** The rows of a list without those that stayed, but for the ones beside what did not. Empty when all stayed. */
 export function collapseUnchanged(rows: Row[]): Row[] {
   const isNear = (at: number) =>
     rows.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).some(({ kind }) => kind !== "same");

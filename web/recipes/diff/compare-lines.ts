@@ -6,11 +6,10 @@ import type { Line, Row } from "./row.ts";
 
 export interface LineChanges {
   rows: Row[];
-  /** So many lines changed places that it is not shown which. */
+  /** Too many lines moved to show which. */
   isReordered: boolean;
 }
 
-/** Which lines of a list went, came, changed or moved. No rows when they are the same. */
 export function compareLines(before: Line[], after: Line[], effort: Effort): LineChanges {
   const fates = lineFates(before.map(makeKey), after.map(makeKey), effort);
   const rows = allRows(before, after, { fates, effort });
@@ -19,7 +18,6 @@ export function compareLines(before: Line[], after: Line[], effort: Effort): Lin
 
 const makeKey = ({ isTitle, text }: Line) => `${isTitle ? "#" : "-"} ${text}`;
 
-/** Goes down both lists at once, from one line that stayed to the next. */
 function allRows(
   before: Line[],
   after: Line[],
@@ -31,7 +29,7 @@ function allRows(
   let at = 0;
   const goDown = () => {
     for (; at < before.length && fates.before[at] !== "same"; at++) {
-      // What moved is shown where it stands now.
+      // Moved lines are shown at their new place.
       if (fates.before[at] === "alone") gone.push(...before.slice(at, at + 1));
     }
     at++;

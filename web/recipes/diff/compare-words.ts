@@ -6,24 +6,21 @@ export interface Piece {
   text: string;
 }
 
-/** Texts of which less than this part is the same are shown one after the other: pieces of them would be confetti. */
+/** Below this share of equal text, pieces would be unreadable. */
 const LEAST_ALIKE = 0.4;
 
-/** A word, a run of blanks, or one sign; of scripts that do without blanks, one letter. */
+/** A word, a run of blanks, or one character of scripts without spaces. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]\p{M}*|\s+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+|./gu;
 
-/** Blanks and signs between two words that changed: they change with them. */
+/** Blanks and punctuation between two changed words change with them. */
 const GAP = /^[\s\p{P}]{1,3}$/u;
 
 export function splitWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/**
- * Which words went from a text and which came. Texts that have little in common, or that take more effort than is left,
- * go and come whole.
- */
+/** Very different texts are replaced as a whole. */
 export function compareWords(before: string, after: string, effort: Effort): Piece[] {
   const replaced = pieces(["gone", before], ["new", after]);
   if (!effort.spend(before.length + after.length)) return replaced;
@@ -48,7 +45,7 @@ function diffChangedWords(old: string[], now: string[], effort: Effort): Piece[]
   return changes ? together(changes) : pieces(["gone", old.join("")], ["new", now.join("")]);
 }
 
-/** What changed without a word between, as one that went and one that came. */
+/** Merges adjacent changes into one removal and one addition. */
 function together(changes: ChangeObject<string[]>[]): Piece[] {
   const found: Piece[] = [];
   let [gone, fresh] = ["", ""];

@@ -26,12 +26,10 @@ const NAMES: Record<keyof EditableRecipe, TextKey> = {
   dateAdded: "edit.date-added",
 };
 
-/** What a part of a recipe is called; the sections of ingredients are ingredients, too. */
 export function fieldName(field: keyof EditableRecipe): string {
   return t(NAMES[field]);
 }
 
-/** The names of some parts, each once, in the order of the page. */
 export function fieldNames(fields: (keyof EditableRecipe)[], locale: string): string {
   const inOrder = (Object.keys(NAMES) as (keyof EditableRecipe)[]).filter((field) => fields.includes(field));
   const names = [...new Set(inOrder.map(fieldName))];

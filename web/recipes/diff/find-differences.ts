@@ -7,7 +7,7 @@ import type { Line } from "./row.ts";
 
 export type Field = Exclude<keyof EditableRecipe, "ingredientGroups">;
 
-/** What was called something before and after; null where there was nothing of this name. */
+/** Null where it is missing. */
 export interface Entry {
   key: string;
   before: string | null;
@@ -23,7 +23,6 @@ export type Difference = { field: Field } & (
 
 type How = Difference extends infer One ? (One extends Difference ? Omit<One, "field"> : never) : never;
 
-/** In what two states of a recipe differ, in the order of the page. */
 export function findDifferences(before: EditableRecipe, after: EditableRecipe): Difference[] {
   const effort = effortFor();
   return FIELDS.flatMap((field) => {
@@ -70,7 +69,6 @@ const entries =
 const plain = (list: string[]): Line[] => list.map((one) => ({ text: one, isTitle: false }));
 const toTitleLine = (title: string | undefined): Line[] => (title ? [{ text: title, isTitle: true }] : []);
 
-/** In the order of the page. */
 const HOW: Record<Field, Compare> = {
   name: fact(({ name }) => name),
   author: fact(({ author }) => author),
@@ -101,7 +99,7 @@ function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe)
   return ingredientGroups.flatMap(({ title, items }) => [...toTitleLine(title), ...plain(items)]);
 }
 
-/** A step with all that is in it, also what only other clients know. */
+/** Includes keys of other clients. */
 function stepLines({ title, name, text: said, ...further }: Instruction): Line[] {
   const known = Object.entries(further).map(
     ([key, value]) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`,

@@ -3,7 +3,6 @@ import { formatDuration } from "../../text/duration.ts";
 import { t } from "../../text/translation.ts";
 import type { Field } from "./find-differences.ts";
 
-/** A short part of a recipe as the page shows it; what is empty stays empty. */
 export function formatFact(field: Field, text: string, locale: string): string {
   if (!text) return "";
   if (field === "prepTime" || field === "performTime" || field === "totalTime")

@@ -7,10 +7,9 @@ export interface Came {
   isMoved: boolean;
 }
 
-/** Lines that have this part of their letters in common may be one that was changed. */
+/** Share of equal letters from which a line counts as changed. */
 const LEAST_ALIKE = 0.5;
 
-/** So many of the lines that went are looked at for each that came. */
 const NEAR = 8;
 
 interface Changed {
@@ -19,10 +18,7 @@ interface Changed {
   row: Row;
 }
 
-/**
- * Lines that went and came between two that stayed, as rows: what was changed as one row, and around it what went before
- * what came.
- */
+/** Changed lines as one row, others as removed and added. */
 export function hunkRows(gone: Line[], came: Came[], effort: Effort): Row[] {
   const rows: Row[] = [];
   let [nextGone, nextCame] = [0, 0];
@@ -41,7 +37,7 @@ function cameRows(lines: Came[]): Row[] {
   return lines.map(({ line, isMoved }) => ({ kind: isMoved ? "moved" : "new", line }));
 }
 
-/** In the order of both lists: of two pairs, one stands above the other in both. */
+/** Pairs never cross. */
 function pairChangedLines(gone: Line[], came: Came[], effort: Effort): Changed[] {
   const words = gone.map(({ text }) => (effort.spend(text.length) ? splitWords(text) : []));
   const changed: Changed[] = [];
@@ -65,7 +61,6 @@ interface Candidates {
   from: number;
 }
 
-/** Where the line stands that another one was made of; null when none is like it. */
 function mostLike(line: Line, { gone, words, from }: Candidates): number | null {
   const own = new Set(splitWords(line.text));
   let best: { at: number; likeness: number } | null = null;
@@ -77,7 +72,7 @@ function mostLike(line: Line, { gone, words, from }: Candidates): number | null 
   return best?.at ?? null;
 }
 
-/** The part of the letters that stand in words of both, from 0 to 1. */
+/** From 0 to 1. */
 function measureLikeness(words: string[], others: Set<string>): number {
   const theirs = new Set(words);
   const letters = (set: Iterable<string>) =>

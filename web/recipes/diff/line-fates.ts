@@ -6,20 +6,16 @@ type Fate = "same" | "moved" | "alone";
 export interface LineFates {
   before: Fate[];
   after: Fate[];
-  /** So many lines changed places that it is not told which: they count as ones that stayed. */
+  /** Too many lines moved to show which. */
   isReordered: boolean;
 }
 
-/** Of lines that moved, so many are pointed out; of more, it is only said that the order changed. */
 const MOST_MOVED = 12;
 
-/**
- * What became of each line of two lists; lines are the same when their keys are. As many stay as can, in one order, and
- * whatever else is in both has moved.
- */
+/** Keeps the longest common order; every other line of both lists has moved. */
 export function lineFates(before: string[], after: string[], effort: Effort): LineFates {
   const [was, is] = [new Set(before), new Set(after)];
-  // What is in one list alone has no place in the other, and would make finding the order slow.
+  // Lines of one list only would slow down finding the order.
   const kept = before.filter((key) => is.has(key));
   const keptAfter = after.filter((key) => was.has(key));
   const maxEditLength = Math.min(MOST_EDITS.lines, effort.edits());
@@ -62,7 +58,7 @@ function inAnyOrder(before: string[], after: string[]): { before: Fate[]; after:
   };
 }
 
-/** The fate of a line that is in the other list; of several that are the same, only as many as there are. */
+/** Of equal lines, only as many match as the other list has. */
 function matchLine(left: Map<string, number>, key: string, fate: Fate): Fate {
   const many = left.get(key) ?? 0;
   left.set(key, many - 1);

@@ -5,7 +5,7 @@ import { Said } from "./mark.tsx";
 import { Pieces } from "./pieces.tsx";
 import type { Line, Row } from "./row.ts";
 
-/** So many rows are shown at first, and more with each wish for more: thousands at once would take a moment. */
+/** Thousands of rows at once would be slow. */
 const ROWS_AT_ONCE = 100;
 
 export function LineRows({ changes: { rows, isReordered } }: { changes: LineChanges }) {

@@ -19,7 +19,7 @@ export function New({ children }: { children: ReactNode }) {
   );
 }
 
-/** What only a screen reader says before something. A direction of its own, so that it does not count for the text's. */
+/** For screen readers. Isolated, so that it doesn't affect the text's direction. */
 export function Said({ children }: { children: string }) {
   return (
     <span className="sr-only" dir="auto">

@@ -21,7 +21,7 @@ function OnePiece({ piece }: { piece: ShownPiece }) {
   return piece.text;
 }
 
-/** Blanks that went or came alone would not be seen. */
+/** Makes changed blanks visible. */
 function visible(text: string): string {
   return text.trim() ? text : text.replaceAll("\n", "↵\n").replaceAll(" ", "␣");
 }

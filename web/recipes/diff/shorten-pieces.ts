@@ -2,10 +2,9 @@ import type { Piece } from "./compare-words.ts";
 
 export type ShownPiece = Piece | { kind: "gap" };
 
-/** Characters of what stayed that are shown beside what changed. */
+/** Characters of unchanged text shown around changes. */
 const BESIDE = 80;
 
-/** The pieces of a text, without what stayed far from all that changed. */
 export function shortenPieces(pieces: Piece[]): ShownPiece[] {
   return pieces.flatMap((piece, at): ShownPiece[] => {
     if (piece.kind !== "same") return [piece];
@@ -18,7 +17,7 @@ export function shortenPieces(pieces: Piece[]): ShownPiece[] {
   });
 }
 
-/** Up to the end of a word, where one ends soon, and of no half letter. */
+/** Up to the end of a word, and never inside a surrogate pair. */
 function keepStart(text: string): string {
   return text.slice(0, BESIDE).replace(/(?<=\s)\S{0,20}$|[\uD800-\uDBFF]$/, "");
 }

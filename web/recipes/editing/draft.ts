@@ -4,7 +4,6 @@ import { isVisible } from "../../../src/contract/rules.ts";
 import { formatDuration } from "../../text/duration.ts";
 import { newLine, newPair, type Line, type Pair } from "./line.ts";
 
-/** The fields of a recipe that are one text each. */
 const TEXTS = ["name", "description", "recipeYield", "author"] as const;
 const TIMES = ["prepTime", "performTime", "totalTime"] as const;
 const NAMES = ["recipeCategory", "tags", "tools"] as const;
@@ -21,7 +20,6 @@ export interface Draft
   extras: Pair[];
 }
 
-/** Of a recipe that does not exist yet. */
 export const EMPTY_RECIPE: EditableRecipe = {
   name: "",
   description: "",
@@ -59,7 +57,7 @@ export function toRecipeState(recipe: EditableRecipe): EditableRecipe {
   return Object.fromEntries(keys.map((key) => [key, recipe[key]])) as unknown as EditableRecipe;
 }
 
-/** @param language in which times are said */
+/** @param language of times */
 export function toDraft(state: EditableRecipe, language: string): Draft {
   const { prepTime, performTime, totalTime, nutrition } = state;
   return {
@@ -85,8 +83,7 @@ export function toDraft(state: EditableRecipe, language: string): Draft {
 }
 
 /**
- * The recipe that a draft means. What nobody touched stays as it was, times in another language too; rows that are
- * empty are dropped.
+ * Untouched fields stay as they were, also times in another language; empty rows are dropped.
  * @param before the recipe that the draft was made of
  */
 export function applyDraft(draft: Draft, before: EditableRecipe, language: string): EditableRecipe {
@@ -124,7 +121,7 @@ function formatTime(time: string | null, language: string): string {
 function ingredientLines({ recipeIngredient, ingredientGroups }: EditableRecipe): Line[] {
   if (ingredientGroups.length === 0) return recipeIngredient.map((text) => newLine(text));
   return ingredientGroups.flatMap(({ title, items }, position) => [
-    // Before the first title there is none; later ones separate, also when they are empty.
+    // Later titles separate sections even if they are empty.
     ...(title || position > 0 ? [newLine(title, "title")] : []),
     ...items.map((text) => newLine(text)),
   ]);
@@ -156,7 +153,7 @@ function saysSomething({ text, more }: Line): boolean {
 function toSteps(lines: Line[]): Instruction[] {
   const steps: Instruction[] = [];
   let title = "";
-  // A title that no step follows stands on its own.
+  // A title without steps stays.
   const end = () => {
     if (title) steps.push({ text: "", title });
     title = "";

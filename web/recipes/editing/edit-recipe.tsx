@@ -12,7 +12,7 @@ interface Props {
   organizers: AllOrganizers;
 }
 
-/** A recipe that is stored. Its picture is changed at once, whatever becomes of what is typed. */
+/** Edits a stored recipe. Its picture is changed immediately, independent of the draft. */
 export function EditRecipe({ recipe, etag, asked, organizers }: Props) {
   const [image, setImage] = useState(recipe.image);
   const picture = useStoredPicture({

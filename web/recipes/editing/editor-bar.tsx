@@ -52,7 +52,7 @@ export function EditorBar({ editor }: { editor: Editor }) {
       <button
         type="button"
         className="btn btn-primary"
-        // Still there for the focus, which a disabled button would lose.
+        // Not `disabled`, which would lose the focus.
         aria-disabled={busy}
         onClick={() => void editor.save()}
       >
@@ -92,13 +92,12 @@ function WayButton({ Icon, label, isOn, onChoose }: WayProps) {
   );
 }
 
-/** The keys that save everywhere else. */
 function useSaveKey(save: () => Promise<void>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // What is typed in a field that takes one thing after the other counts when the field is left.
+      // Blur commits fields that take one item after another.
       const field = document.activeElement;
       if (field instanceof HTMLInputElement) flushSync(() => field.blur());
       void save();

@@ -23,9 +23,9 @@ interface Props {
   etag: string | null;
   asked: WayToEdit;
   organizers: AllOrganizers;
-  /** Of a new recipe it is not stored before the recipe is. */
+  /** For a new recipe, it is sent after the recipe is stored. */
   picture: EditedPicture & { held?: File | null };
-  /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
+  /** Called after creating; resolves to an error message or null. */
   onCreated?: (slug: string) => Promise<string | null>;
 }
 

@@ -34,7 +34,7 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
     const found = findProblem(key);
     setProblem(found);
     if (found) return input.current?.focus();
-    // Drawn at once: the value is what is typed next, and it may be typed fast.
+    // Synchronous, because the value may be typed immediately.
     flushSync(() => {
       onExtras((now) => [...now, newPair(key, "")]);
       setKey("");
@@ -42,7 +42,7 @@ export function ExtrasEditor({ extras, onExtras }: Props) {
     list.current?.querySelector<HTMLElement>("li:last-child input")?.focus();
   }
 
-  /** Whoever goes on without the button meant the key all the same. */
+  /** Leaving the field also commits the key. */
   function leave({ relatedTarget }: FocusEvent): void {
     if (relatedTarget === adds.current) return;
     const found = key ? findProblem(key) : null;

@@ -1,7 +1,7 @@
 import type { Fault } from "../../../src/contract/sentences.ts";
 import { t, type TextKey } from "../../text/translation.ts";
 
-/** What is wrong, in the language that is shown; the server's own English where it has no translation. */
+/** Falls back to the server's English. */
 export function faultText({ loc, type, msg, ctx }: Fault): string {
   const field = loc.at(1);
   if (loc.length === 2 && field === "name" && type === "value_error.missing") return t("fault.name-required");

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 
-/** Browsers that do not grow a field with its text get as many lines as it will need about. */
+/** Browsers without `field-sizing` get an estimated number of lines. */
 const GROWS = typeof CSS !== "undefined" && CSS.supports("field-sizing", "content");
 const CHARACTERS_A_LINE = 45;
 

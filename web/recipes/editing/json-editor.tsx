@@ -13,7 +13,7 @@ export function JsonEditor({ editor, text }: { editor: Editor; text: string }) {
     if (!area) return;
     area.focus();
     area.setSelectionRange(from, Math.max(to, from + 1));
-    // Browsers do not scroll to what is selected.
+    // Browsers don't scroll to a selection.
     const line = text.slice(0, from).split("\n").length;
     const height = area.scrollHeight / text.split("\n").length;
     area.scrollTop = Math.max(0, line * height - area.clientHeight / 2);

@@ -8,7 +8,7 @@ import { faultText } from "./fault-text.ts";
 export interface JsonFault {
   /** From 1. */
   line: number;
-  /** Where it stands in the text, in characters. */
+  /** In characters. */
   from: number;
   to: number;
   reason: string;
@@ -17,7 +17,7 @@ export interface JsonFault {
 type Read =
   { value: Record<string, unknown>; faultsAt: (faults: Fault[]) => JsonFault[] } | { faults: JsonFault[] };
 
-/** Fields of whole recipes that Tagine, or a program like it, gives; they can stay, and mean nothing. */
+/** Fields of recipes from the API that can't be edited; they may stay. */
 const NOT_WRITTEN = new Set([
   "id",
   "slug",
@@ -48,7 +48,6 @@ const SYNTAX: Record<string, TextKey> = {
   InvalidCharacter: "edit.json-text-end",
 };
 
-/** More than these are not looked at before the first ones are mended. */
 const MOST_FAULTS = 20;
 
 export function asJson(state: EditableRecipe): string {
@@ -69,7 +68,7 @@ export function readJson(text: string): Read {
     const faults = errors.map(({ error, offset, length }) =>
       place(offset, length, t(SYNTAX[printParseErrorCode(error)] ?? "edit.json-symbol")),
     );
-    // What follows in the same line mostly follows from the first.
+    // Further errors of a line usually follow from the first.
     const first = faults.filter(({ line }, position) => line !== faults[position - 1]?.line);
     return { faults: first.length > 0 ? first.slice(0, MOST_FAULTS) : [place(0, 0, t("edit.json-empty"))] };
   }
@@ -89,7 +88,7 @@ function listKeys(node: Node): Node[] {
   return (node.children ?? []).flatMap((property) => property.children?.[0] ?? []);
 }
 
-/** Nothing would come of them: they would be lost without a word. */
+/** They would be lost silently. */
 function unknownKeys(tree: Node): Node[] {
   return listKeys(tree).filter(({ value }) => !Object.hasOwn(EMPTY_RECIPE, value) && !NOT_WRITTEN.has(value));
 }
@@ -103,7 +102,7 @@ function keysTwice(node: Node): Node[] {
   return inside ? [...here, ...(node.children ?? []).flatMap(keysTwice)] : here;
 }
 
-/** The place that a refusal of the server means: as deep as it is there. */
+/** The node of a server error, or its closest parent. */
 function findNode({ loc }: Fault, tree: Node): Node {
   let node = tree;
   for (const part of loc.slice(1)) {

@@ -11,21 +11,21 @@ export type LineAction =
   | { do: "name"; more: Line["more"] }
   | { do: "next" }
   | { do: "paste"; text: string }
-  /** @param isAsked by its button, which may be hit by mistake */
+  /** @param isAsked through its button, which may be hit by mistake */
   | { do: "remove"; isAsked: boolean }
   | { do: "shift"; by: 1 | -1 };
 
 interface Props {
   list: ListName;
   line: Line;
-  /** Among the lines that are no titles, from 1. */
+  /** From 1, without titles. */
   number: number | null;
-  /** In which it is labelled: it is drawn again for another one. */
+  /** Redraws labels when the language changes. */
   language: string;
   onAction: (key: number, action: LineAction) => void;
 }
 
-/** One ingredient, step, or title of a section. Drawn again only when it changed: a list may have thousands. */
+/** Memoized, because a list can have thousands of rows. */
 export const LineRow = memo(function LineRow({ list, line, number, onAction }: Props) {
   const { key, kind, text, more } = line;
   const isTitle = kind === "title";
@@ -34,7 +34,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   const name = truncate(text.trim() || label, NAME_MOST);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    // Enter and arrows choose among the characters that an input method offers.
+    // Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const action = getLineAction(event);
     if (!action) return;
@@ -76,7 +76,7 @@ export const LineRow = memo(function LineRow({ list, line, number, onAction }: P
   );
 });
 
-/** What a key means in a row; null when it only types. */
+/** Null if the key only types. */
 function getLineAction({
   key,
   shiftKey,

@@ -17,7 +17,6 @@ export interface Pair {
   text: string;
 }
 
-/** Characters of a row where it is named. */
 export const NAME_MOST = 32;
 
 let count = 0;
@@ -39,7 +38,7 @@ export function putBehind<Row extends { key: number }>(rows: Row[], key: number 
   return at === -1 ? [...rows, ...more] : rows.toSpliced(at + 1, 0, ...more);
 }
 
-/** The rows with a removed one where it was: behind another one, or as the first. */
+/** Puts a removed row back after another one, or first. */
 export function putBack<Row extends { key: number }>(rows: Row[], before: number | null, row: Row): Row[] {
   return before === null ? [row, ...rows] : putBehind(rows, before, [row]);
 }
@@ -48,7 +47,7 @@ export function changeRow<Row extends { key: number }>(rows: Row[], key: number,
   return rows.map((row) => (row.key === key ? { ...row, ...to } : row));
 }
 
-/** The rows with one of them moved to a place, from 0. */
+/** Positions start at 0. */
 export function moveRow<Row extends { key: number }>(rows: Row[], key: number, to: number): Row[] {
   const from = rows.findIndex((row) => row.key === key);
   const row = rows[from];
@@ -56,7 +55,6 @@ export function moveRow<Row extends { key: number }>(rows: Row[], key: number, t
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
-/** The texts in pasted lines; empty ones are dropped. */
 export function splitPastedLines(pasted: string): string[] {
   return pasted
     .split(/\r\n?|\n/)

@@ -29,13 +29,9 @@ interface Props {
   onLines: ChangeRows<Line>;
 }
 
-/**
- * The ingredients or the steps of a recipe as rows that are typed, pasted, moved and removed. Drawn again only when they
- * changed: they may be thousands.
- */
+/** Memoized, because a list can have thousands of rows. */
 export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLines }: Props) {
   const { list: rows, newest, focusOn, add, remove } = useRows(lines, onLines);
-  /** What was pasted where one line belongs, and where that is. */
   const [pasted, setPasted] = useState<{ into: number; text: string } | null>(null);
   const locale = useValue(language);
 
@@ -55,7 +51,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
     [onLines, newest, focusOn, add, remove],
   );
 
-  /** In place of the row when it is empty, else behind it. */
+  /** Replaces an empty row, otherwise goes below it. */
   function addPasted(into: number, texts: string[]): void {
     const isEmpty = !newest.current.find(({ key }) => key === into)?.text.trim();
     add(
@@ -128,7 +124,7 @@ export const LinesEditor = memo(function LinesEditor({ list, title, lines, onLin
   );
 });
 
-/** Which of the lines that are no titles each is, from 1; null for titles. */
+/** From 1; null for titles. */
 function numberLines(lines: Line[]): (number | null)[] {
   let count = 0;
   return lines.map(({ kind }) => (kind === "line" ? ++count : null));

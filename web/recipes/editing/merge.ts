@@ -2,18 +2,18 @@ import type { EditableRecipe } from "../../../src/contract/recipe-life.ts";
 
 export type Field = keyof EditableRecipe;
 
-/** Fields that say the same thing, and are taken together. */
+/** Fields that belong together. */
 const WITH: Partial<Record<Field, Field[]>> = { recipeIngredient: ["ingredientGroups"] };
 const TAKEN_ALONG = new Set(Object.values(WITH).flat());
 
 export interface Merge {
-  /** What only one of them changed, as they changed it; what both did, as `mine` says. */
+  /** Changes of both; where both changed a field, mine. */
   merged: EditableRecipe;
   theirs: Field[];
   both: Field[];
 }
 
-/** @param before what both began with */
+/** @param before the common base */
 export function merge(before: EditableRecipe, mine: EditableRecipe, theirs: EditableRecipe): Merge {
   const result: Merge = { merged: mine, theirs: [], both: [] };
   for (const field of Object.keys(before) as Field[]) {

@@ -93,7 +93,7 @@ function NoteRow({ note, number, onChange, onRemove }: RowProps) {
   );
 }
 
-/** What a note is called: its title, or how it begins. */
+/** Its title, or its first words. */
 function describeNote({ name, text }: Pair): string {
   return truncate((name.trim() || text.trim()).split("\n")[0] ?? "", NAME_MOST);
 }

@@ -28,7 +28,7 @@ export function NutritionFields({ nutrition, onType }: Props) {
   );
 }
 
-/** What a number is counted in that says nothing of it itself. */
+/** Null if the amount has a unit. */
 function getUnit(key: string, amount: string): string | null {
   const unit = /^[\d.\s]*$/.test(amount) ? getNutrientUnit(key) : null;
   return unit && inUnit("", unit).trim();

@@ -5,9 +5,9 @@ import { type Answer } from "../../api/call.ts";
 import { putRecipe, type Saved } from "../put-recipe.ts";
 
 /**
- * Stores a recipe, in place of another state of it or as a new one; the answer is its slug.
- * @param slug null for a recipe that does not exist yet
- * @param etag of the state that it is made of: another one that came meanwhile is not overwritten
+ * Creates or replaces a recipe; returns its slug.
+ * @param slug null for a new one
+ * @param etag of the version it was made from; another one is refused
  */
 export function saveRecipe(slug: string | null, state: EditableRecipe, etag: string | null): Promise<Saved> {
   return slug === null ? callApi("POST recipes/create", { body: state }) : putRecipe(slug, state, etag);

@@ -5,21 +5,21 @@ import type { Draft } from "./draft.ts";
 import { newKey } from "./line.ts";
 
 export interface StoredDraft {
-  /** When something was last typed, in milliseconds since 1970. */
+  /** Of the last change, in milliseconds since 1970. */
   at: number;
   before: EditableRecipe;
   etag: string | null;
   draft: Draft;
-  /** In the JSON editor: its text, which may be nothing that can be read. */
+  /** Text of the JSON editor, valid or not. */
   json: string | null;
   language: string;
-  /** Whether there was a picture beside it, which is not kept. */
+  /** Whether there was a picture, which isn't stored. */
   hadPicture?: boolean;
 }
 
 /**
- * The name that a draft is kept under. Each person has drafts of their own, also on a tablet that all of the house use.
- * @param recipeId null for a recipe that does not exist yet
+ * Drafts are stored per person, since tablets are shared.
+ * @param recipeId null for a new recipe
  */
 export function draftName(recipeId: number | null): string {
   return `draft.${user.peek()?.id ?? "-"}.${recipeId ?? "new"}`;
@@ -33,13 +33,12 @@ export function forgetDraft(name: string): void {
   saveText(name, null);
 }
 
-/** Null when there is none. */
 export function loadDraft(name: string): StoredDraft | null {
   const stored = loadJson(name, isKeptDraft);
   return stored && { ...stored, draft: withOwnKeys(stored.draft) };
 }
 
-/** The keys of its rows may have been given again since then. */
+/** Keys may have been used for other rows since. */
 function withOwnKeys(draft: Draft): Draft {
   const own = <Row extends { key: number }>(rows: Row[]) => rows.map((row) => ({ ...row, key: newKey() }));
   const { ingredients, steps, notes, extras } = draft;
@@ -52,7 +51,7 @@ function withOwnKeys(draft: Draft): Draft {
   };
 }
 
-/** An older Tagine may have written another shape. */
+/** An older version may have stored another shape. */
 function isKeptDraft(value: unknown): value is StoredDraft {
   if (!isRecord(value) || typeof value["at"] !== "number") return false;
   const { before, draft } = value;

@@ -15,14 +15,14 @@ export type Typed = ReturnType<typeof useDraft>;
 
 export type ChangeDraft = (change: (now: Draft) => Draft) => void;
 
-/** Somebody who types this fast is not through with the word, in milliseconds. */
+/** Typing pause before saving. */
 const PAUSE_MS = 300;
 
 /**
- * What is typed of a recipe, kept on this device until it is saved or given up.
- * @param recipeId null for a recipe that does not exist yet
- * @param asked the editor that was asked for
- * @param holdsPicture whether there is a picture that is not stored yet: it is told of when the rest comes back
+ * A draft that is stored on this device until it is saved or discarded.
+ * @param recipeId null for a new recipe
+ * @param asked the requested editor
+ * @param holdsPicture whether a picture isn't sent yet
  */
 export function useDraft(
   recipeId: number | null,
@@ -30,14 +30,14 @@ export function useDraft(
   { asked, holdsPicture }: { asked: WayToEdit; holdsPicture: boolean },
 ) {
   const [{ name, stored }] = useState(() => {
-    // Kept for who began it, also when somebody signs out meanwhile.
+    // Stored for whoever began it, even after a sign-out.
     const own = draftName(recipeId);
     return { name: own, stored: loadDraft(own) };
   });
   const [now, setNow] = useState<StoredDraft>(() =>
     stored ? resumeDraft(stored, asked) : startDraft(known, asked),
   );
-  /** When what was not saved was typed, in milliseconds since 1970; null when there was nothing. */
+  /** Milliseconds since 1970; null if nothing was restored. */
   const [restoredFrom, setRestoredFrom] = useState(stored?.at ?? null);
   const { newest, isOver, end } = useKeeping(name, now, holdsPicture);
 
@@ -52,15 +52,13 @@ export function useDraft(
     before: now.before,
     etag: now.etag,
     restoredFrom,
-    /** What came back had a picture beside it, which did not. */
+    /** The draft had a picture, which can't be restored. */
     lostPicture: restoredFrom !== null && stored?.hadPicture === true && !holdsPicture,
     change,
     typeJson: (json: string) => setNow((before) => ({ ...before, json, at: Date.now() })),
     toJson: () => setNow((before) => ({ ...before, json: asJson(stateNow(before)) })),
-    /** Another state in the fields, in place of what is in them. */
     put: (state: EditableRecipe) =>
       setNow((before) => ({ ...before, draft: toDraft(state, before.language), json: null, at: Date.now() })),
-    /** What somebody else made of the recipe, as what this one is made of from now on. */
     rebase: (onto: KnownState) =>
       setNow((before) => ({ ...before, before: toRecipeState(onto.state), etag: onto.etag })),
     state: () => stateNow(newest.current),
@@ -73,10 +71,10 @@ export function useDraft(
   };
 }
 
-/** Keeps what is typed on this device: a moment after each word, when the tab is closed, and when the page is left. */
+/** Stores the draft after a pause, and when the tab or page is left. */
 function useKeeping(name: string, now: StoredDraft, hadPicture: boolean) {
   const newest = useRef(now);
-  /** What is saved or given up is not kept again. */
+  /** A saved or discarded draft isn't stored again. */
   const isOver = useRef(false);
   useLayoutEffect(() => void (newest.current = now));
 
@@ -123,7 +121,7 @@ function startDraft({ state, etag }: KnownState, asked: WayToEdit): StoredDraft 
   };
 }
 
-/** A text that may be no recipe stays as it is; everything else can be seen in both ways. */
+/** Invalid JSON needs the JSON editor; anything else can be shown in both. */
 function resumeDraft(stored: StoredDraft, asked: WayToEdit): StoredDraft {
   return asked === "json" && stored.json === null ? { ...stored, json: asJson(stateNow(stored)) } : stored;
 }

@@ -16,7 +16,7 @@ import type { WayToEdit } from "./way-to-edit.ts";
 export interface NotSaved {
   message: string;
   faults: string[];
-  /** Whether it is that the recipe is not there any more. */
+  /** Whether the recipe was deleted meanwhile. */
   isGone: boolean;
 }
 
@@ -31,13 +31,12 @@ export interface Conflict {
 }
 
 interface Start {
-  /** Null on the page for a new one. */
+  /** Null for a new one. */
   recipe: Recipe | null;
   etag: string | null;
   asked: WayToEdit;
-  /** Whether there is a picture that is not stored yet, since the recipe is not. */
   holdsPicture: boolean;
-  /** What has to be done with a recipe that was just made; the sentence that comes back says what went wrong. */
+  /** Called after creating; resolves to an error message or null. */
   onCreated?: (slug: string) => Promise<string | null>;
 }
 
@@ -61,7 +60,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     ...shown
   } = useWritten(draft, (message) => setProblem({ message, faults: [], isGone: false }));
 
-  /** @param into the slug of what it takes the place of; null for a recipe of its own */
+  /** @param into slug of the recipe to replace; null for a new one */
   async function save(state: EditableRecipe, into: string | null, known: string | null): Promise<void> {
     const saved = await saveRecipe(into, state, known);
     if (!saved.ok) return handleRefusal(saved, state);
@@ -69,7 +68,6 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     await finish(saved.data);
   }
 
-  /** To the recipe, when nothing is left that belongs to it. */
   async function finish(made: string): Promise<void> {
     const message = slug === null ? await onCreated?.(made) : null;
     if (message) return setUnsent({ slug: made, message });
@@ -86,7 +84,6 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     setProblem({ message, faults: faults.map(faultText), isGone: status === GONE });
   }
 
-  /** Does something with what is typed, when that is a recipe. */
   function withWritten(act: (state: EditableRecipe) => void | Promise<void>): Promise<void> {
     return once(async () => {
       setProblem(null);
@@ -109,7 +106,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
     unsent,
     finish: (made: string) => once(() => finish(made)),
     save: () => withWritten((state) => save(state, slug, draft.etag)),
-    /** As a recipe of its own, when the one that was edited is gone. */
+    /** For a recipe that was deleted meanwhile. */
     saveAsNew: () => withWritten((state) => save(state, null, null)),
     settle: (merged: EditableRecipe, theirs: KnownState) =>
       once(async () => {
@@ -124,12 +121,10 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
       forgiveJson();
       draft.toJson();
     },
-    /** Back to the recipe; with something typed, that is asked for first. */
     cancel: async () => {
       if (!draft.isUnsaved()) draft.end();
       await leave();
     },
-    /** The same; what was typed is forgotten. */
     giveUp: async () => {
       draft.end();
       await leave();
@@ -137,7 +132,7 @@ export function useEditor({ recipe, etag, asked, holdsPicture, onCreated }: Star
   };
 }
 
-/** One thing at a time: a second click does nothing, also when it comes before the first one is drawn. */
+/** A ref-based lock, because a second click may come before the next render. */
 function useOnce() {
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);

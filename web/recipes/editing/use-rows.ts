@@ -6,15 +6,12 @@ import { NAME_MOST, putBack, putBehind } from "./line.ts";
 
 export type ChangeRows<Row> = (change: (now: Row[]) => Row[]) => void;
 
-/**
- * What all lists that are edited have in common: rows are added and removed, the right one takes the focus then, and
- * one that was removed can be had back for as long as the list is there.
- */
+/** Adding and removing rows, with focus and undo. */
 export function useRows<Row extends { key: number }>(rows: Row[], onRows: ChangeRows<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<number | null>(null);
   const newest = useRef(rows);
-  /** What the offer that is shown takes back, the last one first. */
+  /** Last removed first. */
   const offered = useRef<{ id: number; undo: (rows: Row[]) => Row[]; count: number } | null>(null);
 
   useLayoutEffect(() => {
@@ -43,7 +40,7 @@ export function useRows<Row extends { key: number }>(rows: Row[], onRows: Change
     [onRows],
   );
 
-  /** @param name of the row in the offer to take it back; empty for a row of which nothing is lost */
+  /** @param name for the undo message; empty for an empty row */
   const remove = useCallback(
     (key: number, name: string) => {
       const at = newest.current.findIndex((row) => row.key === key);
@@ -53,7 +50,7 @@ export function useRows<Row extends { key: number }>(rows: Row[], onRows: Change
       wanted.current = before ?? newest.current[at + 1]?.key ?? null;
       onRows((now) => now.filter((one) => one.key !== key));
       if (!name) return;
-      // Several that are removed one after the other come back together.
+      // Rows removed in a row are restored together.
       const earlier = undoable.peek()?.id === offered.current?.id ? offered.current : null;
       const count = (earlier?.count ?? 0) + 1;
       const undo = (now: Row[]) => {

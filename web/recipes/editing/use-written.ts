@@ -12,10 +12,10 @@ import type { Typed } from "./use-draft.ts";
 export function useWritten(draft: Typed, onRefused: (message: string) => void) {
   const [jsonFaults, setJsonFaults] = useState<JsonFault[]>([]);
   const [nameless, setNameless] = useState(false);
-  /** How often it was tried to save without one. */
+  /** How often saving without a name was tried. */
   const [nameAsked, setNameAsked] = useState(0);
 
-  /** What the fields say; null without a name, which is told of at its field. */
+  /** Null without a name, which the field then reports. */
   function inForm(): EditableRecipe | null {
     const state = draft.state();
     if (isVisible(state.name)) return state;
@@ -24,7 +24,7 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     return null;
   }
 
-  /** What the text says, as the server understands it; null with faults, which are told of with their places. */
+  /** Null with errors, which are shown with their positions. */
   async function inText(text: string): Promise<EditableRecipe | null> {
     const read = readJson(text);
     if (!("value" in read)) return wrong(read.faults);
@@ -55,20 +55,19 @@ export function useWritten(draft: Typed, onRefused: (message: string) => void) {
     nameAsked,
     judgeName: (name: string) => setNameless(!isVisible(name)),
     forgiveJson: () => setJsonFaults([]),
-    /** Null when it is no recipe; that is told of then. */
     checkText: async () => (draft.json === null ? inForm() : inText(draft.json)),
   };
 }
 
 type Written = Record<string, unknown>;
 
-/** Lines and sections, of which somebody has changed one; null when they say different things, undefined without both. */
+/** Null if lines and sections contradict each other, undefined without both. */
 function reconcile({ recipeIngredient, ingredientGroups }: Written, before: EditableRecipe) {
   if (!areLines(recipeIngredient) || !areGroups(ingredientGroups)) return undefined;
   return reconcileIngredients({ recipeIngredient, ingredientGroups }, before);
 }
 
-/** What only who knows the recipe from before can tell. */
+/** Errors that only the previous content reveals. */
 function ownFaults(written: Written, before: EditableRecipe): Fault[] {
   const { extras } = written;
   const keys = isRecord(extras)

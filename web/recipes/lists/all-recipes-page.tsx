@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { path, first: beginning, onSeen: seen.resolve, recipes: whole };
 }
 
-/** The whole list, which is asked for when the first of it are seen. */
+/** Loaded once the first part is visible. */
 async function all(
   first: Promise<Answer<RecipeSummary[]>>,
   seen: Promise<void>,
@@ -58,7 +58,6 @@ export function Component() {
 interface Lists {
   path: ListQuery;
   first: Listed;
-  /** Called when the first of them are seen. */
   onSeen: () => void;
   recipes: Listed;
 }
@@ -70,13 +69,13 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
   const mayExport = useValue(signedIn);
   useEffect(() => {
     let isHere = true;
-    // Thousands would keep a slow phone from drawing what is here; further down nothing is here yet.
+    // Drawing thousands of cards would block a slow phone.
     const isAtTop = scrollY < innerHeight;
     const seen = isAtTop ? Promise.all([picturesSeen(cards.current), whenQuiet()]) : Promise.resolve();
     void seen.then(() => isHere && onSeen());
     return () => void (isHere = false);
   }, [onSeen]);
-  // Without the whole, its beginning stays, and the button below it asks for more.
+  // Without the rest, the first part stays with a button for more.
   const answer = whole?.ok ? whole : beginning;
   if (!answer.ok) return <Problem message={answer.message} />;
   if (answer.data.length === 0) return <NothingYet />;
@@ -94,10 +93,7 @@ function AllRecipes({ path, first, onSeen, recipes }: Lists) {
   );
 }
 
-/**
- * An answer once it is there, and the one before until then; drawn bit by bit, so that whoever scrolls is not held up.
- * No deferred value: what is asked for when the page is seen would be waited for before the page is shown.
- */
+/** Renders in a transition, so that scrolling isn't blocked. Not a deferred value, which would delay the page. */
 function useArrived<Data>({ value }: Soon<Data>): Data | null {
   const [arrived, setArrived] = useState(value instanceof Promise ? null : value);
   useEffect(() => {

@@ -2,21 +2,18 @@ import type { ComponentProps } from "react";
 import { Loading } from "../../ui/loading.tsx";
 import { RecipeCard } from "./recipe-card.tsx";
 
-/** From these widths on, a second and a third card stand beside the first. */
+/** Breakpoints of two and three columns. */
 export const COLUMNS_FROM_PX = [640, 1024];
 export const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3";
-/** Cards that are on the screen of a phone before anyone scrolls. */
+/** Cards visible on a phone without scrolling. */
 export const SEEN_AT_FIRST = 6;
 
-/** The same with something beside it. */
 export const GRID_BESIDE = "grid gap-3 sm:grid-cols-2 sm:gap-5";
 
 interface Props {
   recipes: ComponentProps<typeof RecipeCard>[];
   level?: "h3";
-  /** Whether it is the first thing on its page. */
   first?: boolean;
-  /** Whether it shares the page's width with something else. */
   beside?: boolean;
 }
 

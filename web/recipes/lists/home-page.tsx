@@ -47,7 +47,7 @@ function Sections({ home, onAdd }: { home: Soon<Answer<Home>>; onAdd: () => void
   );
 }
 
-/** The first section at once, the others when it is drawn; all at once for who comes back to where they were. */
+/** The first section immediately, the others after it; all at once when coming back, to restore the scroll position. */
 function AllSections({ sections }: { sections: HomeSection[] }) {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP" && key !== "default";

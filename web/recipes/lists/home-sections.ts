@@ -5,14 +5,14 @@ import { loadSite } from "../../api/site.ts";
 import { NEWEST, parseOrder, limitQuery, queryRecipes, type Order } from "./list-calls.ts";
 
 export interface HomeSection {
-  /** The slug of its category; null for the newest. */
+  /** Null for the recent recipes. */
   category: string | null;
-  /** What the category is called; null for the newest. */
+  /** Null for the recent recipes. */
   name: string | null;
   recipes: RecipeSummary[];
 }
 
-/** What home shows: the newest recipes in any case, so that it is known whether there are any. */
+/** Includes the recent recipes even if they aren't shown, to know whether there are any. */
 export interface Home {
   newest: RecipeSummary[];
   sections: HomeSection[];
@@ -22,7 +22,6 @@ export function sortName(category: string | null): string {
   return category === null ? "sort" : `sort-${category}`;
 }
 
-/** Asks for all sections at once, as many recipes in each as the site's settings say. */
 export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   const [{ showRecent, cardsPerSection, categories }, newest] = await Promise.all([
     loadSite(),
@@ -50,7 +49,7 @@ export async function loadHome(params: URLSearchParams): Promise<Answer<Home>> {
   return { ok: true, status: newest.status, data: { newest: newest.data, sections } };
 }
 
-/** The newest stay the newest, whatever order they are shown in. Slugs are names that can be compared in any script. */
+/** Comparing slugs works for any script. */
 function sortRecipes(recipes: RecipeSummary[], order: Order): RecipeSummary[] {
   if (order === "recent") return recipes;
   return recipes.toSorted((one, other) => (one.slug < other.slug ? -1 : 1));

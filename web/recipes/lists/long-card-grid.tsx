@@ -7,22 +7,20 @@ import { SelectableCard } from "./selectable-card.tsx";
 import type { Selection } from "../bulk/use-selection.ts";
 import { RecipeCard } from "./recipe-card.tsx";
 
-/** How high a row of cards is about, in pixels, before it has been seen: on a phone, and with a picture above. */
+/** Estimated heights in pixels before a row is measured. */
 const COMPACT_ROW = 160;
 const ROW = 455;
-/** Rows that are drawn above and below what is seen, so that nobody scrolls faster than they come. */
 const OVERSCAN = 5;
-/** Visits whose rows are remembered. */
+/** Visits whose row heights are remembered. */
 const MOST_LEFT = 20;
 
-/** The rows of lists that were left, by visit: who comes back finds each where it was. */
+/** By visit, so that Back finds the same position. */
 const rowsLeft = new Map<string, VirtualItem[]>();
 
 interface Props {
   recipes: RecipeSummary[];
-  /** How many there are going to be, where more are on their way: the list is as long as that at once. */
+  /** Expected number of cards, so that the list has its full length at once. */
   total?: number;
-  /** Where they are being chosen: which are, and what happens when one is touched. */
   selection?: Selection | null;
 }
 
@@ -32,7 +30,7 @@ export function LongCardGrid({ recipes, total = recipes.length, selection = null
   const visit = useVisit(columns);
   const isWhole = recipes.length === total;
   const isHere = ({ index }: VirtualItem) => index * columns < recipes.length;
-  // What it returns is asked anew each time the list is drawn, and kept nowhere.
+  // The virtualizer returns new functions with each render.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useWindowVirtualizer({
     count: Math.ceil(total / columns),
@@ -82,7 +80,7 @@ export function LongCardGrid({ recipes, total = recipes.length, selection = null
   );
 }
 
-/** Names a visit to a page, in one width: rows of another have other heights. */
+/** Per width, because rows have other heights in another one. */
 function useVisit(columns: number): string {
   return `${useLocation().key} ${columns}`;
 }
@@ -94,7 +92,7 @@ function leave(visit: string, rows: VirtualItem[]): void {
   if (rowsLeft.size > MOST_LEFT && oldest !== undefined) rowsLeft.delete(oldest);
 }
 
-/** How many cards stand side by side; the same as the grid's own classes say. */
+/** Must match the grid's classes. */
 function useColumns(): number {
   return useSyncExternalStore(
     onResize,

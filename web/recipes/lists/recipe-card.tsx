@@ -12,7 +12,7 @@ type Props = Pick<
   "name" | "slug" | "image" | "description" | "rating" | "tags" | "recipeCategory"
 > & {
   imageHash?: string | null;
-  /** Whether it is one of the first that are seen: its picture does not wait to be scrolled to. */
+  /** Whether its picture loads eagerly. */
   first?: boolean;
   level?: "h2" | "h3" | undefined;
 };

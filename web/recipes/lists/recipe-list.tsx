@@ -20,10 +20,9 @@ interface Props {
   isPart?: boolean;
   kind?: ReactNode;
   path: ListQuery;
-  /** The first of them, as many as a list holds at a time. */
+  /** The first part. */
   recipes: RecipeSummary[];
   total: number;
-  /** What is said of a list without any. */
   empty?: string;
   hasMoreComing?: boolean;
   actions?: ReactNode;
@@ -55,7 +54,7 @@ export function RecipeList({
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {all.length > 1 && (
-            // Sorted anew, it would be another list. Its place stays, so that nothing moves.
+            // Hidden but not removed, so that nothing moves.
             <div className={selection ? "invisible" : ""}>
               <SortLinks name="sort" of={title} />
             </div>
@@ -78,7 +77,7 @@ export function RecipeList({
   );
 }
 
-/** A list that is longer than one call gives: its parts so far, the next one, and all of them anew. */
+/** Lists longer than one response, in parts. */
 function useParts(path: ListQuery, recipes: RecipeSummary[]) {
   const [more, setMore] = useState<RecipeSummary[]>([]);
   const [loading, setLoading] = useState(false);

@@ -20,7 +20,7 @@ export function SelectableCard({ recipe, first, chosen, onTouch }: Props) {
         aria-label={recipe.name}
         className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none"
         checked={chosen}
-        // With the shift key the browser would mark the texts between.
+        // Shift-click would select text.
         onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         onChange={({ nativeEvent }) => onTouch(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />

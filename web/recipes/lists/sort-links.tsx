@@ -2,7 +2,7 @@ import { Link, useSearchParams } from "react-router";
 import { t } from "../../text/translation.ts";
 import { parseOrder, ORDERS, type Order } from "./list-calls.ts";
 
-/** The ways to sort a list. They are links: the address says how it is sorted, so that it can be kept and shared. */
+/** Links, so that a sorted list can be shared. */
 export function SortLinks({ name, of }: { name: string; of: string }) {
   const [params] = useSearchParams();
   const chosen = parseOrder(params, name);

@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The actions on a recipe; what cannot be meant lightly comes last. */
+/** The dangerous action is last. */
 export function ActionList({ recipe, onPicture, onExport, onDelete }: Props) {
   return (
     <>

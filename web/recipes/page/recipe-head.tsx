@@ -76,7 +76,7 @@ function Facts({ recipe, rating }: { recipe: Recipe; rating: ReactNode }) {
         </Fact>
       ))}
       {rating && (
-        // What is there to be chosen is of no use on paper.
+        // An empty rating isn't printed.
         <Fact label={t("recipe.rating")} className={recipe.rating === 0 ? "print:hidden" : ""}>
           {rating}
         </Fact>
@@ -104,7 +104,7 @@ function Fact({
   );
 }
 
-/** A bare number is a number of servings; anything else says itself what it is. */
+/** A bare number means servings. */
 function servings(text: string): string {
   return /^\d+$/.test(text) ? t("recipe.servings-count", { count: Number(text) }) : text;
 }

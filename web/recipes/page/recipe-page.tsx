@@ -33,7 +33,7 @@ const DraftNotice = lazy(async () => ({
   default: (await later(import("../editing/draft-notice.tsx"))).DraftNotice,
 }));
 
-/** What comes under a slug: the recipe, or the slug that it has since it was renamed. */
+/** The recipe, or its new slug after a rename. */
 type RecipeAnswer = AnswerTo<"GET recipes/{slug}">;
 
 export async function loader({ params, request }: LoaderFunctionArgs) {
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** How the recipe is edited, as the address says; null when it is only looked at. */
+/** Null when not editing. */
 function useEditing(): WayToEdit | null {
   const [params] = useSearchParams();
   const mayChange = useValue(signedIn);

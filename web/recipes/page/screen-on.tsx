@@ -2,10 +2,7 @@ import { useId } from "react";
 import { t } from "../../text/translation.ts";
 import { useScreenOn } from "./use-screen-on.ts";
 
-/**
- * A switch that keeps the screen on while the recipe is open; where that cannot be, it says why when somebody tries: in
- * a line of its own of the row that it stands in.
- */
+/** If the screen can't be kept on, the reason is shown when someone tries. */
 export function ScreenOn() {
   const { isOn, why, choose } = useScreenOn();
   const id = useId();
@@ -14,7 +11,7 @@ export function ScreenOn() {
       <label className="text-muted -my-1.75 flex min-h-11 cursor-pointer items-center gap-2 text-sm print:hidden">
         <input
           type="checkbox"
-          // A checkbox says by itself whether it is on.
+          // A checkbox implies `aria-checked`.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="checkbox checkbox-primary border-base-content/50 size-5"

@@ -30,7 +30,7 @@ export function SourceLink({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** The host of an http address, without `www.`; null for anything else. */
+/** Without `www.`; null for anything else. */
 function getHost(address: string | null): string | null {
   if (!address || !/^https?:/i.test(address) || !URL.canParse(address)) return null;
   return new URL(address).hostname.replace(/^www\./, "");

@@ -4,7 +4,6 @@ import { t } from "../../text/translation.ts";
 import { ScreenOn } from "./screen-on.tsx";
 import { useTicks } from "./ticks.ts";
 
-/** The steps, numbered; a step that is done greys when it is clicked, so that the next one is easy to find. */
 export function Steps({ recipe }: { recipe: Recipe }) {
   const [done, toggle] = useTicks(`steps ${recipe.slug}`);
   const steps = numberSteps(recipe.recipeInstructions);
@@ -35,11 +34,10 @@ export function Steps({ recipe }: { recipe: Recipe }) {
 interface Numbered {
   step: Instruction;
   position: number;
-  /** Null for a title that no step follows. */
+  /** Null for a title without a step. */
   number: number | null;
 }
 
-/** The steps as they are shown; what is blank is not one. */
 function numberSteps(steps: Instruction[]): Numbered[] {
   let count = 0;
   return steps.flatMap((step, position) => {

@@ -1,19 +1,17 @@
 import { useState } from "react";
 import { isRecord, saveText, loadJson } from "../../state/storage.ts";
 
-/** What is ticked is forgotten when a recipe was left alone for a day, in milliseconds. */
 const FORGOTTEN_AFTER_MS = 24 * 3_600_000;
 
 interface KeptTicks {
-  /** When something was last ticked, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   at: number;
   ticked: number[];
 }
 
 /**
- * Which lines of a list are ticked, by their position; kept on this device, so that a phone that falls asleep in the
- * kitchen forgets nothing.
- * @param list names the list: `ingredients banana-bread`
+ * Ticked positions of a list, stored on this device, so that a sleeping phone forgets nothing.
+ * @param list `ingredients banana-bread`
  */
 export function useTicks(list: string): [ticked: ReadonlySet<number>, toggle: (position: number) => void] {
   const [ticked, setTicked] = useState(() => read(list));

@@ -1,15 +1,13 @@
 import { useEffect, useState } from "react";
 import { saveText, loadText } from "../../state/storage.ts";
 
-/** Why the screen cannot be kept on. */
 type WhyNot = "insecure" | "unsupported" | "refused";
 
 const NAME = "screen-on";
 
-/** Whether the screen stays on for as long as this is drawn, as somebody wants it on this device. */
 export function useScreenOn(): {
   isOn: boolean;
-  /** Why it does not stay on although somebody wants it; null where it does, or nobody does. */
+  /** Null if the screen stays on, or nobody wants it to. */
   why: WhyNot | null;
   choose(wanted: boolean): void;
 } {
@@ -29,16 +27,12 @@ export function useScreenOn(): {
   return { isOn, why, choose };
 }
 
-/** What speaks against it on this connection or in this browser; null when nothing does. */
 function cannot(): WhyNot | null {
   if ("wakeLock" in navigator) return null;
   return isSecureContext ? "unsupported" : "insecure";
 }
 
-/**
- * Keeps the screen on until it is told not to any more. Whoever looks elsewhere lets it go, and has it again when they
- * are back.
- */
+/** Released while the page is hidden, and requested again afterwards. Returns what ends it. */
 function stayOn(refused: () => void): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
@@ -48,7 +42,7 @@ function stayOn(refused: () => void): () => void {
     try {
       lock = await navigator.wakeLock.request("screen");
     } catch {
-      // A phone that saves its battery refuses; one that was just put away, too, and nobody needs to hear of that.
+      // Low battery refuses; so does a page that was just hidden, which isn't an error.
       if (!document.hidden && !isOver) refused();
       return;
     }

@@ -7,12 +7,12 @@ interface Props {
   name: string;
   image: string | null;
   imageHash?: string | null | undefined;
-  /** How wide it is drawn, as `sizes` of HTML says it. Without it, the tiny one will always do. */
+  /** The `sizes` attribute; without it, the tiny picture is always enough. */
   sizes?: string;
-  /** Whether it does not wait to be scrolled to. */
+  /** Loads eagerly. */
   first?: boolean;
   textSize?: string;
-  /** False where the browser would drag a copy of the picture, and not what it stands for. */
+  /** False where the browser would drag the picture instead of its parent. */
   draggable?: boolean;
 }
 

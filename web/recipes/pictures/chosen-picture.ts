@@ -4,7 +4,7 @@ import { pictureAmong } from "../../ui/picture-file.ts";
 export type ChosenPicture = { file: File } | { url: string };
 
 /**
- * The picture in what is pasted; null where it is left to a text field, which takes whatever has a text.
+ * Null if a text field should receive the paste.
  * @param intoText whether a text field has the focus
  */
 export function pictureInPaste(
@@ -16,7 +16,6 @@ export function pictureInPaste(
   return file?.type.startsWith("image/") ? file : null;
 }
 
-/** What is said of a file that the browser cannot show. */
 export function unreadable(file: { name: string; type: string }): Sentence {
   return /hei[cf]/i.test(`${file.type} ${file.name}`) ? "picture-heic" : "not-a-picture";
 }

@@ -1,6 +1,6 @@
 import { callApiForPicture } from "../../api/call-api.ts";
 
-/** A picture of the web as a file, or why it cannot be had. The server gets it: pages may show nothing from elsewhere. */
+/** Loaded through the server, because the page's policy forbids other sites. */
 export async function readPicture(url: string): Promise<{ file: File } | { message: string }> {
   const answer = await callApiForPicture("POST recipes/read-picture", { body: { url } });
   if (!answer.ok) return answer;

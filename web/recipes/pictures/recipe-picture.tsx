@@ -8,10 +8,7 @@ import { PictureFrame } from "./picture-frame.tsx";
 import { useDroppedPicture } from "./use-dropped-picture.ts";
 import { usePastedPicture } from "./use-pasted-picture.ts";
 
-/**
- * The picture on a page where its recipe is edited: of a stored recipe (`useStoredPicture`), or of one that is not stored
- * yet (`useHeldPicture`). It takes what is dropped on it and what is pasted anywhere on the page.
- */
+/** Takes pictures that are dropped on it, and pasted anywhere on the page. */
 export function RecipePicture({ picture }: { picture: EditedPicture }) {
   const [open, setOpen] = useState(false);
   const { target, dragged } = useDroppedPicture((file) => void picture.take({ file }));

@@ -5,13 +5,10 @@ import { sentenceFor } from "../../text/translation.ts";
 import { findFileProblem } from "../../ui/picture-file.ts";
 import type { ChosenPicture } from "./chosen-picture.ts";
 
-/** The recipe's `image` from now on, or why its picture stays as it was, as a sentence. */
+/** The new `image`, or why it was refused. */
 export type PictureAnswer = { ok: true; image: string | null } | { ok: false; message: string };
 
-/**
- * Makes a chosen picture that of a stored recipe.
- * @param onSent hears how much of a file has been sent, from 0 to 1
- */
+/** @param onSent progress from 0 to 1 */
 export async function sendPicture(
   slug: string,
   chosen: ChosenPicture,
@@ -20,13 +17,12 @@ export async function sendPicture(
   return "file" in chosen ? sendFile(slug, chosen.file, onSent) : sendAddress(slug, chosen.url);
 }
 
-/** Leaves a stored recipe without a picture. */
 export async function removePicture(slug: string): Promise<PictureAnswer> {
   const removed = await callApi("DELETE recipes/{slug}/image", { params: { slug }, quiet: true });
   return removed.ok ? { ok: true, image: null } : removed;
 }
 
-/** Takes the last change of a stored recipe's picture back, also when the recipe got another name since. */
+/** Works after a rename, too. */
 export async function restorePicture(slug: string): Promise<PictureAnswer> {
   const restored = await callApi("POST recipes/{slug}/image/restore", { params: { slug } });
   if (restored.ok) return { ok: true, image: restored.data };

@@ -3,11 +3,10 @@ import { pictureAmong } from "../../ui/picture-file.ts";
 
 interface Drop {
   target: RefObject<HTMLDivElement | null>;
-  /** Where a file is being dragged. */
   dragged: "nowhere" | "elsewhere" | "here";
 }
 
-/** Takes a file that is dropped on an element. Elsewhere on the page it is not taken, and the page stays. */
+/** Elsewhere on the page, dropping does nothing. */
 export function useDroppedPicture(take: (file: File) => void): Drop {
   const target = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<Drop["dragged"]>("nowhere");
@@ -15,7 +14,7 @@ export function useDroppedPicture(take: (file: File) => void): Drop {
   const drag = useEffectEvent((event: DragEvent) => {
     const data = event.dataTransfer;
     if (!data?.types.includes("Files")) return;
-    // Otherwise the browser would leave the page, with all that is typed there, and show the file.
+    // Otherwise the browser would open the file and lose what was typed.
     event.preventDefault();
     const isHere = target.current?.contains(event.target as Node) ?? false;
     if (event.type === "drop") {

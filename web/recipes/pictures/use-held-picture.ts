@@ -9,14 +9,11 @@ import { useOneChange } from "./use-one-change.ts";
 
 interface Held {
   file: File;
-  /** Where the browser shows it from. */
+  /** An object URL. */
   address: string;
 }
 
-/**
- * The picture of a recipe that is not stored yet: it is held here and shown. Once there is a recipe, it is sent by
- * `sendPicture(slug, { file: held })`.
- */
+/** The picture of a new recipe: shown now, and sent once the recipe exists. */
 export function useHeldPicture(): EditedPicture & { held: File | null } {
   const [held, setHeld] = useState<Held | null>(null);
   const { underway, problem, setProblem, make } = useOneChange();
@@ -46,7 +43,7 @@ export function useHeldPicture(): EditedPicture & { held: File | null } {
   };
 }
 
-/** What would be refused later is refused now, while there is somebody to choose another one. */
+/** Checked now, while another picture can be chosen. */
 async function refusalToShow(file: File): Promise<string | null> {
   const refusal = findFileProblem(file);
   if (refusal) return sentenceFor(refusal.code, refusal.params, "");

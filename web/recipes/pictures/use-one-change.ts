@@ -4,7 +4,7 @@ import { t } from "../../text/translation.ts";
 import { useIsHere } from "../../ui/use-is-here.ts";
 import type { Underway } from "./edited-picture.ts";
 
-/** Makes a change; what comes back is why it was refused, and null when it was done. */
+/** Resolves to why it was refused; null for success. */
 type Change = (onSent: (part: number) => void) => Promise<string | null>;
 
 interface OneChange {
@@ -14,11 +14,11 @@ interface OneChange {
   make: (doing: Underway["doing"], change: Change) => Promise<boolean>;
 }
 
-/** Changes of a picture, one at a time: side by side, the one that was begun last might not be the one that counts. */
+/** One change at a time, so that the last one wins. */
 export function useOneChange(): OneChange {
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  /** Not a state: a second one may come before the first one is drawn. */
+  /** A ref, because a second change may come before the next render. */
   const busy = useRef(false);
   const here = useIsHere();
 
@@ -34,7 +34,7 @@ export function useOneChange(): OneChange {
     busy.current = false;
     setUnderway(null);
     setProblem(refused);
-    // Whoever has left would not hear of it.
+    // A toast, because the page was left.
     if (refused && !here.current) toast(refused, "error");
     return refused === null;
   }

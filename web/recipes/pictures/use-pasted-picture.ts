@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { pictureInPaste } from "./chosen-picture.ts";
 
-/** Takes pictures that are pasted anywhere on the page, while it is listening. Text goes where it always goes. */
+/** Text is left to text fields. */
 export function usePastedPicture(listening: boolean, take: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     if (!event.clipboardData) return;

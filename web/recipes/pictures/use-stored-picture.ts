@@ -10,24 +10,20 @@ import { useOneChange } from "./use-one-change.ts";
 
 interface Props {
   slug: string;
-  /** The recipe's label, null without a picture. */
   image: string | null;
   imageHash?: string | null;
-  /** Hears of every change, also of one that is taken back, which may be a while after it was given here. */
+  /** Called after every change, also after a later undo. */
   onChanged: (image: string | null) => void | Promise<void>;
 }
 
-/**
- * The picture of a recipe that is stored. Each change is made at once, says so, and can be taken back. It is not a
- * change of the recipe: what is being edited, and its ETag, stay as they are.
- */
+/** Changes are saved immediately and can be undone. They don't affect the draft or its ETag. */
 export function useStoredPicture({ slug, image, imageHash, onChanged }: Props): EditedPicture {
   const { underway, problem, setProblem, make } = useOneChange();
   const { revalidate } = useRevalidator();
   const here = useIsHere();
   const shown = useShownPicture(image, imageHash);
 
-  /** Who edits the recipe hears of it; whoever looks at something else by then sees it anew. */
+  /** The editor is told; other pages reload. */
   async function tell(changed: string | null): Promise<void> {
     await (here.current ? onChanged(changed) : revalidate());
   }

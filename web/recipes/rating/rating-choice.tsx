@@ -2,7 +2,7 @@ import type { Recipe } from "../../../src/contract/recipes.ts";
 import { StarChoice } from "./star-choice.tsx";
 import { useRating } from "./use-rating.ts";
 
-/** Arrow keys pass stars on their way to another one; each save would be a version of the recipe. */
+/** Arrow keys pass stars, and each save would be a version. */
 const PASSING_MS = 600;
 
 export function RatingChoice({ recipe, etag }: { recipe: Recipe; etag: string | null }) {

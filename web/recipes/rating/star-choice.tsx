@@ -5,12 +5,12 @@ import { t } from "../../text/translation.ts";
 
 const STARS = Array.from({ length: RATING_MOST }, (_, position) => position + 1);
 
-/** How far each key goes. Source: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
+/** Source: https://www.w3.org/WAI/ARIA/apg/patterns/radio/ */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 interface Props {
   rating: number;
-  /** @param passing by a key, which passes stars on its way to another one */
+  /** @param passing by an arrow key */
   onChoose: (rating: number, passing: boolean) => void;
 }
 
@@ -19,7 +19,7 @@ export function StarChoice({ rating, onChoose }: Props) {
   const group = useRef<HTMLDivElement>(null);
 
   function pick(star: number): void {
-    // What is pointed at would hide what was chosen.
+    // Hover would hide the choice.
     setPointed(0);
     onChoose(star === rating ? 0 : star, false);
   }
@@ -28,7 +28,7 @@ export function StarChoice({ rating, onChoose }: Props) {
     const by = STEPS[event.key];
     if (!by) return;
     event.preventDefault();
-    // Without a rating, forward leads to the first star and back to the last.
+    // Without a rating, forward starts at the first star, back at the last.
     const from = rating || (by > 0 ? 0 : 1);
     const star = ((from + by - 1 + RATING_MOST) % RATING_MOST) + 1;
     onChoose(star, true);

@@ -5,9 +5,9 @@ import { toast } from "../../state/toasts.ts";
 import { rate } from "./rate.ts";
 
 interface Rating {
-  /** What is shown: the choice at once, and the recipe's own again when that was refused. */
+  /** The choice immediately; the recipe's rating again after a refusal. */
   rating: number;
-  /** @param waitMs before it is saved, for as long as another choice may follow */
+  /** @param waitMs before saving, in case another choice follows */
   choose: (rating: number, waitMs: number) => void;
 }
 
@@ -20,11 +20,11 @@ export function useRating(recipe: Recipe, etag: string | null): Rating {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [known, setKnown] = useState(recipe);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // One after the other: on their way side by side, the last choice might arrive first.
+  // Sequential, so that the last choice wins.
   const saving = useRef(Promise.resolve());
   const { revalidate } = useRevalidator();
 
-  // The recipe may come long after it was asked for; until then, its old rating would show again.
+  // Until the recipe is reloaded, its old rating would show again.
   if (recipe !== known) {
     setKnown(recipe);
     if (choice?.saved) setChoice(null);

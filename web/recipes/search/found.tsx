@@ -13,7 +13,7 @@ import { SelectButton } from "../bulk/select-button.tsx";
 import { SelectionBar } from "../bulk/selection-bar.tsx";
 import { useSelection } from "../bulk/use-selection.ts";
 
-/** All that is searched for stands in the address, as the call takes it: it can be kept and shared. */
+/** The whole search is in the URL, so that it can be shared. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams: query } = new URL(request.url);
   return { found: await soon(callApi("GET recipes/search", { query })) };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Organizer } from "../../../src/contract/organizers.ts";
 import { t } from "../../text/translation.ts";
 
-/** More names than these are only shown when one looks for them. */
+/** More are shown only when filtering. */
 const SHOWN = 12;
 
 interface Props {
@@ -69,7 +69,7 @@ export function OrganizerFilter({ kind, organizers, params, put }: Props) {
 
 interface ChoiceProps extends Pick<Props, "params" | "put"> {
   name: string;
-  /** The first one counts where nothing is chosen. */
+  /** The first one is the default. */
   values: readonly ["include", "exclude"] | readonly ["any", "all"];
 }
 

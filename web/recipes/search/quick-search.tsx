@@ -7,21 +7,17 @@ import { NameTile } from "../../ui/name-tile.tsx";
 import { useImageAddress } from "../pictures/image-address.ts";
 import { useAfterPause } from "./use-after-pause.ts";
 
-/** The look of a result, which is a link or a button. */
 export const RESULT =
   "rounded-field hover:bg-base-200 flex min-h-14 w-full items-center gap-3 px-2 py-1.5 text-start";
 
 interface Props {
-  /** A recipe that was found, with what it shows: a link or a button. */
   renderResult: (recipe: RecipeSummary, shown: ReactNode) => ReactNode;
   /**
-   * Somebody pressed Enter in the field.
-   * @param found by this very text; null as long as there is no answer
+   * Called for Enter.
+   * @param found null while results for this text are loading
    */
   onEnter: (text: string, found: RecipeSummary[] | null) => void;
-  /** What is asked for, in place of what one looks for. */
   label?: string;
-  /** What to say when nothing is found. */
   nothing?: string;
   children: (text: string) => ReactNode;
 }
@@ -30,7 +26,7 @@ interface Found {
   text: string;
   recipes: RecipeSummary[];
   problem: string;
-  /** Whether only what this device keeps was searched. */
+  /** Whether only the recipes on this device were searched. */
   isKept: boolean;
 }
 
@@ -51,7 +47,7 @@ export function QuickSearch({
     if (!text) return setFound(null);
     const limit = innerWidth < COMPACT_BELOW_PX ? QUICK_RESULTS.compact : QUICK_RESULTS.full;
     const answer = await callApi("GET recipes/search", { query: { q: text, limit } });
-    // Answers may overtake each other; only what stands in the field counts.
+    // Responses may overtake each other.
     if (field.current?.value.trim() !== text) return;
     setFound(
       answer.ok
@@ -66,7 +62,7 @@ export function QuickSearch({
   }
 
   return (
-    // It does nothing itself: arrows go through what is in it.
+    // Arrows move through its items; it does nothing itself.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form role="search" className="flex flex-col gap-4" onSubmit={enter} onKeyDown={goByArrows}>
       <label htmlFor={id} className="sr-only">

@@ -8,7 +8,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={t("search.title")} onClose={onClose} room="more">
       <QuickSearch
-        // In place of the address that the search is open at: the way back leads to before it.
+        // Replaces the search in the history.
         renderResult={({ slug }, shown) => (
           <Link to={`/recipe/${slug}`} replace className={RESULT}>
             {shown}

@@ -7,12 +7,11 @@ import { t } from "../../text/translation.ts";
 import { OrganizerFilter } from "./organizer-filter.tsx";
 import { useAfterPause } from "./use-after-pause.ts";
 
-/** Ingredients stand beside each other, with commas between them. */
+/** Separators of ingredients. */
 const BETWEEN = /[,;，、；]/;
 
-/** What narrows a search down besides its text. */
 const CONDITIONS = ["categories", "tags", "with", "without"];
-/** From this width on, filters stand beside what is found, and not above it. */
+/** Above this width, filters are beside the results. */
 const ROOM_FROM_PX = 1024;
 
 export function SearchFields({ categories, tags }: { categories: Organizer[]; tags: Organizer[] }) {
@@ -22,7 +21,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   const [visits, setVisits] = useState(0);
   const [hasRoom] = useState(() => innerWidth >= ROOM_FROM_PX);
 
-  // What is chosen counts at once; an address that came from elsewhere counts instead of it, and fills the fields anew.
+  // A URL from elsewhere replaces the fields.
   if (String(shown) !== seen) {
     setSeen(String(shown));
     if (String(shown) !== String(wanted)) {
@@ -31,7 +30,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
     }
   }
 
-  // Typing counts a moment later, and something else may have been chosen meanwhile.
+  // Something else may have been chosen during the typing pause.
   const newest = useRef(wanted);
   useLayoutEffect(() => void (newest.current = wanted));
 
@@ -93,7 +92,7 @@ export function SearchFields({ categories, tags }: { categories: Organizer[]; ta
   );
 }
 
-/** Nothing while it is no number that can be asked for. */
+/** Empty for an invalid number. */
 function parseLimit(text: string): string {
   const number = Math.round(Number(text));
   if (!(number >= 1) || number === SEARCH_RESULTS.default) return "";
@@ -111,7 +110,7 @@ interface FieldProps {
 
 function Field({ label, start, onType, type = "text", hint, large = false }: FieldProps) {
   const id = useId();
-  // Each field waits for itself: what was typed in one counts also when another follows at once.
+  // One timer per field, so that quick changes of two fields both count.
   const afterPause = useAfterPause();
   return (
     <div className="flex flex-col gap-1.5">

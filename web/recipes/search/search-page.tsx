@@ -9,7 +9,7 @@ export function loader() {
   return allOrganizers();
 }
 
-/** It stays the same while somebody types. */
+/** Typing doesn't reload the page. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -9,12 +9,12 @@ import { truncate } from "../../text/truncate.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { takeBack } from "./restore-recipe.ts";
 
-/** Characters of a name in the bar: two lines of a phone. */
+/** Two lines of a phone. */
 const NAME_IN_BAR = 32;
 
 interface Props {
   recipe: Recipe;
-  /** Called before home comes. */
+  /** Called before going home. */
   onDeleted?: () => void;
   onClose: () => void;
 }

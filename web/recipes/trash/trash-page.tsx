@@ -22,13 +22,11 @@ import { Message } from "../../ui/message.tsx";
 import { Problem } from "../../ui/problem.tsx";
 import { takeBack } from "./restore-recipe.ts";
 
-/** Signed-in people only. */
 export async function loader() {
   if (!signedIn.peek()) return redirect(loginPath("/recipes/bin"));
   return { bin: await soon(callApi("GET recipe-bin")) };
 }
 
-/** `/recipes/bin`: what was deleted, and the way back. */
 export function Component() {
   const { bin } = useLoaderData<{ bin: Soon<Answer<DeletedRecipe[]>> }>();
   return (
@@ -89,9 +87,9 @@ function Binned({ recipe: { id, name, deletedAt, deletedBy, goneAt } }: { recipe
     const back = await takeBack(id);
     toast(back.ok ? t("bin.back", { name }) : back.message, back.ok ? "success" : "error");
     if (back.ok) {
-      // What was deleted last may be what is back now, and cannot be taken back twice.
+      // The undo bar may offer what was just restored.
       undoable.value = null;
-      // The button goes with its row.
+      // The button disappears with its row.
       goOnFromHeadline();
     }
     await revalidate();

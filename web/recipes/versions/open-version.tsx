@@ -30,7 +30,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return { state: await soon(version === PRESENT ? presentState(slug) : earlierState(slug, version)) };
 }
 
-/** `/recipe/:slug/versions/:version`: what changed with a state, and `…/present`: what going back to it would change. */
+/** `/recipe/:slug/versions/:version`: what a version changed; `…/present`: what restoring it would change. */
 export function Component() {
   const { state } = useLoaderData<typeof loader>();
   const { version } = useParams();

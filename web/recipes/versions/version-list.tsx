@@ -49,7 +49,7 @@ function Version({ version, isOpen, present }: Props) {
   const row = useRef<HTMLLIElement>(null);
   const { slug } = present.recipe;
   const Chevron = isOpen ? ChevronUp : ChevronDown;
-  // What was open above it may be closed now, and would have taken it out of sight.
+  // Content above may have been closed, which moves this out of view.
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
@@ -86,7 +86,7 @@ function Version({ version, isOpen, present }: Props) {
   );
 }
 
-/** What changed with a state, in few words; nothing where that was not looked for. */
+/** Empty if the change wasn't computed. */
 function summarizeChange({ changed, isFirst }: Listed, locale: string): string {
   if (isFirst) return t("versions.first");
   if (!changed) return "";

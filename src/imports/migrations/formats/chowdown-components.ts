@@ -15,14 +15,14 @@ export interface Part {
 
 export interface Components {
   parts: Part[];
-  /** What those are called of which there is no file. */
+  /** Names without a file. */
   missing: string[];
 }
 
-/** So many files are opened to find a component by its title, in an archive that never ends. */
+/** Files opened to find a component by its title. */
 const MOST_OPENED = 1000;
 
-/** @param file gives it a title where it has none */
+/** @param file names a component without a title */
 export function toPart(fields: FrontMatter, file: string): Part {
   const title = fields.get("title");
   return {
@@ -33,10 +33,7 @@ export function toPart(fields: FrontMatter, file: string): Part {
   };
 }
 
-/**
- * What a recipe is made of, and what these are made of, each once. They are found by their file's name or by their title;
- * `_components/` counts before other recipes.
- */
+/** All components of a recipe, recursively. Found by file name or title; `_components/` wins. */
 export async function readComponents(recipe: Part, file: string, files: ArchiveFiles): Promise<Components> {
   const found: Components = { parts: [], missing: [] };
   const wanted = [...recipe.components];
@@ -58,13 +55,12 @@ export async function readComponents(recipe: Part, file: string, files: ArchiveF
   return found;
 }
 
-/** The folder of a page's site, with a slash at its end; empty when there is nothing around. */
+/** The site's folder with a slash at the end, or empty. */
 export function getSite(file: string): string {
   return /^((?:.*?\/)?)_recipes\//i.exec(file)?.[1] ?? /^((?:.*?\/)?)recipes\//i.exec(file)?.[1] ?? "";
 }
 
 interface ComponentIndex {
-  /** The file of a component; undefined without one. */
   find(name: string): Promise<string | undefined>;
 }
 
@@ -96,7 +92,7 @@ function componentFiles(site: string, names: readonly string[]): string[] {
   return [...inside(/^_?components\//i), ...inside(/^_?recipes\//i)];
 }
 
-/** `Lentil Soup` stands in `lentil-soup.md`, or in `Lentil Soup.md`. */
+/** `Lentil Soup` is in `lentil-soup.md` or `Lentil Soup.md`. */
 function filesByName(others: string[]): Map<string, string> {
   const entries = others.flatMap((other): [string, string][] => {
     const { name } = posix.parse(other);
@@ -105,7 +101,7 @@ function filesByName(others: string[]): Map<string, string> {
       [makeSlug(name), other],
     ];
   });
-  // Of several, the first counts, and what cannot be written as a slug has none.
+  // The first of several wins; names without a slug are skipped.
   return new Map(entries.filter(([name]) => name !== "").toReversed());
 }
 
@@ -118,7 +114,7 @@ async function filesByTitle(others: string[], files: ArchiveFiles): Promise<Map<
   return byTitle;
 }
 
-/** Null for a file that cannot be had: what is made of it is not lost with it. */
+/** Null for a file that can't be read, which must not stop the recipe. */
 async function readPart(file: string, files: ArchiveFiles): Promise<Part | null> {
   try {
     const page = await readFrontMatterFile(file, files);
@@ -137,7 +133,7 @@ function makeTitle(file: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Some write one text with a line for each, and a sign of a list before it. */
+/** Some write one text with bulleted lines. */
 function toLines(value: string | string[] | undefined): string[] {
   if (Array.isArray(value)) return value;
   return splitLines((value ?? "").replace(/^[ \t]*(?:[-*]|\d+[.)])[ \t]+/gm, ""));

@@ -13,9 +13,8 @@ import { type Components, readComponents, type Part, toPart, getSite } from "./c
 import { readFrontMatterFile, type MatterAndBody } from "./front-matter.ts";
 
 /**
- * Chowdown: a site made with Jekyll, as it is downloaded from its repository. A recipe is a Markdown file in `_recipes/`
- * whose front matter holds its lists; its picture is in `images/`.
- * Source: https://github.com/clarklab/chowdown
+ * Chowdown: a Jekyll site, as downloaded from its repository. Recipes are Markdown files in `_recipes/` with lists in
+ * their front matter; pictures are in `images/`. Source: https://github.com/clarklab/chowdown
  */
 export const chowdown: RecipeFormat = {
   type: "chowdown",
@@ -46,7 +45,7 @@ function isRecipe({ fields }: MatterAndBody): boolean {
   return ["title", "ingredients", "directions", "components"].some((key) => fields.get(key)?.length);
 }
 
-/** What others it is made of comes first, each as a section of its own, then what is made of them. */
+/** Components come first, each as a section of its own. */
 function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components): RecipeInput {
   const { fields, body } = page;
   const sections = [...parts, { ...own, title: parts.length > 0 ? own.title : "" }];
@@ -66,7 +65,7 @@ function toRecipe(page: MatterAndBody, own: Part, { parts, missing }: Components
   };
 }
 
-/** What a recipe has a field for, and what tells Jekyll how to make a page. */
+/** Keys that have a field, or that only matter to Jekyll. */
 const KNOWN_KEYS = new Set(
   `title image tags category categories ingredients directions components description author date layout permalink
   published`.split(/\s+/),
@@ -77,7 +76,7 @@ function getText({ fields }: MatterAndBody, key: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The picture that a recipe names, with or without folders and whatever the case of its letters. */
+/** Ignores folders and case. */
 function findPicture(image: string, file: string, { derive }: ArchiveFiles): string | null {
   const site = getSite(file);
   const path = `/${decodeName(image)}`.toLowerCase();
@@ -92,7 +91,7 @@ function namesByLastPart({ names }: ArchiveFiles): Map<string, string[]> {
   return Map.groupBy(names, (name) => name.slice(name.lastIndexOf("/") + 1).toLowerCase());
 }
 
-/** A picture's name as an address tells it: `/soup%20pot.jpg?v=2` is `soup pot.jpg`. */
+/** `/soup%20pot.jpg?v=2` is `soup pot.jpg`. */
 function decodeName(image: string): string {
   const [path = ""] = image.trim().normalize("NFC").split(/[?#]/);
   return path.replaceAll("%20", " ").replace(/^\/+/, "");

@@ -1,9 +1,9 @@
 export type FrontMatter = Map<string, string | string[]>;
 
-/** A key has few words, so that a line of a million spaces is read at once. */
+/** The length limit keeps the pattern fast for a line of a million spaces. */
 const KEY = /^(?<indent>\s*)["']?(?<key>[\p{L}_][\p{L}\p{N} _-]{0,60}?)["']?\s*:(?:\s+(?<value>.*))?$/su;
 const ITEM = /^\s*-(?:\s+(?<item>.*))?$/s;
-/** A text over several lines begins below its key: `|`, `>-`. */
+/** A multi-line text: `|`, `>-`. */
 const BLOCK = /^(?<kind>[|>])[+-]?\d?$/;
 
 interface OpenField {
@@ -14,8 +14,7 @@ interface OpenField {
 }
 
 /**
- * Front matter that is no YAML, or not what its author meant by it, line by line: `key: value`, and `- item` below a key.
- * Anything else goes on with what stands before it. A colon, a tab or a quotation mark in a line breaks nothing.
+ * Reads broken YAML line by line: `key: value`, and `- item` below a key. Anything else continues the previous value.
  */
 export function readByLines(lines: string[]): FrontMatter {
   const fields: FrontMatter = new Map();
@@ -32,7 +31,7 @@ export function readByLines(lines: string[]): FrontMatter {
   return open ? fields.set(open.key, toValue(open)) : fields;
 }
 
-/** A key that a line begins; null when it goes on with the one before. Below an item, nothing is a key. */
+/** Null if a line continues the previous value. Below an item, nothing is a key. */
 function beginning(line: string, open: OpenField | null): OpenField | null {
   const { indent = "", key, value = "" } = KEY.exec(line)?.groups ?? {};
   const isInside = indent !== "" && open !== null && (open.isList || open.joint === "\n");
@@ -60,7 +59,7 @@ function toValue({ isList, parts, joint }: OpenField): string | string[] {
   return isList ? lines.filter(Boolean) : listOrText(lines.join(joint));
 }
 
-/** A list may stand in one line: `[soups, vegan]`. */
+/** `[soups, vegan]` */
 function listOrText(text: string): string | string[] {
   const inside = /^\[(.*)\]$/s.exec(text)?.[1];
   if (inside === undefined) return unquote(text);

@@ -14,8 +14,8 @@ import {
 type Ingredients = Pick<RecipeInput, "recipeIngredient" | "ingredientGroups">;
 
 /**
- * Ingredients as texts, which stay as they are, or as v0.5 writes them: in parts, with a title where a section begins.
- * @param groups the sections of files that tell them beside the lines
+ * Texts as they are, or the parts that v0.5 writes, with titles of sections.
+ * @param groups sections, if the file has them separately
  */
 export function mealieIngredients(lines: unknown, groups: unknown): Ingredients {
   const told = Array.isArray(groups) ? groups.flatMap(toGroups) : [];
@@ -40,14 +40,14 @@ function toGroups(value: unknown): IngredientGroup[] {
   ];
 }
 
-/** A line, null where there is none, and the title before it; empty without one. */
+/** An empty title means none. */
 function toLine(value: unknown): { title: string; text: string | null } {
   const parts = toFields(value);
   if (!parts) return { title: "", text: nullableText(value) };
   return { title: inOneLine(toText(parts["title"])), text: joinParts(parts) || null };
 }
 
-/** Food with its amount, and the note behind it; without food, and where amounts are off, the note is what one reads. */
+/** Without a food or with amounts turned off, the note is the text. */
 function joinParts(parts: Fields): string {
   const isOff = (parts["disable_amount"] ?? parts["disableAmount"]) === true;
   const note = inOneLine(toText(parts["note"]));
@@ -56,7 +56,7 @@ function joinParts(parts: Fields): string {
   if (food !== "" && !(isOff && note !== ""))
     return behindFood([amount, food].filter(Boolean).join(" "), note);
   if (note === "") return getOriginalText(parts) || amount;
-  // Many wrote the amount into the note, whatever the fields beside it say.
+  // Many people put the amount into the note.
   return amount === "" || /^\p{N}/u.test(note) ? note : `${amount} ${note}`;
 }
 
@@ -69,7 +69,7 @@ function behindFood(food: string, note: string): string {
 function toAmount(parts: Fields, food: string): string {
   const quantity = toText(parts["quantity"]).trim();
   const unit = getName(parts["unit"]);
-  // One of nothing is what Mealie writes where nobody said how much.
+  // Mealie writes a quantity of 1 for no amount.
   const isSaid = quantity !== "0" && (quantity !== "1" || unit !== "" || food !== "");
   const [tidy = ""] = tidyAmounts([isSaid ? quantity : ""]);
   return [tidy, unit].filter(Boolean).join(" ");

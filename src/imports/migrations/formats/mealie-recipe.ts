@@ -16,8 +16,8 @@ import { mealieIngredients } from "./mealie-ingredients.ts";
 import { mealieSteps } from "./mealie-steps.ts";
 
 /**
- * What a file of Mealie or Tagine says of a recipe. Names of fields come in both spellings, and anything may be missing,
- * null or of another type; what is a text stays as it is written.
+ * Reads a recipe file of Mealie or Tagine, in both spellings of field names. Anything may be missing or have another
+ * type.
  * @throws RecipeWithoutName
  */
 export function parseMealieRecipe(fields: Fields, file: string): RecipeInput {
@@ -50,7 +50,6 @@ export function parseMealieRecipe(fields: Fields, file: string): RecipeInput {
   };
 }
 
-/** Null for what is no number. */
 function toRating(value: unknown): number | null {
   const text = toText(value).trim();
   const number = text === "" ? Number.NaN : Number(text);
@@ -61,7 +60,7 @@ function toTexts(value: unknown): string[] {
   return toList(value).flatMap((item) => nullableText(toFields(item)?.["name"] ?? item) ?? []);
 }
 
-/** Minutes and ISO 8601 in words; other texts are a person's own. */
+/** Converts minutes and ISO 8601 to words. */
 function toTime(value: unknown): string | null {
   const isForMachines = typeof value === "number" || /^\s*P(?:T|\d)\S*\s*$/i.test(toText(value));
   return isForMachines ? durationText(value) : nullableText(value);
@@ -79,14 +78,14 @@ function toNutrition(value: unknown): Record<string, string | null> {
   return Object.fromEntries(entries.map(([key, amount]) => [nutritionKey(key), nullableText(amount)]));
 }
 
-/** `fat_content` is `fatContent`; keys that are nobody's but the household's stay. */
+/** `fat_content` is `fatContent`; unknown keys stay. */
 function nutritionKey(key: string): string {
   return /^(?:[a-z]+_)+(?:content|size)$/.test(key)
     ? key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
     : key;
 }
 
-/** Always texts; what is none is kept as its JSON. */
+/** Values that aren't texts are stored as JSON. */
 function toExtras(value: unknown): Record<string, string> {
   const entries = ownEntries(value).map(([key, extra]): [string, string] => {
     if (extra === null) return [key, ""];
@@ -95,8 +94,8 @@ function toExtras(value: unknown): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** None of a list, which stands for none in old files. */
+/** Old files have an empty list instead of an object. */
 function ownEntries(value: unknown): [string, unknown][] {
-  // No key has this name, which means something to JavaScript.
+  // Not a valid key in JavaScript.
   return Object.entries(toFields(value) ?? {}).filter(([key]) => key !== "__proto__");
 }

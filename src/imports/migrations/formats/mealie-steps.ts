@@ -2,20 +2,19 @@ import type { Instruction } from "../../../contract/recipes.ts";
 import { isVisible } from "../../../contract/rules.ts";
 import { toFields, splitLines, toList, nullableText, toText } from "../../../archiving/lenient-values.ts";
 
-/** Steps as things with a text, which keep all their keys, as texts, or as one text with a line for each. */
+/** Objects (all keys are kept), texts, or one text with a step per line. */
 export function mealieSteps(value: unknown): Instruction[] {
   const steps = typeof value === "string" ? splitLines(value) : toList(value);
   return steps.flatMap((step) => {
     const fields = toFields(step);
     const text = toText(fields ? fields["text"] : step);
     if (!fields) return isVisible(text) ? [{ text }] : [];
-    // No key has this name, which means something to JavaScript.
+    // Not a valid key in JavaScript.
     const { title, name, ["__proto__"]: _, ...others } = fields;
     return [{ ...others, text, ...textField("title", title), ...textField("name", name) }];
   });
 }
 
-/** A key that holds a text or is not there. */
 function textField(key: "title" | "name", value: unknown): Partial<Instruction> {
   const text = nullableText(value);
   return text === null ? {} : { [key]: text };

@@ -4,14 +4,14 @@ import { type Fields, toFields, toText } from "../../../archiving/lenient-values
 import { type ArchiveFiles, FileNotRecipe, type RecipeFormat } from "../../archives/recipe-format.ts";
 import { parseMealieRecipe } from "./mealie-recipe.ts";
 
-/** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. Of several `recipes/`, the outermost counts. */
+/** `recipes/Lentil Soup.json`, and `recipes/lentil-soup/lentil-soup.json` of v0.5. The outermost `recipes/` counts. */
 const OWN_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?:(?<folder>[^/]+)\/\k<folder>|[^/]+)\.json$/i;
-/** In a folder of another name: somebody may have sorted them by hand. */
+/** In a folder of another name, sorted by hand. */
 const OTHER_PLACE = /^(?<root>(?:.*?\/)?)recipes\/(?<folder>[^/]+)\/[^/]+\.json$/i;
 
 /**
- * Mealie up to v0.5, and the recipes in the archives of Tagine itself: a JSON file for each. Pictures stand in
- * `images/{slug}/`, in `images/{slug}.jpg`, and in v0.5 beside the recipe.
+ * Mealie up to v0.5 and Tagine's own archives: a JSON file per recipe. Pictures are in `images/{slug}/`, in
+ * `images/{slug}.jpg`, or beside the recipe (v0.5).
  */
 export const mealie: RecipeFormat = {
   type: "mealie",
@@ -25,8 +25,7 @@ export const mealie: RecipeFormat = {
     if (!told) throw new FileNotRecipe(file);
     const place = locateRecipe(file);
     const held = toText(told["slug"]);
-    // A file may be called anything: it tells where pictures are, and never which recipe it is.
-    // The slug of its name may be that of a twin, whose picture is another.
+    // The file name only tells where pictures are, since another recipe can have the slug of the same name.
     const own = isSlug(held) ? held : makeSlug(toText(told["name"]));
     const slugs = [own, place?.stem ?? "", place?.folder ?? ""];
     return {
@@ -39,17 +38,16 @@ export const mealie: RecipeFormat = {
 
 interface Place {
   file: string;
-  /** What comes before `recipes/`; empty, or with a slash at its end. */
+  /** What precedes `recipes/`, with a slash at the end. */
   root: string;
-  /** The recipe's own folder below `recipes/`; empty without one. */
+  /** Its own folder below `recipes/`. */
   folder: string;
-  /** The file's name without its ending. */
+  /** Without its extension. */
   stem: string;
   below: string;
   isOwn: boolean;
 }
 
-/** Null for a file that is no recipe, as far as its place tells. */
 function locateRecipe(file: string): Place | null {
   if (/(?:^|\/)\./.test(file)) return null;
   const own = OWN_PLACE.exec(file)?.groups;
@@ -62,7 +60,7 @@ function locateRecipe(file: string): Place | null {
 
 const PICTURE = /\.(?:jpe?g|jfif|png|webp|gif|bmp|avif|heic|heif|tiff?)$/i;
 
-/** Of the files that may be a recipe's picture the largest, as far as names tell; those of the first slug that has some. */
+/** The largest picture by name, of the first slug that has one. */
 function findPicture(
   told: Fields,
   { root, folder, slugs }: Pick<Place, "root" | "folder"> & { slugs: string[] },
@@ -87,7 +85,7 @@ function findPicture(
 
 const indexes = new WeakMap<readonly string[], Map<string, string[]>>();
 
-/** The files of a folder by what stands before a dot in their names; made once, as there may be a hundred thousand. */
+/** Indexed because a folder can have 100,000 files. */
 function indexByStem(files: readonly string[]): Map<string, string[]> {
   const known = indexes.get(files);
   if (known) return known;

@@ -20,9 +20,8 @@ import {
 import { stripMarkup } from "../strip-markup.ts";
 
 /**
- * Nextcloud Cookbook: a folder for each recipe, with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
- * Other programs write into these folders, too, so that little of this can be relied on.
- * Source: https://github.com/nextcloud/cookbook
+ * Nextcloud Cookbook: a folder per recipe with a schema.org Recipe in `recipe.json` and its picture in `full.jpg`.
+ * Other programs write into these folders, too. Source: https://github.com/nextcloud/cookbook
  */
 export const nextcloud: RecipeFormat = {
   type: "nextcloud",
@@ -40,7 +39,7 @@ export const nextcloud: RecipeFormat = {
   },
 };
 
-/** What the app itself calls a recipe; other programs may keep their files beside it. */
+/** Other programs may store files beside it. */
 function isOwnName(file: string): boolean {
   return /^recipe\.json$/i.test(posix.basename(file));
 }
@@ -62,7 +61,7 @@ function recipeNode(value: unknown): SchemaNode | undefined {
   return told ?? (root && isLikeOne ? { ...root, "@type": "Recipe" } : undefined);
 }
 
-/** As pages are read, but for what a person wrote here themselves: its lines stay, and nothing of it is left out. */
+/** Read like a page, but texts that people wrote here keep all their lines. */
 function toRecipe(node: SchemaNode): RecipeInput {
   const [found] = readSchemaRecipes([node], "", "");
   if (!found) return { name: "" };
@@ -87,11 +86,11 @@ function getDescription(node: SchemaNode): string {
   return stripMarkup(toText(node["description"]));
 }
 
-/** The app keeps steps as a list of texts; anything else is read as on a page, part by part. */
+/** The app stores steps as a list of texts; anything else is read like a page. */
 function toSteps(value: unknown): Instruction[] {
   const parts = typeof value === "string" ? plainLines(value) : toList(value);
   return parts.flatMap((part) => {
-    // One part at a time, since what comes behind a heading “Notes” is no step on a page.
+    // Separately, because on a page, steps end at a heading “Notes”.
     if (typeof part !== "string") return readInstructions([part], (inner) => inner);
     const text = stripMarkup(part);
     return text ? [{ text }] : [];
@@ -105,7 +104,7 @@ function toTags(value: unknown): string[] {
   return [...new Set(names.map((name) => name.trim()).filter(isVisible))];
 }
 
-/** The picture in a recipe's folder, unless several recipes are in there. */
+/** Null if several recipes share the folder. */
 function pictureBeside(file: string, { inFolder, derive }: ArchiveFiles): string | null {
   const folder = file.slice(0, file.lastIndexOf("/") + 1);
   const beside = inFolder(folder);
@@ -125,7 +124,7 @@ function findSharedFolders({ names }: ArchiveFiles): Set<string> {
   return several;
 }
 
-/** What a recipe has a field for, and what says nothing to whoever cooks: addresses, other times, what is around it. */
+/** Keys that have a field, or that don't matter for cooking. */
 const KNOWN_KEYS = new Set(
   `@context @type @id @graph id identifier name headline alternativeHeadline url image imageUrl imagePlaceholderUrl
   thumbnailUrl printImage description author publisher creator recipeYield yield recipeIngredient ingredients
