@@ -73,7 +73,7 @@ const useless: [what: string, answer: () => Response][] = [
   ["a list", () => Response.json([{ tag_name: "v1" }])],
   ["no tag", () => Response.json({ name: "v1" })],
   ["an empty tag", () => Response.json({ tag_name: "" })],
-  ["a tag that is no text", () => Response.json({ tag_name: 5 })],
+  ["a tag that isn't text", () => Response.json({ tag_name: 5 })],
   ["an endless tag", () => Response.json({ tag_name: "v".repeat(101) })],
   ["too much", () => Response.json({ tag_name: "v1", body: "x".repeat(1_100_000) })],
 ];

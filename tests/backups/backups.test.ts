@@ -216,10 +216,10 @@ test("two simultaneous backups with the same name are separate", async () => {
 describe("last night's backup was missed", () => {
   const now = new Date(2026, 2, 10, 9);
   const cases: [what: string, last: Date | null, hasRecipes: boolean, missed: boolean][] = [
-    ["after one of today", new Date(2026, 2, 10, 3, 0, 1), true, false],
-    ["after one of yesterday", new Date(2026, 2, 9, 3, 0, 1), true, true],
-    ["when there never was one", null, true, true],
-    ["in a Tagine that has just begun", null, false, false],
+    ["after one made today", new Date(2026, 2, 10, 3, 0, 1), true, false],
+    ["after one made yesterday", new Date(2026, 2, 9, 3, 0, 1), true, true],
+    ["if there never was one", null, true, true],
+    ["in a new Tagine", null, false, false],
   ];
   test.each(cases)("%s: %p, %p is %p", (_, last, hasRecipes, missed) => {
     expect(isBackupMissed(last, now, hasRecipes)).toBe(missed);

@@ -184,7 +184,7 @@ test("a failing address doesn't affect the others, and any response counts", asy
 
 test.each([
   ["webhooks are switched off", { webhookEnable: false, webhookUrls: ["http://127.0.0.1:9/closed"] }],
-  ["its address is taken away", { webhookUrls: [] }],
+  ["its address is removed", { webhookUrls: [] }],
 ])("an address isn't retried once %s", async (_, settings) => {
   at.setNow(time(9));
   await dinner("2026-11-18");

@@ -198,31 +198,31 @@ describe("an invalid plan is refused and changes nothing", () => {
     ["400 days", { startDate: "2026-01-01", endDate: "2027-02-04" }, "meal-plan-too-long", "endDate"],
     ["367 days", { startDate: "2026-01-01", endDate: "2027-01-02" }, "meal-plan-too-long", "endDate"],
     [
-      "a day that does not exist",
+      "an invalid day",
       { startDate: "2026-02-30", endDate: "2026-03-01" },
       "meal-plan-day-unknown",
       "startDate",
     ],
     [
-      "a month that does not exist",
+      "an invalid month",
       { startDate: "2026-11-01", endDate: "2026-13-01" },
       "meal-plan-day-unknown",
       "endDate",
     ],
     [
-      "a year of another time",
+      "a year out of range",
       { startDate: "0026-11-01", endDate: "0026-11-01" },
       "meal-plan-day-unknown",
       "startDate",
     ],
     ["words", { startDate: "today", endDate: "2026-11-01" }, "meal-plan-day-unknown", "startDate"],
     [
-      "a meal on no day",
+      "a meal without a day",
       { startDate: "2026-11-01", endDate: "2026-11-01", meals: [{}, { date: "2026-11-31" }] },
       "meal-plan-day-unknown",
       "meals.1.date",
     ],
-    ["a number of days", { startDate: 3, endDate: "2026-11-01" }, "not-valid", "startDate"],
+    ["a number as a day", { startDate: 3, endDate: "2026-11-01" }, "not-valid", "startDate"],
     ["no start", { endDate: "2026-11-01" }, "not-valid", "startDate"],
   ] as [string, object, string, string][])("%s", async (_, body, code, field) => {
     await plan("2026-11-18", "2026-11-18", [{ slug: "alpha" }]);

@@ -54,7 +54,7 @@ describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
     ["entities", "Fish &amp; Chips", "Fish &amp; Chips", "fish-chips"],
     ["accents", "Crème brûlée", "Crème brûlée", "creme-brulee"],
     [
-      "what SQL means something by",
+      "special SQL characters",
       "'; DROP TABLE organizer; --",
       "'; DROP TABLE organizer; --",
       "drop-table-organizer",
@@ -100,17 +100,17 @@ describe.each(KINDS)("creating $calls", ({ calls, kind, field }) => {
   const wrong: [about: string, body: unknown][] = [
     ["an empty name", { name: "" }],
     ["a blank name", { name: "  \n " }],
-    ["a name of which nothing is seen", { name: "\u200b\u2060\u00ad\u3164" }],
+    ["an invisible name", { name: "\u200b\u2060\u00ad\u3164" }],
     ["a name of control characters", { name: "\u0000\u0001" }],
     ["no name", {}],
-    ["a name that is null", { name: null }],
-    ["a name that is a number", { name: 5 }],
-    ["a name that is a list", { name: ["x"] }],
-    ["a name that is too long for a recipe's", { name: "n".repeat(100_001) }],
+    ["null as the name", { name: null }],
+    ["a number as the name", { name: 5 }],
+    ["a list as the name", { name: ["x"] }],
+    ["a name too long for a recipe", { name: "n".repeat(100_001) }],
     ["a list", []],
     ["a text", '"Soup"'],
     ["null", "null"],
-    ["what is no JSON", "{broken"],
+    ["a body that isn't JSON", "{broken"],
   ];
   test.each(wrong)("%s gets 422, and nothing is created", async (_, body) => {
     const before = await all();

@@ -71,12 +71,12 @@ describe.each(KINDS)("renaming $calls", ({ calls, kind, field }) => {
 
   const wrong: [about: string, body: unknown][] = [
     ["an empty name", { name: " " }],
-    ["a name of which nothing is seen", { name: "\u200b\u3164" }],
+    ["an invisible name", { name: "\u200b\u3164" }],
     ["no name", {}],
-    ["a name that is a number", { name: 5 }],
-    ["a name that is null", { name: null }],
+    ["a number as the name", { name: 5 }],
+    ["null as the name", { name: null }],
     ["a list", []],
-    ["what is no JSON", "{broken"],
+    ["a body that isn't JSON", "{broken"],
   ];
   test.each(wrong)("%s gets 422, and it stays", async (_, body) => {
     await make("Stays");

@@ -67,11 +67,11 @@ test("bytes are transferred without a copy", async () => {
 
 describe("a job is given up, and a new worker takes the next one", () => {
   test.each<[string, Doing, number]>([
-    ["when it loops forever", "loop", 200],
-    ["when no answer comes", "stay silent", 200],
-    ["when it fills the memory", "fill memory", 10_000],
-    ["when its worker exits", "exit", 10_000],
-    ["when it throws", "throw", 10_000],
+    ["if it loops forever", "loop", 200],
+    ["if it never answers", "stay silent", 200],
+    ["if it uses too much memory", "fill memory", 10_000],
+    ["if its worker exits", "exit", 10_000],
+    ["if it throws", "throw", 10_000],
   ])("%s", async (_, doing, mostMs) => {
     const { run } = boundedBy({ mostMs });
     const [broken, next] = await Promise.all([run(job(doing)), run(job("answer"))]);

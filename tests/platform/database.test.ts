@@ -132,7 +132,7 @@ describe("a damaged database is refused with a message", () => {
 describe("a database that isn't Tagine's is refused and untouched", () => {
   test.each([
     ["without a number", "CREATE TABLE stars (name TEXT)"],
-    ["with a number that Tagine has too", "CREATE TABLE stars (name TEXT); PRAGMA user_version = 1"],
+    ["with a number that Tagine also uses", "CREATE TABLE stars (name TEXT); PRAGMA user_version = 1"],
     ["with a number below 0", "PRAGMA user_version = -3"],
   ])("%s", (_, sql) => {
     const other = new Database(file, { create: true });

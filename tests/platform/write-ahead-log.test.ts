@@ -61,7 +61,7 @@ describe("a damaged log is refused and named, and nothing is changed", () => {
     ["the first frame's salt", () => 32 + 9],
     ["the first frame's checksum", () => 32 + 17],
     ["the page in the middle", (size) => 32 + Math.floor(size / FRAME / 2) * FRAME + 500],
-    ["the last frame but two", (size) => size - 3 * FRAME + 500],
+    ["the third last frame", (size) => size - 3 * FRAME + 500],
   ];
   for (const memory of ["with", "without"])
     test.each(damage)(`%s, ${memory} the shared memory file`, (_, at) => {

@@ -38,17 +38,17 @@ describe("checking a recipe", () => {
   });
 
   const faults: [string, object, string, string][] = [
-    ["a name that is no text", { name: 5 }, "name", "type_error.string"],
-    ["a text in place of a list", { recipeIngredient: "x" }, "recipeIngredient", "type_error.array"],
+    ["a name that isn't text", { name: 5 }, "name", "type_error.string"],
+    ["text instead of a list", { recipeIngredient: "x" }, "recipeIngredient", "type_error.array"],
     ["a number among the tags", { tags: ["a", 1] }, "tags/1", "type_error.string"],
     [
-      "a text in place of a step",
+      "text instead of a step",
       { recipeInstructions: [{ text: "a" }, "b"] },
       "recipeInstructions/1",
       "type_error.object",
     ],
     [
-      "a step without its text",
+      "a step without text",
       { recipeInstructions: [{ title: "a" }] },
       "recipeInstructions/0/text",
       "value_error.missing",
@@ -57,8 +57,8 @@ describe("checking a recipe", () => {
     ["a list in the extras", { extras: { a: [1] } }, "extras/a", "type_error.string"],
     ["a key with a slash", { extras: { "a/b": [1] } }, "extras/a/b", "type_error.string"],
     ["a rating above five", { rating: 9 }, "rating", "value_error.too-large"],
-    ["a rating that is a text", { rating: "good" }, "rating", "type_error.number"],
-    ["a day that does not exist", { dateAdded: "2026-02-30" }, "dateAdded", "value_error.date"],
+    ["a rating as text", { rating: "good" }, "rating", "type_error.number"],
+    ["an invalid date", { dateAdded: "2026-02-30" }, "dateAdded", "value_error.date"],
     [
       "too many lines",
       { recipeIngredient: Array(5001).fill("a") },
@@ -66,7 +66,7 @@ describe("checking a recipe", () => {
       "value_error.too-many",
     ],
     [
-      "too long a step",
+      "a step that's too long",
       { recipeInstructions: [{ text: "a".repeat(100_001) }] },
       "recipeInstructions/0/text",
       "value_error.too-long",

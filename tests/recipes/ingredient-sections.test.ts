@@ -20,29 +20,33 @@ describe("changed lines", () => {
   const changed: [string, string[], string][] = [
     ["stay in their sections", LINES, ": salt | Dough: flour water | Filling: apples salt"],
     [
-      "come into that of the line before",
+      "join the section of the line before",
       ["salt", "flour", "yeast", "water", "apples", "salt"],
       ": salt | Dough: flour yeast water | Filling: apples salt",
     ],
     [
-      "at the end come into the last one",
+      "added at the end join the last section",
       [...LINES, "sugar"],
       ": salt | Dough: flour water | Filling: apples salt sugar",
     ],
     [
-      "at the start come into the first one",
+      "added at the start join the first section",
       ["pepper", ...LINES],
       ": pepper salt | Dough: flour water | Filling: apples salt",
     ],
-    ["that went leave their section", ["salt", "water", "apples"], ": salt | Dough: water | Filling: apples"],
-    ["leave out a section without lines", ["salt", "apples", "salt"], ": salt | Filling: apples salt"],
     [
-      "that were moved to another section are in that one",
+      "leave their section when removed",
+      ["salt", "water", "apples"],
+      ": salt | Dough: water | Filling: apples",
+    ],
+    ["drop a section without lines", ["salt", "apples", "salt"], ": salt | Filling: apples salt"],
+    [
+      "moved to another section stay there",
       ["salt", "apples", "flour", "water", "salt"],
       ": salt apples | Dough: flour water | Filling: salt",
     ],
-    ["that are all new have none", ["one", "two"], ""],
-    ["that are gone have none", [], ""],
+    ["have no sections if all are new", ["one", "two"], ""],
+    ["have no sections if all are removed", [], ""],
   ];
   test.each(changed)("%s", (_, lines, expected) => {
     expect(sections(lines)).toBe(expected);

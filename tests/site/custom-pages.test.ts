@@ -119,16 +119,16 @@ describe("creating a page", () => {
   const wrong: [about: string, body: unknown, place: unknown[] | undefined][] = [
     ["no name", {}, ["name"]],
     ["an empty name", { name: "" }, ["name"]],
-    ["a name of white space", { name: " \t\n" }, ["name"]],
-    ["a name that nobody sees", { name: "\u200b\u2800" }, ["name"]],
-    ["a name that is too long", { name: "x".repeat(NAME_MOST + 1) }, ["name"]],
-    ["a number for a name", { name: 5 }, ["name"]],
-    ["null for a name", { name: null }, ["name"]],
-    ["a position before the first", { name: "A", position: -1 }, ["position"]],
-    ["half a position", { name: "A", position: 1.5 }, ["position"]],
+    ["a blank name", { name: " \t\n" }, ["name"]],
+    ["an invisible name", { name: "\u200b\u2800" }, ["name"]],
+    ["a name that's too long", { name: "x".repeat(NAME_MOST + 1) }, ["name"]],
+    ["a number as the name", { name: 5 }, ["name"]],
+    ["null as the name", { name: null }, ["name"]],
+    ["a negative position", { name: "A", position: -1 }, ["position"]],
+    ["a fractional position", { name: "A", position: 1.5 }, ["position"]],
     ["a position as text", { name: "A", position: "1" }, ["position"]],
-    ["a position beyond all", { name: "A", position: 1e20 }, ["position"]],
-    ["categories that are no list", { name: "A", categories: {} }, ["categories"]],
+    ["a position that's too large", { name: "A", position: 1e20 }, ["position"]],
+    ["categories that aren't a list", { name: "A", categories: {} }, ["categories"]],
     ["slugs alone", { name: "A", categories: ["soups"] }, ["categories", "0"]],
     ["a category without a slug", { name: "A", categories: [{ id: 1 }] }, ["categories", "0", "slug"]],
     [
@@ -139,7 +139,7 @@ describe("creating a page", () => {
     ["a list", [], undefined],
     ["null", "null", undefined],
     ["nothing", "", undefined],
-    ["what is no JSON", "{broken", undefined],
+    ["a body that isn't JSON", "{broken", undefined],
   ];
   test.each(wrong)("%s gets 422, and nothing is created or changed", async (_, body, place) => {
     const page = await madeOne("Here", ["soups"]);
@@ -318,7 +318,7 @@ describe("editing all pages at once", () => {
     ["one without an id", [{ name: "New" }], ["0", "id"]],
     ["one without a name", [{ id: 1 }], ["0", "name"]],
     [
-      "one whose name nobody sees",
+      "one with an invisible name",
       [
         { id: 1, name: "A" },
         { id: 2, name: " " },
@@ -327,7 +327,7 @@ describe("editing all pages at once", () => {
     ],
     ["an id as text", [{ id: "1", name: "A" }], ["0", "id"]],
     ["too many", Array.from({ length: 1001 }, (_, id) => ({ id, name: "A" })), []],
-    ["one page alone", { id: 1, name: "A" }, []],
+    ["a single page", { id: 1, name: "A" }, []],
     ["texts", ["A"], ["0"]],
     ["null", "null", []],
   ])("%s gets 422, and all pages stay", async (_, body, place) => {

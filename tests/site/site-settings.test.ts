@@ -127,16 +127,16 @@ test("every language can be set, including the browser's", async () => {
 const wrong: [about: string, body: unknown, field: string | undefined][] = [
   ["too few cards", { cardsPerSection: 2 }, "cardsPerSection"],
   ["too many cards", { cardsPerSection: 31 }, "cardsPerSection"],
-  ["a part of a card", { cardsPerSection: 9.5 }, "cardsPerSection"],
+  ["a fraction of a card", { cardsPerSection: 9.5 }, "cardsPerSection"],
   ["cards as text", { cardsPerSection: "9" }, "cardsPerSection"],
-  ["no number of cards", { cardsPerSection: null }, "cardsPerSection"],
+  ["null cards", { cardsPerSection: null }, "cardsPerSection"],
   ["an unknown language", { language: "tlh" }, "language"],
-  ["a language without its country", { language: "de" }, "language"],
-  ["a language in other capitals", { language: "de-de" }, "language"],
+  ["a language without a region", { language: "de" }, "language"],
+  ["a language in other case", { language: "de-de" }, "language"],
   ["an empty language", { language: "" }, "language"],
   ["a language that is a number", { language: 5 }, "language"],
-  ["a word for yes", { showRecent: "yes" }, "showRecent"],
-  ["categories that are no list", { categories: { slug: "cat-a" } }, "categories"],
+  ["a word for true", { showRecent: "yes" }, "showRecent"],
+  ["categories that aren't a list", { categories: { slug: "cat-a" } }, "categories"],
   ["slugs alone", { categories: ["cat-a"] }, "categories"],
   ["a category without a slug", { categories: [{ name: "Cat A" }] }, "categories"],
   ["a slug that is a number", { categories: [{ slug: 5 }] }, "categories"],
@@ -144,7 +144,7 @@ const wrong: [about: string, body: unknown, field: string | undefined][] = [
   ["a text", '"en"', undefined],
   ["null", "null", undefined],
   ["nothing", "", undefined],
-  ["what is no JSON", "{broken", undefined],
+  ["a body that isn't JSON", "{broken", undefined],
 ];
 test.each(wrong)("%s gets 422, and all settings stay", async (_, body, field) => {
   await change({ language: "pl-PL", showRecent: false, cardsPerSection: 5, categories: [{ slug: "cat-a" }] });

@@ -28,12 +28,12 @@ describe("huge recipes are compared instantly", () => {
       { recipeIngredient: mixed.map((one, at) => (at % 2 ? one : `${one}!`)) },
     ],
     [
-      "a step of 100,000 characters, a word changed",
+      "a step of 100,000 characters with one word changed",
       steps(1, () => long),
       steps(1, () => long.replace("bake7", "fry")),
     ],
     [
-      "a step of 100,000 characters, all mixed",
+      "a step of 100,000 characters, shuffled",
       steps(1, () => long),
       steps(1, () => words.toSorted().join(" ")),
     ],

@@ -19,19 +19,19 @@ const entry = (slug: string, mark = "a", image: string | null = `${slug}.jpg`) =
 
 describe("a device may store recipes", () => {
   const cases: [what: string, kept: KeptFor | undefined, now: KeptFor, staying: string][] = [
-    ["nothing is kept yet", undefined, open(null), "all"],
+    ["nothing is stored yet", undefined, open(null), "all"],
     ["a visitor comes back", open(null), open(null), "all"],
-    ["somebody comes back", open(ANNA), open(ANNA), "all"],
+    ["someone comes back", open(ANNA), open(ANNA), "all"],
     ["a visitor signs in", open(null), open(ANNA), "public"],
-    ["somebody signs out", open(ANNA), open(null), "public"],
-    ["somebody else signs in", open(ANNA), open(BEN), "public"],
-    ["the site is closed to who is signed in", open(ANNA), closed(ANNA), "all"],
+    ["someone signs out", open(ANNA), open(null), "public"],
+    ["someone else signs in", open(ANNA), open(BEN), "public"],
+    ["the site is closed, for someone signed in", open(ANNA), closed(ANNA), "all"],
     ["the site is closed to a visitor", open(null), closed(null), "nothing"],
-    ["somebody signs out of a closed site", closed(ANNA), closed(null), "nothing"],
-    ["somebody else signs in to a closed site", closed(ANNA), closed(BEN), "nothing"],
-    ["nothing is known of a closed site", undefined, closed(null), "nothing"],
-    ["what was closed is open, for somebody else", closed(ANNA), open(BEN), "nothing"],
-    ["what was closed is open, for the same person", closed(ANNA), open(ANNA), "all"],
+    ["someone signs out of a closed site", closed(ANNA), closed(null), "nothing"],
+    ["someone else signs in to a closed site", closed(ANNA), closed(BEN), "nothing"],
+    ["a closed site has no stored data", undefined, closed(null), "nothing"],
+    ["a closed site opens, for someone else", closed(ANNA), open(BEN), "nothing"],
+    ["a closed site opens, for the same person", closed(ANNA), open(ANNA), "all"],
   ];
   test.each(cases)("if %s", (_, stored, now, staying) => {
     expect(mayStay(stored, now) as string).toBe(staying);
@@ -75,14 +75,14 @@ describe("pictures", () => {
     fetch: string,
     remove: string,
   ][] = [
-    ["all, where there is room", {}, 1_000_000, "d c a", ""],
-    ["none, where there is none", {}, 0, "", ""],
-    ["only what is missing", { c: 40_000 }, 1_000_000, "d a", ""],
-    ["the newest first, until it is full", { d: 40_000, c: 50_000 }, 130_000, "", ""],
-    ["what is new in place of the oldest", { c: 40_000, a: 40_000 }, 100_000, "d", "a"],
-    ["less, where the room became less", { d: 40_000, c: 40_000, a: 40_000 }, 100_000, "", "a"],
-    ["none of a recipe that is gone", { d: 10, c: 10, a: 10, gone: 10 }, 1_000_000, "", "gone"],
-    ["nothing beyond one that does not fit", { d: 40_000, c: 90_000, a: 10 }, 100_000, "", "c a"],
+    ["all are loaded if there's room", {}, 1_000_000, "d c a", ""],
+    ["none are loaded without room", {}, 0, "", ""],
+    ["only missing ones are loaded", { c: 40_000 }, 1_000_000, "d a", ""],
+    ["the newest are loaded first until it's full", { d: 40_000, c: 50_000 }, 130_000, "", ""],
+    ["new ones replace the oldest", { c: 40_000, a: 40_000 }, 100_000, "d", "a"],
+    ["fewer are kept if room shrinks", { d: 40_000, c: 40_000, a: 40_000 }, 100_000, "", "a"],
+    ["deleted recipes' are removed", { d: 10, c: 10, a: 10, gone: 10 }, 1_000_000, "", "gone"],
+    ["nothing is loaded after one that doesn't fit", { d: 40_000, c: 90_000, a: 10 }, 100_000, "", "c a"],
   ];
   test.each(cases)("%s", (_, sizes, budget, fetch, remove) => {
     const named = (slugs: string) =>

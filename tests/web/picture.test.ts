@@ -9,10 +9,10 @@ const nameless = file("dish.heic", "");
 
 describe("when several files are dropped", () => {
   test.each([
-    ["the only one is meant", [nameless], nameless],
-    ["the first picture is meant", [letter, photo, file("other.png", "image/png")], photo],
-    ["without a picture the first is meant, so that it is said why not", [letter, nameless], letter],
-    ["none is meant when there is none", [], null],
+    ["the only one is used", [nameless], nameless],
+    ["the first picture is used", [letter, photo, file("other.png", "image/png")], photo],
+    ["the first is used without a picture, to explain why it fails", [letter, nameless], letter],
+    ["none is used if there is none", [], null],
   ])("%s", (_, files, meant) => {
     expect(pictureAmong(files)).toBe(meant);
   });
@@ -21,13 +21,13 @@ describe("when several files are dropped", () => {
 describe("pasting", () => {
   const text = ["text/plain"];
   const cases: [string, File[], string[], boolean, File | null][] = [
-    ["as a picture is taken anywhere", [photo], ["Files"], false, photo],
-    ["as a picture alone is taken in a text field, too", [photo], ["Files"], true, photo],
-    ["as a picture with its text is left to a text field", [photo], ["Files", ...text], true, null],
-    ["as a picture with its text is taken elsewhere", [photo], ["Files", ...text], false, photo],
-    ["as text is left alone", [], text, false, null],
-    ["as text is left to a text field", [], text, true, null],
-    ["as another file is left alone", [letter], ["Files"], false, null],
+    ["a picture is accepted anywhere", [photo], ["Files"], false, photo],
+    ["a picture alone is accepted in a text field too", [photo], ["Files"], true, photo],
+    ["a picture with text is left to a text field", [photo], ["Files", ...text], true, null],
+    ["a picture with text is accepted elsewhere", [photo], ["Files", ...text], false, photo],
+    ["text is ignored", [], text, false, null],
+    ["text is left to a text field", [], text, true, null],
+    ["other files are ignored", [letter], ["Files"], false, null],
   ];
   test.each(cases)("%s", (_, files, types, intoText, expected) => {
     expect(pictureInPaste({ files, types }, intoText)).toBe(expected);

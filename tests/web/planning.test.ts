@@ -230,11 +230,11 @@ describe("meals", () => {
   const moves: [title: string, before: string[][], moved: string, to: string, after: string][] = [
     ["before a meal of another day", [["Soup"], ["Stew", "Pie"]], "Soup", "Pie", "Tue: Stew, Soup, Pie"],
     ["to the end of another day", [["Soup"], ["Stew"]], "Soup", TUESDAY, "Tue: Stew, Soup"],
-    ["to room for a meal, which changes places", [["Soup"], ["-"]], "Soup", TUESDAY, "Mon: - | Tue: Soup"],
+    ["to an empty slot, which swaps places", [["Soup"], ["-"]], "Soup", TUESDAY, "Mon: - | Tue: Soup"],
     ["down within a day", [["Soup", "Stew", "Pie"]], "Soup", "Stew", "Mon: Stew, Soup, Pie"],
     ["up within a day", [["Soup", "Stew", "Pie"]], "Pie", "Soup", "Mon: Pie, Soup, Stew"],
     ["to the end of its own day", [["Soup", "Stew"]], "Soup", MONDAY, "Mon: Stew, Soup"],
-    ["to where it is", [["Soup", "Stew"]], "Soup", "Soup", "Mon: Soup, Stew"],
+    ["to the same place", [["Soup", "Stew"]], "Soup", "Soup", "Mon: Soup, Stew"],
     ["to a day without meals", [["Soup"], [], ["Pie"]], "Soup", TUESDAY, "Tue: Soup | Wed: Pie"],
   ];
   test.each(moves)("move %s", (_, before, moved, to, after) => {

@@ -5,7 +5,7 @@ import { measureFastest } from "../../support/measure-fastest.ts";
 
 const TEXTS: [string, string, string[]][] = [
   [
-    "with nothing but a sign between them",
+    "separated by a single character",
     "http://a.example/1,http://a.example/2;http://a.example/3",
     ["http://a.example/1", "http://a.example/2", "http://a.example/3"],
   ],
@@ -14,14 +14,14 @@ const TEXTS: [string, string, string[]][] = [
     "Pie,http://a.example/v2,x\nSoup;http://a.example/v3;1,5",
     ["http://a.example/v2", "http://a.example/v3"],
   ],
-  ["with commas of their own", "https://a.example/pie,12,3.html", ["https://a.example/pie,12,3.html"]],
+  ["with their own commas", "https://a.example/pie,12,3.html", ["https://a.example/pie,12,3.html"]],
   [
-    "with brackets of their own",
+    "with their own brackets",
     "https://a.example/Crepe_(sweet) (https://a.example/Crepe_(sweet)), (https://a.example/x).",
     ["https://a.example/Crepe_(sweet)", "https://a.example/Crepe_(sweet)", "https://a.example/x"],
   ],
   [
-    "before full-width signs",
+    "before full-width punctuation",
     "见http://a.example/5。还有「http://a.example/6」和（http://a.example/7）！",
     ["http://a.example/5", "http://a.example/6", "http://a.example/7"],
   ],
@@ -48,12 +48,12 @@ describe("links are found", () => {
       ["https://a.example/1", "https://b.example/2"],
     ],
     [
-      "in sentences, without what stands behind them",
+      "in sentences, without trailing punctuation",
       "Try https://a.example/1, (http://b.example/2). And “https://c.example/3”!",
       ["https://a.example/1", "http://b.example/2", "https://c.example/3"],
     ],
     ["in Markdown", "- [Soup](https://a.example/soup)", ["https://a.example/soup"]],
-    ["with signs in them", "https://a.example/?a=1&b=(2)x~", ["https://a.example/?a=1&b=(2)x~"]],
+    ["containing special characters", "https://a.example/?a=1&b=(2)x~", ["https://a.example/?a=1&b=(2)x~"]],
     [
       "in other scripts",
       "https://a.example/суп 见https://b.example/汤",
@@ -69,9 +69,9 @@ describe("links are found", () => {
         </DL><p></DL><p>`,
       ["https://a.example/?a=1&b=2", "https://b.example/2", "javascript:alert(1)"],
     ],
-    ["in text that only looks like a page", "if a <a then https://a.example/1", ["https://a.example/1"]],
-    ["nowhere in nothing", "", []],
-    ["nowhere in other words", "ftp://a.example/ mailto:a@b.example www.a.example", []],
+    ["in text that only looks like HTML", "if a <a then https://a.example/1", ["https://a.example/1"]],
+    ["in empty text (none)", "", []],
+    ["in other text (none)", "ftp://a.example/ mailto:a@b.example www.a.example", []],
   ];
   test.each(found)("%s", (_, text, links) => expect(findLinks(text)).toEqual(links));
 });

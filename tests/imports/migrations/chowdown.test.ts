@@ -85,13 +85,13 @@ describe("recipes are found", () => {
   const layouts: [string, string[], string[]][] = [
     ["in a repository's folder", ["site/_recipes/soup.md", "site/_recipes/sweet/cake.MD"], ["site/index.md"]],
     [
-      "right in the archive",
+      "at the top of the archive",
       ["_recipes/soup.markdown"],
       ["_components/bread.md", "_recipes/.x.md", "_recipes/README.md"],
     ],
-    ["in a folder without the line", ["site/recipes/soup.md"], ["site/README.md"]],
+    ["in a folder without the marker line", ["site/recipes/soup.md"], ["site/README.md"]],
     [
-      "and the folder with the line counts",
+      "and a folder with the marker line takes precedence",
       ["recipes/_recipes/soup.md"],
       ["recipes/index.md", "recipes/more/x.md"],
     ],

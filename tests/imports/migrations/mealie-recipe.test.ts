@@ -155,7 +155,7 @@ describe("a field is read in all its forms", () => {
 describe("steps are read", () => {
   const written: [string, unknown, unknown[]][] = [
     ["from texts", ["Cook.", "", "Eat."], [{ text: "Cook." }, { text: "Eat." }]],
-    ["from one text", "Cook.\r\n\r\n Eat.", [{ text: "Cook." }, { text: "Eat." }]],
+    ["from a single text", "Cook.\r\n\r\n Eat.", [{ text: "Cook." }, { text: "Eat." }]],
     [
       "with titles",
       [
@@ -164,7 +164,7 @@ describe("steps are read", () => {
       ],
       [{ title: "Soup", text: "Cook." }, { text: "Eat." }],
     ],
-    ["with keys that nobody knows", [{ text: null, id: 5 }], [{ text: "", id: 5 }]],
+    ["with unknown keys", [{ text: null, id: 5 }], [{ text: "", id: 5 }]],
   ];
   test.each(written)("%s", async (_, steps, expected) => {
     expect((await read({ recipe_instructions: steps })).recipeInstructions).toEqual(expected as never);

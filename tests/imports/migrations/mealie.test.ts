@@ -6,13 +6,13 @@ const mealie = formatOf("mealie");
 
 describe("recipes are found", () => {
   const layouts: [string, string[], string[]][] = [
-    ["in one folder, by their names", ["recipes/Lentil Soup.json", "recipes/bread.json"], []],
+    ["in one folder, by name", ["recipes/Lentil Soup.json", "recipes/bread.json"], []],
     ["in a folder each", ["recipes/soup/soup.json", "recipes/bread/bread.json"], []],
-    ["behind folders around everything", ["backup/2021/recipes/soup/soup.json"], []],
-    ["and a recipe called recipes is one", ["recipes/recipes/recipes.json"], []],
-    ["in folders somebody sorted them into", ["recipes/Sweet/cake.json", "recipes/Sweet/pie.json"], []],
+    ["within outer folders", ["backup/2021/recipes/soup/soup.json"], []],
+    ["even one named recipes", ["recipes/recipes/recipes.json"], []],
+    ["in nested folders", ["recipes/Sweet/cake.json", "recipes/Sweet/pie.json"], []],
     [
-      "and nothing else is",
+      "and no other files",
       ["recipes/soup/soup.json"],
       [
         "recipes/soup/assets/table.json",

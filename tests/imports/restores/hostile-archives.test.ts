@@ -28,18 +28,22 @@ const row = (list: unknown, place = 0) =>
 
 describe("an unusable file in an archive is reported and left out", () => {
   const entries: [why: string, entry: RawEntry, said: RegExp][] = [
-    ["that climbs out", { name: "recipes/../../evil.json", content: "{}" }, /outside the archive's folder/],
+    [
+      "that leaves the folder",
+      { name: "recipes/../../evil.json", content: "{}" },
+      /outside the archive's folder/,
+    ],
     ["with an absolute name", { name: "/etc/evil.json", content: "{}" }, /outside the archive's folder/],
     ["of another drive", { name: "C:\\evil.json", content: "{}" }, /outside the archive's folder/],
     ["that is a link", { name: "recipes/link.json", content: "/etc/passwd", mode: 0o120777 }, /is a link/],
     [
-      "that is there twice",
+      "that's there twice",
       { name: "recipes/soup.json", content: '{"name":"Other"}' },
       /in the archive twice/,
     ],
-    ["that is encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /is encrypted/],
+    ["that's encrypted", { name: "recipes/x.json", content: "{}", flags: 1 }, /is encrypted/],
     [
-      "that becomes far larger",
+      "that unpacks to far more",
       { name: "recipes/bomb.json", content: " ".repeat(5_000_000), packed: true },
       /far larger than anything honest/,
     ],
@@ -56,12 +60,12 @@ describe("an unusable file in an archive is reported and left out", () => {
 
 describe("an unusable recipe is reported and left out", () => {
   const recipes: [why: string, content: unknown, said: RegExp][] = [
-    ["that is no JSON", "{", /is not JSON/],
-    ["that is a list", [], /is not a recipe/],
+    ["that isn't JSON", "{", /is not JSON/],
+    ["that's a list", [], /is not a recipe/],
     ["without a name", { description: "x" }, /has no name/],
-    ["nested a million deep", "[".repeat(1_000_000), /is not JSON|nested too deeply/],
+    ["nested a million levels deep", "[".repeat(1_000_000), /is not JSON|nested too deeply/],
     [
-      "that is too long",
+      "that's too long",
       { name: "Long", description: "x".repeat(100_001) },
       /“description” holds more than a recipe can/,
     ],
@@ -132,11 +136,7 @@ describe("a file that isn't an archive is refused and not stored", () => {
   const files: [why: string, make: () => Promise<File> | File, status: number][] = [
     ["a text", () => new File(["PK, but no zip"], "x.zip"), 415],
     ["nothing", () => new File([], "x.zip"), 415],
-    [
-      "a zip that was cut off",
-      async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7),
-      415,
-    ],
+    ["a truncated zip", async () => cut(await archive("x.zip", { "recipes/soup.json": soup }), 0.7), 415],
     ["a zip with a million entries", () => zipOf("x.zip", [], { saysEntries: 1_000_000 }), 413],
   ];
   test.each(files)("%s", async (_, make, status) => {
@@ -161,17 +161,14 @@ test("a zip of something else has nothing to restore", async () => {
 describe("a damaged backup", () => {
   const changes: [what: string, change: (files: Map<string, unknown>) => void][] = [
     [
-      "its database is cut off",
+      "its database is truncated",
       (files) => files.set("tagine/tagine.db", cutBytes(files.get("tagine/tagine.db"))),
     ],
     [
       "its database is another file",
       (files) => files.set("tagine/tagine.db", "SQLite format 3\0 and then nothing"),
     ],
-    [
-      "what it says of itself is nonsense",
-      (files) => files.set("tagine/manifest.json", { format: 1, files: 5 }),
-    ],
+    ["its manifest is nonsense", (files) => files.set("tagine/manifest.json", { format: 1, files: 5 })],
   ];
   test.each(changes)("restores what it can if %s", async (_, change) => {
     await at.admin.send("POST", "recipes/create", { name: "Soup" });

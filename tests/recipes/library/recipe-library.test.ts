@@ -44,16 +44,16 @@ describe("the recipe library", () => {
       ["its rating", () => put({ description: "Crusty", rating: 4 }), ["bread"]],
       ["a category", () => put({ rating: 4, recipeCategory: ["Soup"] }), ["bread"]],
       [
-        "the name of a category",
+        "a category's name",
         () => at.admin.send("PUT", "categories/soup", { name: "Soups" }),
         ["bread", "old-stew"],
       ],
       [
-        "categories that become one",
+        "merged categories",
         () => at.admin.send("POST", "categories/dinner/merge", { into: "soups" }),
         ["old-stew"],
       ],
-      ["a tag that goes", () => at.admin.send("DELETE", "tags/soft"), ["cake"]],
+      ["a deleted tag", () => at.admin.send("DELETE", "tags/soft"), ["cake"]],
       [
         "its picture",
         async () => at.user.send("PUT", "recipes/cake/image", upload(await picture(80, 60))),

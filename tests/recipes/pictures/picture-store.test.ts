@@ -38,12 +38,12 @@ describe("a file that isn't a picture is refused and leaves nothing behind", () 
     ],
     ["half a GIF", () => tinyGif().slice(0, -3), "picture-truncated"],
     [
-      "a JPEG's head before nonsense",
+      "a JPEG header followed by garbage",
       async () => Buffer.concat([(await jpeg()).slice(0, 20), Buffer.alloc(500, 7)]),
       "picture-truncated",
     ],
     ["HEIC", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "picture-heic"],
-    ["an AVIF's head only", async () => (await avif(64, 64)).slice(0, 60), "not-a-picture"],
+    ["just an AVIF header", async () => (await avif(64, 64)).slice(0, 60), "not-a-picture"],
   ];
   test.each(cases)("%s", async (_, bytes, problem) => {
     const folder = at.app.folder.images;

@@ -57,8 +57,8 @@ describe("an unusable picture is refused", () => {
   const cases: [string, () => string, number, string][] = [
     ["no address", () => "dish", 422, "url-not-valid"],
     ["a private address", () => "http://10.0.0.9/dish.jpg", 422, "address-private"],
-    ["what is not there", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
-    ["what never comes", () => says("/late.jpg", neverAnswer), 502, "site-too-slow"],
+    ["a missing file", () => `${site.origin}/none.jpg`, 502, "site-error-page"],
+    ["a file that never arrives", () => says("/late.jpg", neverAnswer), 502, "site-too-slow"],
     ["a page", () => says("/page", () => new Response("<p>Log in first</p>")), 415, "not-a-picture"],
     ["half", () => says("/half.jpg", () => pictureAnswer(photo.subarray(0, 900))), 415, "picture-truncated"],
   ];

@@ -73,9 +73,9 @@ describe("the checks for new recipes apply", () => {
     ["no recipe", {}],
     ["no name", { recipe: {} }],
     ["an empty name", { recipe: { name: "  " } }],
-    ["a picture that is no text", { recipe: { name: "x", image: 7 } }],
-    ["a rating beyond five", { recipe: { name: "x", sourceRating: 9 } }],
-    ["a day that does not exist", { recipe: { name: "x", dateAdded: "2026-02-30" } }],
+    ["a picture that isn't text", { recipe: { name: "x", image: 7 } }],
+    ["a rating above five", { recipe: { name: "x", sourceRating: 9 } }],
+    ["an invalid date", { recipe: { name: "x", dateAdded: "2026-02-30" } }],
     ["a list", []],
   ];
   test.each(wrong)("%s gets 422 and stores nothing", async (_, body) => {

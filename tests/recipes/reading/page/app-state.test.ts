@@ -17,15 +17,15 @@ const inAttribute = (state: object) =>
 
 describe("a page that's empty until its scripts run is read", () => {
   test.each([
-    ["from a script of data", inScript({ props: { recipe: MASH } })],
-    ["from a script that assigns", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
+    ["from a data script", inScript({ props: { recipe: MASH } })],
+    ["from a script with an assignment", inScript({ recipe: MASH }, "window.__STATE__ = ", ";")],
     [
-      "from a script with a type",
+      "from a typed script",
       `<title>Chickpea mash</title><script type="application/json">${JSON.stringify({ a: [MASH] })}</script>`,
     ],
     ["from an attribute", inAttribute({ props: { recipe: MASH } })],
     [
-      "from lines that are objects",
+      "from lines as objects",
       inScript({
         ...MASH,
         ingredients: LIST.map((text) => ({ text })),
@@ -43,7 +43,7 @@ describe("a page that's empty until its scripts run is read", () => {
       }),
     ],
     [
-      "from units and foods that are objects",
+      "from units and foods as objects",
       inScript({
         ...MASH,
         ingredients: [
@@ -61,7 +61,7 @@ describe("a page that's empty until its scripts run is read", () => {
       }),
     ],
     [
-      "by other names",
+      "with other field names",
       inScript({ title: MASH.name, ingredientList: LIST, steps: METHOD, story: MASH.story }),
     ],
   ])("%s", (_, html) => {
@@ -91,7 +91,7 @@ describe("state without a recipe yields none", () => {
       `<title>Mash</title><script>function ingredients(){ return {}; } ${"call();".repeat(100)}</script>`,
     ],
     [
-      "a list of words about ingredients",
+      "a word list about ingredients",
       inScript({ filters: { ingredients: ["egg", "milk"] }, story: MASH.story }),
     ],
     ["a recipe without a name", inScript({ ...MASH, name: undefined })],

@@ -125,10 +125,10 @@ describe("times are read", () => {
 describe("the author is read", () => {
   test.each([
     ["a labelled line", "<p>Author: Ann Baker</p>", "Ann Baker"],
-    ["a line with by", "<p>By Ann Baker</p>", "Ann Baker"],
-    ["a link to its author", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
-    ["an element called so", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
-    ["an element with by in it", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
+    ["a line starting with “by”", "<p>By Ann Baker</p>", "Ann Baker"],
+    ["an author link", '<p>A text by <a rel="author" href="/ann">Ann Baker</a></p>', "Ann Baker"],
+    ["an element named author", '<div class="entry-author">Ann Baker</div>', "Ann Baker"],
+    ["an element containing “by”", '<span class="byline">by Ann Baker | updated 2 May</span>', "Ann Baker"],
     ["an element in German", '<span class="author">Von Ann Bäcker</span>', "Ann Bäcker"],
     ["no comment", '<div class="comments"><span class="comment-author">Troll</span></div>', ""],
     ["no form", '<form><span class="author">Your name</span></form>', ""],
@@ -157,23 +157,23 @@ describe("the picture is", () => {
   const NOW = "https://kitchen.example/dishes/";
   test.each([
     [
-      "the first below the title",
+      "the first one below the title",
       '<img src="/mash.jpg"><img src="/other.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
-    ["found by an address from here", '<img src="mash.jpg">', `${NOW}mash.jpg`],
+    ["found through a relative address", '<img src="mash.jpg">', `${NOW}mash.jpg`],
     [
-      "found by an address without a scheme",
+      "found through an address without a scheme",
       '<img src="//img.example/mash.jpg">',
       "https://img.example/mash.jpg",
     ],
     [
-      "the one that is loaded later",
+      "a lazily loaded one",
       '<img src="data:image/gif;base64,R0lG" data-src="/mash.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
     [
-      "the one that is loaded later by another name",
+      "a lazily loaded one with another attribute",
       '<img src="/blank.gif" data-lazy-src="/mash.jpg">',
       "https://kitchen.example/mash.jpg",
     ],
@@ -195,13 +195,13 @@ describe("the picture is", () => {
     ],
     ["no drawing", '<img src="/a.svg"><img src="/mash.jpg">', "https://kitchen.example/mash.jpg"],
     [
-      "no small one",
+      "never a small one",
       '<img src="/a.png" width="24"><img src="/mash.jpg" width="800">',
       "https://kitchen.example/mash.jpg",
     ],
-    ["none of data alone", '<img src="data:image/gif;base64,R0lG">', null],
-    ["none of a script", '<img src="javascript:alert(1)">', null],
-    ["none of an address that is none", '<img src="http://[mash">', null],
+    ["never inline data", '<img src="data:image/gif;base64,R0lG">', null],
+    ["never one from a script", '<img src="javascript:alert(1)">', null],
+    ["never one with an invalid address", '<img src="http://[mash">', null],
   ])("%s", (_, html, image) => {
     expect(read(html)?.image).toBe(image);
   });
@@ -226,26 +226,26 @@ describe("the name is", () => {
       "Chickpea mash",
     ],
     [
-      "not the name of the site, though that is a heading",
+      "not the site's name, even in a heading",
       '<title>Chickpea mash</title><meta property="og:site_name" content="Chickpea Kitchen">',
       "<h1>Chickpea Kitchen</h1><h1>Chickpea mash</h1>",
       "Chickpea mash",
     ],
     [
-      "what it is called where it is shared",
+      "the shared name",
       '<meta property="og:title" content="Chickpea mash">',
       "<h1>Hello there</h1>",
       "Chickpea mash",
     ],
-    ["the title, where there is nothing else", "<title>Chickpea mash</title>", "", "Chickpea mash"],
+    ["the page title if there's nothing else", "<title>Chickpea mash</title>", "", "Chickpea mash"],
     [
-      "without the word recipe at its end",
+      "without a trailing “recipe”",
       "<title>Chickpea mash – Recipe</title>",
       "<h1>Chickpea mash – Recipe</h1>",
       "Chickpea mash",
     ],
     [
-      "without its author",
+      "without the author",
       "<title>Chickpea mash - Ann Baker’s Kitchen</title>",
       "<h1>Chickpea mash by Ann Baker</h1>",
       "Chickpea mash",

@@ -20,13 +20,13 @@ describe("a recipe is found", () => {
   const whole = { name: "Soup", recipeIngredient: ["1 onion"], recipeInstructions: [{ text: "Cook it." }] };
   const article = { "@type": "Article", headline: "About soup" };
   const shapes: [string, unknown][] = [
-    ["where it stands alone", SOUP],
+    ["on its own", SOUP],
     ["in a list", [article, SOUP]],
     ["in a graph", { "@context": "https://schema.org", "@graph": [article, SOUP] }],
     ["in a list of graphs", [{ "@graph": [SOUP] }]],
-    ["as the subject of a page", { "@type": "WebPage", mainEntity: SOUP }],
+    ["as the main entity of a page", { "@type": "WebPage", mainEntity: SOUP }],
     ["with several types", { ...SOUP, "@type": ["NewsArticle", "Recipe"] }],
-    ["with a type written out", { ...SOUP, "@type": "http://schema.org/Recipe" }],
+    ["with a full type address", { ...SOUP, "@type": "http://schema.org/Recipe" }],
     ["with a type in another case", { ...SOUP, "@type": "recipe" }],
   ];
   test.each(shapes)("%s", (_, value) => {
@@ -100,14 +100,14 @@ describe("broken JSON is repaired", () => {
       "line breaks inside strings",
       JSON.stringify({ ...SOUP, description: "one two" }).replace("one two", "one\n\ttwo"),
     ],
-    ["a comma too many", JSON.stringify(SOUP).replace(/\}$/, ",}")],
-    ["a comma missing", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
-    ["an end missing", JSON.stringify(SOUP).slice(0, -1)],
+    ["an extra comma", JSON.stringify(SOUP).replace(/\}$/, ",}")],
+    ["a missing comma", JSON.stringify(SOUP).replace('","recipeIngredient', '" "recipeIngredient')],
+    ["a missing end", JSON.stringify(SOUP).slice(0, -1)],
     ["a comment around it", `<!--\n${JSON.stringify(SOUP)}\n-->`],
     ["CDATA around it", `//<![CDATA[\n${JSON.stringify(SOUP)}\n//]]>`],
-    ["a semicolon behind", `${JSON.stringify(SOUP)};`],
-    ["a byte order mark before", `\ufeff${JSON.stringify(SOUP)}`],
-    ["quotation marks encoded", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
+    ["a trailing semicolon", `${JSON.stringify(SOUP)};`],
+    ["a leading byte order mark", `\ufeff${JSON.stringify(SOUP)}`],
+    ["encoded quotation marks", JSON.stringify(SOUP).replaceAll('"', "&quot;")],
   ];
   test.each(broken)("with %s", (_, script) => {
     expect(page(script)).toMatchObject({ name: "Soup", recipeIngredient: ["1 onion"] });
@@ -119,7 +119,7 @@ describe("steps are read", () => {
   const shapes: [string, unknown, object[]][] = [
     ["a text", "Chop.\nCook.\n\nEat.", [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }]],
     [
-      "a text with markup",
+      "text with markup",
       "<p>Chop.</p><p>Cook &amp; stir.</p>",
       [{ text: "Chop." }, { text: "Cook & stir." }],
     ],
@@ -135,7 +135,7 @@ describe("steps are read", () => {
       [{ title: "Dough", text: "Mix." }, { text: "Rest." }, { title: "Filling", text: "Stir." }],
     ],
     [
-      "lists in lists",
+      "nested lists",
       {
         "@type": "ItemList",
         itemListElement: [
@@ -156,7 +156,7 @@ describe("steps are read", () => {
       [{ text: "Chop. Cook." }],
     ],
     [
-      "a name that says more",
+      "a name with extra information",
       [step("Bring it to the boil.", { name: "Cook" })],
       [{ name: "Cook", text: "Bring it to the boil." }],
     ],
@@ -166,12 +166,12 @@ describe("steps are read", () => {
       [{ text: "Chop the onion finely." }],
     ],
     [
-      "a name that counts",
+      "a name that's a number",
       [step("Chop.", { name: "Step 1" }), step("Cook.", { name: "2." }), step("Eat.", { name: "stap 3" })],
       [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
     ],
-    ["a name alone", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
-    ["nothing that can be read", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
+    ["a name only", [{ "@type": "HowToStep", name: "Chop." }], [{ text: "Chop." }]],
+    ["nothing readable", [7, null, {}, { "@type": "HowToStep", text: "•" }, true], []],
   ];
   test.each(shapes)("from %s", (_, recipeInstructions, expected) => {
     expect(soupWith({ recipeInstructions })?.recipeInstructions).toEqual(expected as never);
@@ -193,12 +193,12 @@ describe("fields of a recipe", () => {
       { name: "Mac & Cheese – é" },
     ],
     [
-      "markup is taken off",
+      "markup is removed",
       { description: "<p>A <b>fine</b><br>soup</p><style>p{}</style>" },
       { description: "A fine soup" },
     ],
     [
-      "what only looks like markup stays",
+      "text that only looks like markup stays",
       { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
       { recipeIngredient: ["1 < 2 onions", "salt > pepper"] },
     ],
@@ -208,49 +208,45 @@ describe("fields of a recipe", () => {
       { recipeIngredient: ["1 egg", "2 leeks"] },
     ],
     [
-      "the old name of ingredients is known",
+      "the old field name for ingredients is known",
       { recipeIngredient: undefined, ingredients: ["1 egg"] },
       { recipeIngredient: ["1 egg"] },
     ],
     [
-      "all ingredients in one text are divided",
+      "ingredients in a single text are split",
       { recipeIngredient: "1 egg\n2 leeks" },
       { recipeIngredient: ["1 egg", "2 leeks"] },
     ],
     [
-      "the first picture is taken, its address made absolute",
+      "the first picture is used with an absolute address",
       { image: ["//img.example/a.jpg", "/b.jpg"] },
       { image: "https://img.example/a.jpg" },
     ],
     [
-      "a picture may be a thing of its own",
+      "a picture may be an object",
       { image: { "@type": "ImageObject", url: ["photos/a.jpg"] } },
       { image: "https://kitchen.example/photos/a.jpg" },
     ],
-    [
-      "a picture that is no address of the web is left out",
-      { image: "data:image/png;base64,AAAA" },
-      { image: null },
-    ],
+    ["a picture without a web address is left out", { image: "data:image/png;base64,AAAA" }, { image: null }],
     ["a yield may be a number", { recipeYield: 4 }, { recipeYield: "4" }],
     [
-      "of several yields the most telling is taken",
+      "the most informative of several yields is used",
       { recipeYield: ["4", "4 servings"] },
       { recipeYield: "4 servings" },
     ],
     [
-      "keywords in one text are divided, each kept once",
+      "keywords in a single text are split, without duplicates",
       { keywords: "quick, vegan ,quick,, " },
       { tags: ["quick", "vegan"] },
     ],
     ["keywords may be a list", { keywords: ["quick", { name: "vegan" }] }, { tags: ["quick", "vegan"] }],
     [
-      "categories and kitchens are lists, or one text",
+      "categories and cuisines are lists or a single text",
       { recipeCategory: ["Soup", "Main"], recipeCuisine: "French" },
       { recipeCategory: ["Soup", "Main"], recipeCuisine: ["French"] },
     ],
     [
-      "the first author's name is taken",
+      "the first author's name is used",
       { author: [{ "@type": "Person", name: "Ann" }, { name: "Ben" }] },
       { author: "Ann" },
     ],
@@ -259,9 +255,13 @@ describe("fields of a recipe", () => {
       { aggregateRating: { ratingValue: "8,5", bestRating: "10" } },
       { rating: 8.5, bestRating: 10 },
     ],
-    ["a rating that is no number is none", { aggregateRating: { ratingValue: "n/a" } }, { rating: null }],
     [
-      "nutrition keeps its fields, known and further ones, without the empty",
+      "a rating that isn't a number is ignored",
+      { aggregateRating: { ratingValue: "n/a" } },
+      { rating: null },
+    ],
+    [
+      "nutrition keeps known and unknown fields, without empty ones",
       {
         nutrition: {
           "@type": "NutritionInformation",
@@ -272,7 +272,7 @@ describe("fields of a recipe", () => {
       },
       { nutrition: { calories: "240", cholesterolContent: "3 mg" } },
     ],
-    ["invisible characters are taken out", { name: "So\u00adup\u200b \ud800!" }, { name: "Soup !" }],
+    ["invisible characters are removed", { name: "So\u00adup\u200b \ud800!" }, { name: "Soup !" }],
   ];
   test.each(cases)("%s", (_, more, expected) => {
     expect(soupWith(more)).toMatchObject(expected);
@@ -325,22 +325,22 @@ describe("of several recipes", () => {
 describe("steps", () => {
   const cases: [string, unknown, object[]][] = [
     [
-      "the name of their part is none",
+      "a section's name isn't a step",
       ["Directions", "Chop.", "Cook."],
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "the name of their part with a colon is none",
+      "a section's name with a colon isn't a step",
       "Preparation:\nChop.\nCook.",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "notes and what follows them are cut",
+      "notes and everything after them are cut",
       ["Chop.", "Cook.", "Notes", "It keeps."],
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "a part's name in a thing is none",
+      "a section's name in an object isn't a step",
       [
         { "@type": "HowToStep", text: "Instructions" },
         { "@type": "HowToStep", text: "Chop." },
@@ -348,28 +348,28 @@ describe("steps", () => {
       [{ text: "Chop." }],
     ],
     [
-      "blocks of markup break lines",
+      "block elements break lines",
       "<div>Chop.</div><div>Cook.</div><ul><li>Eat.</li></ul>",
       [{ text: "Chop." }, { text: "Cook." }, { text: "Eat." }],
     ],
-    ["inline markup breaks none", "<b>Chop</b> it<i>.</i>", [{ text: "Chop it." }]],
+    ["inline elements don't", "<b>Chop</b> it<i>.</i>", [{ text: "Chop it." }]],
     [
       "tables and headings break lines",
       "<h4>Chop.</h4><table><tr><td>Cook.</td></tr></table>",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "encoded markup breaks lines, too",
+      "encoded markup breaks lines too",
       "&lt;p&gt;Chop.&lt;/p&gt;&lt;p&gt;Cook.&lt;/p&gt;",
       [{ text: "Chop." }, { text: "Cook." }],
     ],
     [
-      "one in a list stays one over its line breaks",
+      "a list item with line breaks stays one step",
       ["Chop.\nWash.", "Cook."],
       [{ text: "Chop. Wash." }, { text: "Cook." }],
     ],
     [
-      "a section within a section keeps the outer title",
+      "a nested section keeps the outer title",
       [
         {
           "@type": "HowToSection",
@@ -379,7 +379,7 @@ describe("steps", () => {
       ],
       [{ title: "Dough", text: "Mix." }],
     ],
-    ["references stand for what they name", [{ "@id": "#one" }], [{ text: "Chop." }]],
+    ["references are resolved", [{ "@id": "#one" }], [{ text: "Chop." }]],
   ];
   test.each(cases)("%s", (_, recipeInstructions, expected) => {
     const graph = [

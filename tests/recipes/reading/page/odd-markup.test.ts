@@ -17,27 +17,27 @@ describe("ingredients", () => {
   };
   const shapes: [string, string][] = [
     [
-      "row with a box to tick, whatever the row is made of",
+      "row with a checkbox, whatever the row is made of",
       LIST.map(
         (line) => `<div class="row"><input type="checkbox"><div>${parts(line)}</div><div></div></div>`,
       ).join(""),
     ],
     [
-      "label of a box to tick",
+      "label of a checkbox",
       `<ul>${LIST.map((line) => `<label class="x"><input type="checkbox"><span>${line}</span></label>`).join("")}</ul>`,
     ],
     [
-      "cell of a table, and line break in a cell",
+      "table cell and line break in a cell",
       `<table><tr><td><p>${LIST[0]}</p></td></tr><tr><td><p>${LIST.slice(1).join("<br>")}</p></td></tr></table>`,
     ],
     [
-      "pair of an amount and a name in elements of two kinds",
+      "pair of amount and name in two kinds of elements",
       `<div>${LIST.map((line) =>
         line === "salt" ? "<div>salt</div>" : line.replace(/^(\S+) (.*)$/, "<p>$1</p><div>$2</div>"),
       ).join("")}</div>`,
     ],
     [
-      "line whose amount and name only a comment divides",
+      "line with only a comment between amount and name",
       `<ul class="ingredients">${LIST.map((line) =>
         line.replace(/^(\S+) (.*)$|^(\w+)$/, "<li><span>$1</span><!-- x --><span>$2$3</span></li>"),
       ).join("")}</ul>`,

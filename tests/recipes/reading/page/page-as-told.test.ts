@@ -31,15 +31,15 @@ describe("a page that shows the recipe exactly as its data", () => {
     ["has titles among the ingredients", LIST.replace("<li><input", "<h3>Glaze</h3><li><input") + STEPS, {}],
     ["has titles among the steps", LIST + STEPS.replace("<img>", "<h3>Topping</h3>"), {}],
     ["has another line", LIST.replace("<li><input", "<li>1 lemon</li><li><input") + STEPS, {}],
-    ["says it in other words", LIST + STEPS.replace("Bake it", "Bake the cake"), {}],
-    ["may show who wrote it", LIST + STEPS, { author: "" }],
-    ["may show what it is filed under", LIST + STEPS, { recipeCategory: [] }],
-    ["may show how long it takes", LIST + STEPS, { totalTime: null }],
+    ["uses other words", LIST + STEPS.replace("Bake it", "Bake the cake"), {}],
+    ["may show the author", LIST + STEPS, { author: "" }],
+    ["may show the categories", LIST + STEPS, { recipeCategory: [] }],
+    ["may show the time", LIST + STEPS, { totalTime: null }],
     ["may show a picture", LIST + STEPS, { image: null }],
     ["may show a better name", LIST + STEPS, { name: "Plum cake (4.8/5)" }],
     ["may show more steps", LIST + STEPS, { recipeInstructions: TOLD.recipeInstructions.slice(0, 2) }],
     ["may show the amounts", LIST + STEPS, { recipeIngredient: ["flour & salt", "eggs"] }],
-    ["is longer than any honest one", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
+    ["is implausibly long", LIST + STEPS + "<p>x</p>".repeat(200_000), {}],
   ])("is examined closely if it %s", (_, source, lacks) => {
     expect(showsDeclared(source, { ...TOLD, ...lacks })).toBe(false);
   });

@@ -28,12 +28,12 @@ describe("reading stops where the recipe ends", () => {
   });
 
   test.each<[string, string, ParsedRecipe | undefined]>([
-    ["the page does not show its steps", COMMENTS, TOLD],
+    ["the page doesn't show its steps", COMMENTS, TOLD],
     ["the page shows only its ingredients", `<li>2 eggs from the farm</li>${COMMENTS}`, TOLD],
-    ["nobody says who wrote it", SHOWN + COMMENTS, { ...TOLD, author: "" }],
-    ["nobody says what it is filed under", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
-    ["its steps are not told", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
-    ["nothing is told", SHOWN + COMMENTS, undefined],
+    ["the author is unknown", SHOWN + COMMENTS, { ...TOLD, author: "" }],
+    ["the category is unknown", SHOWN + COMMENTS, { ...TOLD, recipeCategory: [] }],
+    ["the data has no steps", SHOWN + COMMENTS, { ...TOLD, recipeInstructions: [] }],
+    ["there is no data", SHOWN + COMMENTS, undefined],
   ])("but continues to the end of the page if %s", (_, source, expected) => {
     expect(downToEnd(source, expected)).toBe(source);
   });

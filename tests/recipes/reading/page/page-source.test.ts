@@ -24,21 +24,18 @@ describe("a recipe is found anywhere in a page's source", () => {
     ["data without a head or a body", JSON_LD],
     ["data in capitals", `<HTML><HEAD></HEAD><BODY>${JSON_LD.replaceAll("script", "SCRIPT")}</BODY></HTML>`],
     [
-      "data with markup in its texts",
+      "data with markup in its text",
       `<body>${JSON_LD.replace("Bake it", "<!-- <style> --> Bake <b>it</b>")}</body>`,
     ],
     [
       "lists below a style, a drawing and a script",
       `<style>h1 { }</style><svg><path d="M0"/></svg><script>let a = "<h1>";</script>${SHOWN}`,
     ],
-    ["lists below a drawing that closes itself", `<body><svg class="x"/>${SHOWN}<svg><path/></svg></body>`],
-    [
-      "lists below a comment that has a script in it",
-      `<body><!-- <script> -->${SHOWN}<script>1</script></body>`,
-    ],
-    ["lists above a script that never ends", `<body>${SHOWN}<script>let a = 1;`],
-    ["lists above a style that never ends", `<body>${SHOWN}<style>a { }`],
-    ["lists above a comment that never ends", `<body>${SHOWN}<!-- and`],
+    ["lists below a self-closing drawing", `<body><svg class="x"/>${SHOWN}<svg><path/></svg></body>`],
+    ["lists below a comment with a script in it", `<body><!-- <script> -->${SHOWN}<script>1</script></body>`],
+    ["lists above an unclosed script", `<body>${SHOWN}<script>let a = 1;`],
+    ["lists above an unclosed style", `<body>${SHOWN}<style>a { }`],
+    ["lists above an unclosed comment", `<body>${SHOWN}<!-- and`],
   ])("%s", (_, html) => {
     expect(namesOf(html)).toMatchObject(WHOLE);
   });

@@ -176,10 +176,10 @@ describe("titles among the ingredients in structured data", () => {
   test.each([
     ["end in a colon", ["Mash:", "Oil:"], ["Mash", "Oil"]],
     ["are marked", ["## Mash", "## Oil"], ["Mash", "Oil"]],
-    ["are written large", ["THE MASH", "TO SERVE"], ["THE MASH", "TO SERVE"]],
-    ["are what nobody buys", ["Filling", "Dressing"], ["Filling", "Dressing"]],
+    ["are capitalized", ["THE MASH", "TO SERVE"], ["THE MASH", "TO SERVE"]],
+    ["aren't food", ["Filling", "Dressing"], ["Filling", "Dressing"]],
     [
-      "name the part",
+      "name the section",
       ["Main ingredients", "Remaining ingredients"],
       ["Main ingredients", "Remaining ingredients"],
     ],
@@ -194,10 +194,10 @@ describe("titles among the ingredients in structured data", () => {
   });
 
   test.each([
-    ["all are written large", ["FLOUR", "SALT", "2 EGGS"]],
+    ["all are capitalized", ["FLOUR", "SALT", "2 EGGS"]],
     ["one is", ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots"]],
     [
-      "some that are food are",
+      "some capitalized ones are food",
       ["300 g chickpeas", "SALT", "1 dl oil", "2 carrots", "EGGS", "1 tsp cumin", "2 onions"],
     ],
     ["no amount follows", ["300 g chickpeas", "2 carrots", "Frosting", "Sprinkles", "1 dl oil"]],
@@ -264,17 +264,14 @@ describe("sections that only the page shows", () => {
 
 describe("the page doesn't change good structured data", () => {
   test.each([
-    ["a page that shows nothing", ""],
+    ["a page without visible lists", ""],
     [
-      "a page that shows another dish",
+      "a page with another dish",
       `<h2>Ingredients</h2><ul><li>4 eggs</li><li>1 l milk</li></ul><h2>Method</h2><ol><li>Beat the eggs with milk.</li><li>Fry them.</li></ol>`,
     ],
+    ["a page with amounts for eight", SHOWN.replace("300 g", "600 g").replace("2 carrots", "4 carrots")],
     [
-      "a page that shows the amounts for eight",
-      SHOWN.replace("300 g", "600 g").replace("2 carrots", "4 carrots"),
-    ],
-    [
-      "a page that shows comments",
+      "a page with comments",
       `${SHOWN}<h2>Comments</h2><ol><li>I took 500 g chickpeas and 3 carrots, and it was good.</li></ol>`,
     ],
   ])("%s", (_, body) => {
@@ -293,35 +290,31 @@ describe("undivided steps are split by their text", () => {
       ["Chop the leek.", "Fry it in butter.", "Serve it."],
     ],
     [
-      "at numbers with brackets",
+      "at numbers in brackets",
       "1) Chop the leek. 2) Fry it in butter.",
       ["Chop the leek.", "Fry it in butter."],
     ],
-    [
-      "at numbers without marks",
-      "1 Chop the leek. 2 Fry it in butter.",
-      ["Chop the leek.", "Fry it in butter."],
-    ],
+    ["at plain numbers", "1 Chop the leek. 2 Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
     [
       "at lost line breaks",
       "Chop the leek.Fry it in butter.Serve at once!Enjoy.",
       ["Chop the leek.", "Fry it in butter.", "Serve at once!", "Enjoy."],
     ],
     ["at line breaks", "Chop the leek.\r\nFry it in butter.", ["Chop the leek.", "Fry it in butter."]],
-    ["at breaks of markup", "Chop the leek.<br>Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
+    ["at markup breaks", "Chop the leek.<br>Fry it in butter.", ["Chop the leek.", "Fry it in butter."]],
     [
-      "nowhere at amounts",
+      "never at amounts",
       "Take 1 leek. Fry 2 onions. Add 3 dl milk.",
       ["Take 1 leek. Fry 2 onions. Add 3 dl milk."],
     ],
     [
-      "nowhere at temperatures and addresses",
+      "never at temperatures and addresses",
       "Heat it to 180.5 degrees, as on www.kitchen.example says.",
       ["Heat it to 180.5 degrees, as on www.kitchen.example says."],
     ],
-    ["nowhere between sentences", "Chop the leek. Fry it in butter.", ["Chop the leek. Fry it in butter."]],
+    ["never between sentences", "Chop the leek. Fry it in butter.", ["Chop the leek. Fry it in butter."]],
     [
-      "nowhere at numbers that do not count through",
+      "never at numbers out of sequence",
       "Chop the leek. 3. Fry it. 7. Serve it.",
       ["Chop the leek. 3. Fry it. 7. Serve it."],
     ],

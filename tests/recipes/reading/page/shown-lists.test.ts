@@ -20,37 +20,37 @@ describe("a recipe is read from visible lists", () => {
     ["under headings with a colon", `<p>Ingredients:</p>${UL}<p>Method:</p>${OL}`],
     ["under bold lines", `<p><b>Ingredients</b></p>${UL}<p><strong>Method</strong></p>${OL}`],
     [
-      "under lines whose class calls them a title",
+      "under lines with a title class",
       `<div class="box-title">Ingredients</div>${UL}<div class="box-title">Method</div>${OL}`,
     ],
     [
-      "under headings that say for how many",
+      "under headings with the servings",
       `<h3>Ingredients (serves 4)</h3>${UL}<h3>Method – step by step</h3>${OL}`,
     ],
-    ["under headings with marks around them", `<h3>~ Ingredients ~</h3>${UL}<h3>🍲 Method</h3>${OL}`],
+    ["under headings with symbols around them", `<h3>~ Ingredients ~</h3>${UL}<h3>🍲 Method</h3>${OL}`],
     [
-      "under headings with elements in them",
+      "under headings with nested elements",
       `<h3><i class="icon"></i><span>Ingredients</span></h3>${UL}<h3><a id="how"></a>Method</h3>${OL}`,
     ],
     [
-      "in elements that are called so",
+      "in elements with a matching class",
       `<div class="ingredients">${UL}</div><div class="directions">${OL}</div>`,
     ],
     [
-      "in elements with such an id",
+      "in elements with a matching id",
       `<div id="recipe-ingredients">${UL}</div><div id="recipeSteps">${OL}</div>`,
     ],
     [
-      "in elements called so in another language",
+      "in elements with a class in another language",
       `<div class="zutaten">${UL}</div><section class="etapes-preparation">${OL}</section>`,
     ],
     ["in paragraphs", `<h2>Ingredients</h2>${paragraphs(LIST)}<h2>Method</h2>${paragraphs(METHOD)}`],
     [
-      "in paragraphs divided by line breaks",
+      "in paragraphs with line breaks",
       `<h2>Ingredients</h2><p>${LIST.join("<br>")}</p><h2>Method</h2><p>${METHOD.join("<br/>\n")}</p>`,
     ],
     [
-      "in one text, headings and all, divided by line breaks",
+      "in a single text with headings and line breaks",
       `<div>Ingredients:<br>${LIST.join("<br>")}<br><br>Method:<br>${METHOD.join("<br>")}</div>`,
     ],
     [
@@ -63,11 +63,11 @@ describe("a recipe is read from visible lists", () => {
       `<h2>Ingredients</h2>${paragraphs(LIST.map((line) => `- ${line}`))}<h2>Method</h2>${OL}`,
     ],
     [
-      "with boxes to tick before the lines",
+      "with checkbox symbols before the lines",
       `<h2>Ingredients</h2>${paragraphs(LIST.map((line) => `▢ ${line}`))}<h2>Method</h2>${OL}`,
     ],
     [
-      "with inputs to tick before the lines",
+      "with checkboxes before the lines",
       `<h2>Ingredients</h2><ul>${LIST.map((line) => `<li><input type="checkbox"><label>${line}</label></li>`).join("")}</ul>
        <h2>Method</h2>${OL}`,
     ],
@@ -80,7 +80,7 @@ describe("a recipe is read from visible lists", () => {
       `<h2>Ingredients</h2>${UL}<h2>Method</h2>${paragraphs(METHOD.map((line, at) => `Step ${at + 1}: ${line}`))}`,
     ],
     [
-      "with the numbers in elements of their own",
+      "with numbers in separate elements",
       `<h2>Ingredients</h2>${UL}<h2>Method</h2><div>${METHOD.map((line, at) => `<div class="s"><span>${at + 1}</span><p>${line}</p></div>`).join("")}</div>`,
     ],
     [
@@ -88,18 +88,18 @@ describe("a recipe is read from visible lists", () => {
       `<h2>Ingredients</h2>${UL}<h2>Method</h2>${METHOD.map((line, at) => `<h4>Step ${at + 1}</h4><p>${line}</p>`).join("")}`,
     ],
     [
-      "with a picture after every step",
+      "with a picture after each step",
       `<h2>Ingredients</h2>${UL}<h2>Method</h2><ol>${METHOD.map((line) => `<li>${line}<img src="/step.jpg" alt="a step"></li>`).join("")}</ol>`,
     ],
     ["steps first", `<h2>Method</h2>${OL}<h2>Ingredients</h2>${UL}`],
-    ["with the steps unnamed, below the ingredients", `<h2>Ingredients</h2>${UL}${OL}`],
-    ["unnamed, but looking like nothing else", `<p>This is how my aunt does it.</p>${UL}${OL}`],
+    ["with untitled steps below the ingredients", `<h2>Ingredients</h2>${UL}${OL}`],
+    ["without titles, but unmistakable", `<p>This is how my aunt does it.</p>${UL}${OL}`],
     [
-      "in elements that nobody closed",
+      "in unclosed elements",
       `<h2>Ingredients</h2><ul><li>${LIST.join("<li>")}</ul><h2>Method</h2><ol><li>${METHOD.join("<li>")}</ol>`,
     ],
     [
-      "in capital elements",
+      "in capitalized elements",
       `<H2>Ingredients</H2><UL>${items(LIST)}</UL><H2>Method</H2><OL>${items(METHOD)}</OL>`,
     ],
   ];
@@ -113,22 +113,22 @@ describe("ingredients", () => {
   const below = `<h2>Method</h2>${OL}`;
   const shapes: [string, string][] = [
     [
-      "amount, unit and name in elements of their own are kept apart",
+      "amount, unit and name in separate elements stay separate words",
       `<ul class="ingredients"><li><span>300</span><span>g</span><span>chickpeas</span></li><li><span>2</span><span>carrots</span></li>
        <li><span>1</span><span>tsp</span><span>cumin</span></li><li><span>salt</span></li></ul>`,
     ],
     [
-      "the rows of a table are lines",
+      "table rows are lines",
       `<h2>Ingredients</h2><table><tr><td>300 g</td><td>chickpeas</td></tr><tr><td>2</td><td>carrots</td></tr>
        <tr><td>1 tsp</td><td>cumin</td></tr><tr><td></td><td>salt</td></tr></table>`,
     ],
     [
-      "terms and what is said of them make one line each",
+      "terms and their descriptions make one line each",
       `<h2>Ingredients</h2><dl class="ingredients"><div><dt>300 g</dt><dd>chickpeas</dd></div><div><dt>2</dt><dd>carrots</dd></div>
        <div><dt>1 tsp</dt><dd>cumin</dd></div><div><dt></dt><dd>salt</dd></div></dl>`,
     ],
     [
-      "amounts in lines of their own go to what follows",
+      "amounts on their own lines belong to the next line",
       `<div class="ingredients"><p>300 g</p><p>chickpeas</p><p>2</p><p>carrots</p><p>1 tsp</p><p>cumin</p><p>salt</p></div>`,
     ],
     [
@@ -136,16 +136,16 @@ describe("ingredients", () => {
       `<h2>Ingredients</h2><ul><li><b>300 g</b> <a href="/chickpeas">chickpeas</a></li><li>2 <i>carrots</i></li><li>1 tsp <a href="/c">cumin</a></li><li>salt</li></ul>`,
     ],
     [
-      "spaces and line breaks of the source say nothing",
+      "spaces and line breaks in the source are ignored",
       `<h2>Ingredients</h2><ul><li>\n  300 g\n  chickpeas\n</li><li>2&nbsp;carrots</li><li>1&#32;tsp cumin</li><li> salt </li></ul>`,
     ],
     [
       "a list that the page shows twice counts once",
       `<div class="ingredients">${UL}</div><div class="ingredients">${UL}</div>`,
     ],
-    ["a list that stands twice in one element counts once", `<div class="ingredients">${UL}${UL}</div>`],
+    ["a list that's twice in one element counts once", `<div class="ingredients">${UL}${UL}</div>`],
     [
-      "a list for print counts once",
+      "a print version counts once",
       `<h2>Ingredients</h2>${UL}<div class="print-only"><h2>Ingredients</h2>${UL}</div>`,
     ],
     [
@@ -157,12 +157,12 @@ describe("ingredients", () => {
       `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li></ul><div class="advert-slot">Buy our pans, half price.</div><ul><li>1 tsp cumin</li><li>salt</li></ul>`,
     ],
     [
-      "the word advertisement between them is left out",
+      "the word “advertisement” between them is left out",
       `<h2>Ingredients</h2><ul><li>300 g chickpeas</li><li>2 carrots</li><li>Advertisement</li><li>1 tsp cumin</li><li>salt</li></ul>`,
     ],
-    ["a line that says for how many is none", `<h2>Ingredients</h2><ul><li>Serves 4</li>${items(LIST)}</ul>`],
+    ["a line with the servings is left out", `<h2>Ingredients</h2><ul><li>Serves 4</li>${items(LIST)}</ul>`],
     [
-      "what scripts and styles hold is none",
+      "scripts and styles are left out",
       `<h2>Ingredients</h2><ul><li>300 g chickpeas<script>1 egg</script></li><li>2 carrots<style>li{}</style></li><li>1 tsp cumin</li><li>salt</li></ul>`,
     ],
   ];
@@ -182,7 +182,7 @@ describe("ingredients", () => {
     ["headings", (title: string) => `<h4>${title}</h4>`],
     ["bold lines", (title: string) => `<p><b>${title}</b></p>`],
     ["lines with a colon", (title: string) => `<p>${title}:</p>`],
-    ["lines that are called a title", (title: string) => `<div class="group-name">${title}</div>`],
+    ["lines with a title class", (title: string) => `<div class="group-name">${title}</div>`],
   ])("%s between lists name their sections", (_, titled) => {
     const { recipe } = read(`<h2>Ingredients</h2>
       ${titled("Mash")}<ul><li>300 g chickpeas</li><li>2 carrots</li></ul>
@@ -231,11 +231,11 @@ describe("steps", () => {
   const above = `<h2>Ingredients</h2>${UL}`;
 
   test.each([
-    ["a call to follow on a network", "<p>Follow us on Instagram for more dishes like this.</p>"],
+    ["a call to follow on social media", "<p>Follow us on Instagram for more dishes like this.</p>"],
     ["an invitation to a newsletter", "<p>Sign up for our newsletter and get a free book.</p>"],
     ["buttons to share", '<div class="share-buttons"><a href="/s">Share</a> <a href="/p">Pin it</a></div>'],
     ["an advertisement", '<div class="advert">Buy our pans, half price.</div>'],
-    ["the word advertisement", "<p>Advertisement</p>"],
+    ["the word “advertisement”", "<p>Advertisement</p>"],
     ["a link to more", '<p><a href="/more">Show more</a></p>'],
     ["a form", "<form><label>Your mail</label><input><button>Send</button></form>"],
   ])("%s among them isn't a step", (_, stranger) => {
@@ -251,7 +251,7 @@ describe("steps", () => {
     ["nutrition", "<h3>Nutrition</h3><p>Calories: 230 in every one of the four portions.</p>"],
     ["comments", "<h3>Comments</h3><ol><li>Made it twice, and everybody wanted more of it.</li></ol>"],
     [
-      "comments in an element called so",
+      "comments in an element with a matching class",
       '<div id="comments"><ol><li>Made it twice, and everybody wanted more.</li></ol></div>',
     ],
     ["other recipes", "<h3>You may also like</h3><ul><li>Stir this soup, it is a very good one.</li></ul>"],

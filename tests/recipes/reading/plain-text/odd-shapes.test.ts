@@ -191,13 +191,13 @@ describe("steps without lines of their own", () => {
 describe("where the ingredients end without a heading", () => {
   const texts: [string, string, string[], string[]][] = [
     [
-      "at a line that tells to do something",
+      "at a line with an instruction",
       "2 eggs\n1 cup milk\nsugar\nMix all\nFry in a pan",
       ["2 eggs", "1 cup milk", "sugar"],
       ["Mix all", "Fry in a pan"],
     ],
     [
-      "at a bullet that is a sentence",
+      "at a bullet with a sentence",
       "- 2 eggs\n- Fresh ginger\n\n- Mix everything together.\n- Bake.",
       ["2 eggs", "Fresh ginger"],
       ["Mix everything together.", "Bake."],
@@ -209,19 +209,19 @@ describe("where the ingredients end without a heading", () => {
       ["Stir everything together in a jar."],
     ],
     [
-      "where numbers begin again",
+      "where numbering restarts",
       "1. 500 g flour\n2. 7 g yeast\n\n1. Mix everything.\n2. Bake it.",
       ["500 g flour", "7 g yeast"],
       ["Mix everything.", "Bake it."],
     ],
     [
-      "below one line of all of them",
+      "below all of them in one line",
       "1 kg beef, 800 g onions, salt\n\nDice the beef. Chop and fry the onions.",
       ["1 kg beef", "800 g onions", "salt"],
       ["Dice the beef. Chop and fry the onions."],
     ],
     [
-      "not at an amount in words",
+      "but not at an amount in words",
       "2 eggs\npinch of salt\ncup of milk\n\nMix and fry it all.",
       ["2 eggs", "pinch of salt", "cup of milk"],
       ["Mix and fry it all."],
