@@ -1,8 +1,7 @@
 /**
- * The limits: what Bun.serve alone does with the same work.
- *
- *   bun bench/bare.ts bytes FILE     the same bytes, from memory
- *   bun bench/bare.ts read DATABASE  the same read from the same database, put into JSON, by slug
+ * The baseline: what Bun.serve alone does with the same work.
+ * bun bench/bare.ts bytes FILE     the same bytes, from memory
+ * bun bench/bare.ts read DATABASE  the same row by slug, as JSON
  */
 import { openDatabase } from "../src/platform/database.ts";
 import { sqlMigrations } from "../src/assets.ts";

@@ -7,7 +7,7 @@ export interface Load {
   seconds: number;
 }
 
-/** Requests that were answered in a second. Each connection asks again as soon as it has its answer whole. */
+/** Each connection sends its next request after a complete answer. */
 export async function requestsPerSecond({ url, headers = {}, connections, seconds }: Load): Promise<number> {
   const { hostname, port, pathname, search, host } = new URL(url);
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -45,12 +45,11 @@ export async function requestsPerSecond({ url, headers = {}, connections, second
 }
 
 interface Progress {
-  /** Bytes of the body still to come; null while the head is read. */
+  /** Remaining bytes of the body; null while reading the head. */
   missing: number | null;
   head: string;
 }
 
-/** Whether an answer is complete with this chunk. */
 function receiveChunk(socket: Socket<Progress>, chunk: Buffer): boolean {
   const { data } = socket;
   let body = chunk.length;

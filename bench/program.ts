@@ -3,26 +3,24 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dir, "..");
 export const EXECUTABLE = join(ROOT, "dist/tagine");
 
-/** A server that runs beside the measurement. */
 export interface Running {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   address: string;
   pid: number;
   stop(): Promise<void>;
 }
 
-/** The built executable on a data folder. */
 export function startTagine(dataDir: string): Promise<Running> {
   const env = { DATA_DIR: dataDir, API_PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "info" };
   return start([EXECUTABLE], env);
 }
 
-/** What Bun alone does with the same work; see bare.ts. */
+/** See bare.ts. */
 export function startBare(kind: "bytes" | "read", file: string): Promise<Running> {
   return start([process.execPath, join(ROOT, "bench/bare.ts"), kind, file], {});
 }
 
-/** Starts a server that prints its address, and waits until it has. */
+/** The server prints its address once it's ready. */
 async function start(command: string[], env: Record<string, string>): Promise<Running> {
   const run = Bun.spawn(command, { stdout: "pipe", env: { ...process.env, ...env } });
   let printed = "";

@@ -1,4 +1,3 @@
-/** A line of the report: what was measured, and what came of it. */
 export function row(name: string, ...cells: (string | null | false)[]): void {
   console.log(`  ${name.padEnd(24)}${cells.map((cell) => (cell || "").padEnd(22)).join("")}`.trimEnd());
 }
@@ -7,7 +6,7 @@ export function median(numbers: number[]): number {
   return quantile(numbers, 0.5);
 }
 
-/** What this part of them, 0 to 1, is not above. */
+/** @param part from 0 to 1 */
 export function quantile(numbers: number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;

@@ -31,7 +31,6 @@ const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const folder = mkdtempSync(join(tmpdir(), "tagine-bench-"));
 
-/** A data folder with so many recipes. */
 async function fillDataFolder(count: number): Promise<string> {
   const dataDir = join(folder, String(count));
   const config = { ...readConfig([], {}), dataDir, logToConsole: false, defaultPassword: "bench-bench" };
@@ -45,14 +44,14 @@ async function fillDataFolder(count: number): Promise<string> {
 
 interface Comparison {
   name: string;
-  /** Address of Tagine's answer, and of the same one by Bun alone. */
+  /** The same answer from Tagine and from Bun alone. */
   ours: string;
   limit: string;
-  /** The ratio to reach; null where none is set. */
+  /** The ratio to reach, if any. */
   wanted: number | null;
 }
 
-/** Ours and the limit in turn; the medians, and the median of the ratios. */
+/** Alternates between both and compares the medians. */
 async function compare({ name, ours, limit, wanted }: Comparison): Promise<void> {
   const load = { headers: { Accept: "*/*" }, connections: CONNECTIONS, seconds };
   const pairs: [number, number][] = [];
@@ -93,7 +92,7 @@ async function measureServing(count: number): Promise<void> {
   await measureStart(dataDir, count);
 }
 
-/** The same bytes from memory are the limit. */
+/** Compares with the same bytes from memory. */
 async function compareBytes(name: string, ours: string, wanted: number | null): Promise<void> {
   const answer = await fetch(ours, { headers: { "Accept-Encoding": "identity" } });
   const file = join(folder, "bytes");
@@ -134,7 +133,7 @@ async function measureMemory(dataDir: string, count: number): Promise<void> {
   await tagine.stop();
 }
 
-/** From the process's start until the newest recipes have come, in milliseconds. */
+/** From the start of the process to the newest recipes, in milliseconds. */
 async function timeToFirstAnswer(dataDir: string, port: number): Promise<number> {
   const started = performance.now();
   const run = Bun.spawn([EXECUTABLE], {
@@ -150,7 +149,6 @@ async function timeToFirstAnswer(dataDir: string, port: number): Promise<number>
       await run.exited;
       return took;
     } catch {
-      // Not there yet.
       await Bun.sleep(1);
     }
   }
@@ -161,7 +159,7 @@ async function residentMegabytes(pid: number): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Pages as recipe sites write them, with markup around, read in one process. */
+/** Reads pages as recipe sites write them, in one process. */
 async function measureReading(): Promise<void> {
   const lines: string[] = [];
   let number = 0;

@@ -2,7 +2,7 @@ import { quantile, row } from "./report.ts";
 
 const ROUNDS = 20;
 
-/** What people type, letter by letter or at once, in the languages of the made recipes; with typos, and the worst. */
+/** In all languages of the sample recipes, with typos and worst cases. */
 const SEARCHES = [
   ...toTypedQueries("tomato soup"),
   ...toTypedQueries("kürbissu"),
@@ -46,7 +46,6 @@ function toTypedQueries(text: string): string[] {
   return Array.from(text, (_, at) => `q=${text.slice(0, at + 1)}`);
 }
 
-/** How long searches take, each in its turn, over HTTP. */
 export async function measureSearch(address: string, isLimited: boolean): Promise<void> {
   const times: number[] = [];
   const slowest = new Map<string, number[]>();

@@ -9,6 +9,7 @@ import {
   sqlMigrations,
   startBackupWorker,
   startPageWorker,
+  startPictureProcess,
   startTemplateWorker,
   webFiles,
 } from "./assets.ts";
@@ -41,22 +42,17 @@ import { pageReader } from "./recipes/reading/page-reader.ts";
 import { pictureFiles } from "./platform/pictures/picture-files.ts";
 import { pictureWorker } from "./platform/pictures/picture-worker.ts";
 import { ownAddress } from "./http/own-address.ts";
-import { startPictureProcess } from "./assets.ts";
 import { VERSION } from "./version.ts";
 import { webApp } from "./http/web-app.ts";
 
-/** Everything that a running Tagine is made of, each part built once. */
 export type App = ReturnType<typeof openApp>;
 
-/**
- * Opens the data folder and its database and builds each part on them.
- * @throws StartError when the folder or the database cannot be used
- */
+/** @throws StartError if the data folder or its database can't be used */
 export function openApp(
   config: Config,
   visits: Visits,
   clock: Clock = () => new Date(),
-  rest: Wait = wait,
+  waitFor: Wait = wait,
   workers = { startPageWorker, startPictureProcess },
 ) {
   const folder = openDataFolder(config.dataDir);
@@ -119,7 +115,7 @@ export function openApp(
     log,
   });
   backups.removeLeftovers();
-  // Whose account goes with a restore: what they had begun goes too. There are jobs by then.
+  // `jobs` exists by the time a restore calls this.
   const restoreTarget: RestoreTarget = {
     ...instance,
     images,
@@ -140,7 +136,7 @@ export function openApp(
     ],
     clock,
     log,
-    wait: rest,
+    wait: waitFor,
   });
   return {
     config,
@@ -192,7 +188,9 @@ export function openApp(
     }),
     web: webApp(webFiles(), config.basePath),
 
-    /** Ends it so that nothing is left open or half written. */
+    /** The keys of all pictures of recipes, including those in the trash, and of people. */
+    listReferencedPictures: () => instance.pictures.keys().union(users.pictureKeys()),
+
     close(): void {
       reader.close();
       pictureTasks.close();

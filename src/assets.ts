@@ -4,48 +4,45 @@ import type { JobWorker } from "./platform/bounded-worker.ts";
 import { startProcess } from "./platform/process-worker.ts";
 import type { SqlMigration } from "./platform/sql-migrations.ts";
 
-/** Where the files that the program carries lie: inside the executable, or in the checkout when started from source. */
-const CARRIED = Bun.isStandaloneExecutable
+/** Inside the executable, or in the checkout when started from source. */
+const FOLDERS = Bun.isStandaloneExecutable
   ? { web: join(import.meta.dir, "web"), migrations: join(import.meta.dir, "migrations") }
   : { web: join(import.meta.dir, "../dist/web"), migrations: join(import.meta.dir, "../migrations") };
 
-/** Starts the thread that reads pages: see `page-worker.ts`. It keeps no program running. */
 export function startPageWorker(): JobWorker {
   return new Worker(new URL("./recipes/reading/page-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
-/** Starts the thread that makes a backup: see `backup-worker.ts`. */
 export function startBackupWorker(): Worker {
   return new Worker(new URL("./backups/backup-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
-/** Starts the thread that renders templates: see `template-worker.ts`. It keeps no program running. */
 export function startTemplateWorker(): Worker {
   return new Worker(new URL("./exports/template-worker.ts", import.meta.url), { ref: false, smol: true });
 }
 
 export const PICTURE_COMMAND = "work-on-pictures";
 
-/** Starts this program once more, to work on pictures: see `picture-process.ts`. */
+/** Starts this program again as a picture process: see `picture-process.ts`. */
 export function startPictureProcess(): JobWorker {
   if (Bun.isStandaloneExecutable) return startProcess([ownExecutable(), PICTURE_COMMAND]);
   return startProcess([process.execPath, join(import.meta.dir, "main.ts"), PICTURE_COMMAND]);
 }
 
-/** An update may replace the file while the program runs; Linux still finds the one that was started. */
+/** An update may replace the file while it runs; on Linux, this path keeps pointing to the original. */
 function ownExecutable(): string {
   return process.platform === "linux" ? "/proc/self/exe" : process.execPath;
 }
 
-/** How files are packed, the smallest first. */
+/** The smallest result first. */
 export const CODINGS = ["br", "gzip"] as const;
 export type Coding = (typeof CODINGS)[number];
 
-/** What the build says of a file, in `files.json`. */
+/** An entry of the build's `files.json`. */
 export interface BuiltFile {
   mime: string;
   etag: string;
-  /** The codings it also lies there in, each as `<file>.<coding>`: those that make it smaller. */
+  /** Each is stored as `<file>.<coding>`. */
   packed: readonly Coding[];
 }
 
@@ -53,9 +50,8 @@ export interface Asset extends Omit<BuiltFile, "packed"> {
   paths: { plain: string } & { [coding in Coding]?: string };
 }
 
-/** The schema's history, in order. */
 export function sqlMigrations(): SqlMigration[] {
-  const folder = CARRIED.migrations;
+  const folder = FOLDERS.migrations;
   return readdirSync(folder)
     .filter((file) => /^\d{4}-.*\.sql$/.test(file))
     .toSorted()
@@ -67,15 +63,14 @@ export function sqlMigrations(): SqlMigration[] {
 }
 
 export interface WebFiles {
-  /** By the path they are asked for: `assets/main-1a2b.js`. The pages are not among them. */
+  /** By request path, like `assets/main-1a2b.js`. Pages aren't included. */
   assets: Map<string, Asset>;
   page: string;
-  /** The same as small as it gets, which takes the build a while; null when there is none. */
+  /** `page` with brotli; null without a build. */
   packedPage: Uint8Array<ArrayBuffer> | null;
   docsPage: string;
 }
 
-/** Started from source before the web app was built, there is only a word on what to do. */
 const NOT_BUILT: WebFiles = {
   assets: new Map(),
   page: '<html><head><meta name="description" content="" /><title>Tagine</title></head>Run bun build.ts --web first.',
@@ -83,9 +78,8 @@ const NOT_BUILT: WebFiles = {
   docsPage: "",
 };
 
-/** What the build left in `dist/web`, or what it put into the executable. */
 export function webFiles(): WebFiles {
-  const folder = CARRIED.web;
+  const folder = FOLDERS.web;
   const list = join(folder, "files.json");
   if (!existsSync(list)) return NOT_BUILT;
   const files: Record<string, BuiltFile> = JSON.parse(readFileSync(list, "utf8"));

@@ -2,18 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { isWebAddress } from "./contract/links.ts";
 import { isEmail, PASSWORD_LEAST } from "./contract/rules.ts";
 import { readAddressList, type AddressList } from "./platform/addresses.ts";
-import { getMessage, StartError, UsageError } from "./platform/errors.ts";
+import { parseCommandLine, refuseFlag, type Flags } from "./platform/command-line.ts";
+import { getMessage, StartError } from "./platform/errors.ts";
 import { LOG_LEVELS, type LogLevel } from "./platform/log.ts";
 import { SETTINGS, type Setting } from "./settings.ts";
+
+export type Env = Record<string, string | undefined>;
 
 export interface Config {
   port: number;
   /** Null listens on all interfaces. */
   host: string | null;
   dataDir: string;
-  /** Begins with a slash and does not end with one; empty at the root. */
+  /** Starts with a slash and doesn't end with one; empty at the root. */
   basePath: string;
-  /** How people reach it, without a slash at the end; null when nobody said. */
+  /** Without a trailing slash. */
   publicUrl: string | null;
   tls: { certificate: string; key: string } | null;
   defaultEmail: string;
@@ -24,35 +27,46 @@ export interface Config {
   tokenTime: number;
   allowPrivateAddresses: AddressList;
   trustProxy: AddressList;
-  /** Where the latest release is told of; null when nobody is asked. */
+  /** Null never checks for a new release. */
   releasesUrl: string | null;
   backupsKept: number;
-  /** A folder, perhaps of another disk, that backups are copied to; null when there is none. */
   backupCopyDir: string | null;
   logLevel: LogLevel;
   logToConsole: boolean;
   fetchTimeoutMs: number;
 }
 
-/** A page that takes longer is given up, in milliseconds: a person is waiting. */
 const FETCH_TIMEOUT_MS = 15_000;
 
-interface GivenValue {
+interface SettingValue {
   text: string;
   source: string;
 }
 
+const SETTING_LIST: Setting[] = Object.values(SETTINGS);
+
+/** The flags of all settings, for commands that have flags of their own as well. */
+export const SETTING_FLAGS: Flags = Object.fromEntries(
+  SETTING_LIST.map(({ flag, value }) => [flag, value ?? null]),
+);
+
 /**
- * Reads the settings: a flag counts before the environment, the environment before what is given without.
- * @throws UsageError when a flag is unknown or lacks its value
- * @throws StartError with a sentence for the first value that cannot be used
+ * Flags win over the environment, and the environment over defaults.
+ * @throws UsageError if a flag is unknown or lacks its value
+ * @throws StartError with a sentence about the first invalid value
  */
-export function readConfig(words: string[], env: Record<string, string | undefined>): Config {
-  const flags = readFlags(words);
-  const readValue = (setting: Setting): GivenValue => {
+export function readConfig(args: string[], env: Env): Config {
+  const { values, words } = parseCommandLine(args, SETTING_FLAGS);
+  words.forEach(refuseFlag);
+  return configFromFlags(values, env);
+}
+
+/** @throws StartError with a sentence about the first invalid value */
+export function configFromFlags(flags: Map<string, string>, env: Env): Config {
+  const readValue = (setting: Setting): SettingValue => {
     const flag = flags.get(setting.flag);
     if (flag !== undefined) return { text: flag, source: `--${setting.flag}` };
-    // Files of settings often name all of them, and leave empty what is not wanted.
+    // Settings files often list all settings and leave some empty.
     const source = [setting.env, setting.also ?? ""].find((name) => env[name]?.trim()) ?? setting.env;
     return { text: env[source]?.trim() ? env[source] : setting.fallback, source };
   };
@@ -81,106 +95,89 @@ export function readConfig(words: string[], env: Record<string, string | undefin
   };
 }
 
-/** Values by their flags: `--port 9000`, `--port=9000`; a switch may stand alone. */
-function readFlags(words: string[]): Map<string, string> {
-  const settings: Setting[] = Object.values(SETTINGS);
-  const flags = new Map<string, string>();
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, flag, attached] = /^--([a-z-]+)(?:=([\s\S]*))?$/.exec(word) ?? [];
-    const setting = settings.find((one) => one.flag === flag);
-    if (!setting) throw new UsageError(`There is no option “${word}”.`);
-    const text = attached ?? (setting.value ? left.shift() : "true");
-    if (text === undefined)
-      throw new UsageError(`--${setting.flag} needs a value: --${setting.flag} <${setting.value}>.`);
-    flags.set(setting.flag, text);
-  }
-  return flags;
+function refuse({ text, source }: SettingValue, expected: string): never {
+  throw new StartError(`${source} must be ${expected}, not “${text}”.`);
 }
 
-function refuse({ text, source }: GivenValue, wanted: string): never {
-  throw new StartError(`${source} must be ${wanted}, not “${text}”.`);
+function parsePort(value: SettingValue): number {
+  const isPort = /^\s*\d+\s*$/.test(value.text) && Number(value.text) <= 65_535;
+  return isPort ? Number(value.text) : refuse(value, "a whole number from 0 to 65535");
 }
 
-function parsePort(given: GivenValue): number {
-  const isPort = /^\s*\d+\s*$/.test(given.text) && Number(given.text) <= 65_535;
-  return isPort ? Number(given.text) : refuse(given, "a whole number from 0 to 65535");
+function parseHours(value: SettingValue): number {
+  const hours = Number(value.text);
+  return hours > 0 && hours <= 87_600 ? hours : refuse(value, "a number of hours above 0, up to ten years");
 }
 
-function parseHours(given: GivenValue): number {
-  const hours = Number(given.text);
-  return hours > 0 && hours <= 87_600 ? hours : refuse(given, "a number of hours above 0, ten years at most");
-}
-
-function parseBackupsKept(given: GivenValue): number {
-  const kept = Number(given.text);
+function parseBackupsKept(value: SettingValue): number {
+  const kept = Number(value.text);
   return Number.isInteger(kept) && kept >= 1 && kept <= 1000
     ? kept
-    : refuse(given, "a whole number from 1 to 1000");
+    : refuse(value, "a whole number from 1 to 1000");
 }
 
-function parseFolder(given: GivenValue): string {
-  return given.text.trim() === "" ? refuse(given, "a folder") : given.text;
+function parseFolder(value: SettingValue): string {
+  return value.text.trim() === "" ? refuse(value, "a folder") : value.text;
 }
 
-/** Below these, a proxy that takes the base path off could not be told from one that leaves it on. */
-const OWN_PATHS = ["api", "assets", "docs"];
+/** With these, a proxy that strips the base path would look like one that keeps it. */
+const RESERVED_PATHS = ["api", "assets", "docs"];
 
-function parseBasePath(given: GivenValue): string {
-  const path = given.text.trim().replace(/^\/+|\/+$/g, "");
+function parseBasePath(value: SettingValue): string {
+  const path = value.text.trim().replace(/^\/+|\/+$/g, "");
   if (path === "") return "";
   const parts = path.split("/");
   const isPath = parts.every((part) => /^[\w.~-]+$/.test(part) && part !== "." && part !== "..");
-  const isOwn = OWN_PATHS.includes(parts[0] ?? "");
-  return isPath && !isOwn
+  const isReserved = RESERVED_PATHS.includes(parts[0] ?? "");
+  return isPath && !isReserved
     ? `/${path}`
-    : refuse(given, `a path like /recipes, and not below /${OWN_PATHS.join(", /")}`);
+    : refuse(value, `a path like /recipes, and not below /${RESERVED_PATHS.join(", /")}`);
 }
 
-function parsePublicUrl(given: GivenValue): string | null {
-  const url = given.text.trim().replace(/\/+$/, "");
+function parsePublicUrl(value: SettingValue): string | null {
+  const url = value.text.trim().replace(/\/+$/, "");
   if (url === "") return null;
-  return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(given, "an address like https://recipes.example.com");
+  return /^https?:\/\/[^/\s]+/.test(url) ? url : refuse(value, "an address like https://recipes.example.com");
 }
 
-function parseReleasesUrl(given: GivenValue): string | null {
-  const url = given.text.trim();
+function parseReleasesUrl(value: SettingValue): string | null {
+  const url = value.text.trim();
   if (url === "" || isWebAddress(url)) return url || null;
-  return refuse(given, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
+  return refuse(value, "an address like https://api.github.com/repos/owner/tagine/releases/latest");
 }
 
-function parseEmail(given: GivenValue): string {
-  const email = given.text.trim();
-  return isEmail(email) ? email : refuse(given, "an e-mail address");
+function parseEmail(value: SettingValue): string {
+  const email = value.text.trim();
+  return isEmail(email) ? email : refuse(value, "an e-mail address");
 }
 
-function parsePassword(given: GivenValue): string | null {
-  if (given.text === "") return null;
-  if (given.text.length >= PASSWORD_LEAST) return given.text;
-  // It is nobody's business what it was.
-  throw new StartError(`${given.source} must have ${PASSWORD_LEAST} characters or more.`);
+function parsePassword(value: SettingValue): string | null {
+  if (value.text === "") return null;
+  if (value.text.length >= PASSWORD_LEAST) return value.text;
+  // Never prints the password.
+  throw new StartError(`${value.source} must have ${PASSWORD_LEAST} characters or more.`);
 }
 
-function isOn(given: GivenValue): boolean {
-  const word = given.text.trim().toLowerCase();
+function isOn(value: SettingValue): boolean {
+  const word = value.text.trim().toLowerCase();
   if (["true", "1", "yes", "on"].includes(word)) return true;
-  return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(given, "true or false");
+  return ["false", "0", "no", "off", ""].includes(word) ? false : refuse(value, "true or false");
 }
 
-function parseAddresses(given: GivenValue): AddressList {
-  const list = readAddressList(given.text);
-  return list ?? refuse(given, "true, false, or a list of addresses and ranges with commas");
+function parseAddresses(value: SettingValue): AddressList {
+  const list = readAddressList(value.text);
+  return list ?? refuse(value, "true, false, or a list of addresses and ranges with commas");
 }
 
-function parseLogLevel(given: GivenValue): LogLevel {
-  const level = LOG_LEVELS.find((one) => one === given.text.trim().toLowerCase());
-  return level ?? refuse(given, `one of ${LOG_LEVELS.join(", ")}`);
+function parseLogLevel(value: SettingValue): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === value.text.trim().toLowerCase());
+  return level ?? refuse(value, `one of ${LOG_LEVELS.join(", ")}`);
 }
 
-function parseTls(certificate: GivenValue, key: GivenValue): Config["tls"] {
+function parseTls(certificate: SettingValue, key: SettingValue): Config["tls"] {
   if (!certificate.text && !key.text) return null;
   if (!certificate.text || !key.text)
-    throw new StartError("TLS_CERT and TLS_KEY belong together: set both, or neither.");
+    throw new StartError("TLS_CERT and TLS_KEY go together: set both or neither.");
   for (const { text, source } of [certificate, key]) {
     if (!existsSync(text)) throw new StartError(`${source} names a file that does not exist: ${text}`);
     refuseUnreadable(text, source);

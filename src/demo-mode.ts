@@ -5,45 +5,43 @@ import type { App } from "./app.ts";
 import { DEMO_SIGN_IN } from "./contract/rules.ts";
 import { addSamplePlan, addSampleRecipes, storeSamplePictures } from "./demo/fill.ts";
 import { makeFirstThings } from "./first-start.ts";
-import { listReferencedPictures } from "./referenced-pictures.ts";
 import { StartError } from "./platform/errors.ts";
 
-/** Of every demo: they all show the same. */
+/** Every demo shows the same recipes. */
 const SEED = 20;
 const RECIPES = 60;
 const PICTURES = 12;
 
 /**
- * A demo forgets everything every hour, and its password is known to everyone: neither must happen to a household.
- * @throws StartError when the data folder is of the other kind
+ * A demo is wiped every hour and its password is public, so it must never run on real data.
+ * @throws StartError if the data folder is of the other kind
  */
 export function refuseMixedFolder(app: App): void {
   const mark = join(app.folder.path, "demo");
   if (app.config.isDemo && !existsSync(mark)) {
     if (!app.users.isEmpty()) {
       throw new StartError(
-        "IS_DEMO would delete everything in this data folder every hour. Name an empty one with DATA_DIR.",
+        "IS_DEMO would delete everything in this data folder every hour. Set DATA_DIR to an empty one.",
       );
     }
     writeFileSync(mark, "This data folder belongs to a demo.\n");
   }
   if (!app.config.isDemo && existsSync(mark)) {
     throw new StartError(
-      "This data folder belongs to a demo. Start it with IS_DEMO=true, or name another with DATA_DIR.",
+      "This data folder belongs to a demo. Start it with IS_DEMO=true, or set DATA_DIR to another folder.",
     );
   }
 }
 
-/** Puts everything back to the start: sample recipes and one account. Nobody ever sees it half done. */
+/** Resets to sample recipes and one account, in one transaction. */
 export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void> {
   const passwordHash = await hashPassword(DEMO_SIGN_IN.password);
   const pictures = await storeSamplePictures(app.images, SEED, pictureCount);
-  const before = listReferencedPictures(app);
-  // Whoever tried them out: archives of a demo are of no use to anybody.
+  const before = app.listReferencedPictures();
   app.backups.archives.removeAll();
   app.migrations.removeAll();
   app.db.transaction(() => {
-    empty(app);
+    emptyTables(app);
     const { email } = DEMO_SIGN_IN;
     makeFirstThings(app, { fullName: "Demo", email, passwordHash, passwordGiven: false });
     const today = app.clock();
@@ -53,12 +51,11 @@ export async function resetDemo(app: App, pictureCount = PICTURES): Promise<void
   for (const key of [...before, ...pictures.map((picture) => picture.key)]) app.images.remove(key);
 }
 
-/** Empties every table, whatever later versions add. */
-function empty({ db }: App): void {
+function emptyTables({ db }: App): void {
   db.run("PRAGMA defer_foreign_keys = ON");
   const tables = db
     .query<{ name: string }, []>(
-      // The tables in which a virtual one keeps its rows ("shadow") are its own.
+      // Leaves out the shadow tables, which belong to the virtual ones.
       "SELECT name FROM pragma_table_list WHERE type IN ('table', 'virtual') AND name NOT LIKE 'sqlite_%'",
     )
     .all();

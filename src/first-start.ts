@@ -4,16 +4,13 @@ import type { App } from "./app.ts";
 import { tidyName } from "./groups/check-name.ts";
 import { DEFAULT_LIGHT_COLORS, DEFAULT_THEME, FIRST_PERSON } from "./contract/rules.ts";
 
-/** The sign-in that was made, to be shown once. */
 export interface FirstSignIn {
   email: string;
-  /** Null when it is the one of the settings, which must not end up in a journal. */
+  /** Null if it comes from the settings: it must not end up in a system log. */
   password: string | null;
 }
 
-/**
- * Gives an empty data folder what every Tagine has, with an account to sign in with. Null when there is one already.
- */
+/** Sets up an empty data folder. Null if it has accounts already. */
 export async function firstStart(app: App): Promise<FirstSignIn | null> {
   if (!app.users.isEmpty()) return null;
   const { defaultEmail: email, defaultPassword } = app.config;
@@ -29,14 +26,14 @@ export function describeSignIn({ email, password }: FirstSignIn): string[] {
   return password === null ? lines : [...lines, "", "The password is shown this once."];
 }
 
-/** Settings, the default theme and a group, where they are not there yet. Call it inside a transaction. */
+/** Adds missing settings, the default theme and a group. Call it inside a transaction. */
 export function makeFirstSettings({ site, themes, groups, config }: App): void {
   site.makeDefaults();
   if (!themes.get(DEFAULT_THEME)) themes.add(DEFAULT_THEME, DEFAULT_LIGHT_COLORS);
   groups.findOrMake(tidyName(config.defaultGroup));
 }
 
-/** A group, settings, the default theme, and an administrator. Call it inside a transaction. */
+/** Adds an administrator too. Call it inside a transaction. */
 export function makeFirstThings(app: App, person: Omit<NewAccount, "admin" | "groupId">): void {
   makeFirstSettings(app);
   app.users.add({ ...person, admin: true, groupId: app.groups.defaultId() });

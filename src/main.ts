@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { PICTURE_COMMAND } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { EXIT } from "./commands/exit-codes.ts";
@@ -7,24 +8,24 @@ import { VERSION } from "./version.ts";
 
 const HELP = `Tagine 🍲 ${VERSION}: recipes for a household, in one executable.
 
-  tagine [options]                            serve, until it is stopped
-  tagine scrape --html FILE --url URL         print the recipe of a saved page as JSON
-  tagine scrape --batch                       read lines {"id","url","htmlFile"}, answer lines {"id","recipe"} or {"id","error"}
-  tagine user list                            everybody who has an account
+  tagine [options]                            start the server
+  tagine scrape --html FILE --url URL         print the recipe in a saved page as JSON
+  tagine scrape --batch                       read {"id","url","htmlFile"} lines, print {"id","recipe"} or {"id","error"} lines
+  tagine user list                            list all accounts
   tagine user add EMAIL [--name NAME] [--group GROUP] [--admin]
-                                              make an account; prints its password
-  tagine user reset-password EMAIL            give an account another password, and print it
-  tagine user make-admin EMAIL                make somebody an administrator
-  tagine backup [--tag TAG]                   make a backup in the data folder, and prove it
-  tagine verify FILE                          open a backup, restore it into memory and compare
-  tagine restore FILE                         make the data folder what a backup holds; what was there is saved first
+                                              create an account and print its password
+  tagine user reset-password EMAIL            set a random password and print it
+  tagine user make-admin EMAIL                make an account an administrator
+  tagine backup [--tag TAG]                   create a backup in the data folder and verify it
+  tagine verify FILE                          verify a backup with a test restore
+  tagine restore FILE                         restore a backup; backs up existing data first
   tagine --help | --version
 
-Options, by environment or by flag (a flag counts first):
+Options, as environment variables or flags (flags win):
 
 ${Object.values(SETTINGS).map(describeSetting).join("\n")}
 
-Exit codes: 0 all well; 1 the start or a command was refused, or a page has no recipe; 2 the command line was not understood.
+Exit codes: 0 success; 1 startup or the command failed, or the page has no recipe; 2 invalid command line.
 `;
 
 async function main(words: string[]): Promise<number> {
@@ -44,7 +45,7 @@ async function main(words: string[]): Promise<number> {
     const { restoreCommand } = await import("./commands/restore-command.ts");
     return restoreCommand(rest, process.env);
   }
-  // Not in the help: only the program itself has a use for it.
+  // Internal, so not in the help.
   if (command === PICTURE_COMMAND) {
     const { servePictures } = await import("./platform/pictures/picture-process.ts");
     return servePictures();
@@ -53,20 +54,24 @@ async function main(words: string[]): Promise<number> {
     throw new UsageError(`There is no command “${command}”.`);
   }
   const config = readConfig(command === "serve" ? rest : words, process.env);
-  // Loaded only here: reading a page from the shell needs none of it.
+  // Loaded late: `scrape` doesn't need it.
   const { serve } = await import("./serve.ts");
   await serve(config);
   return EXIT.ok;
 }
 
-async function scrape(words: string[]): Promise<number> {
+async function scrape(args: string[]): Promise<number> {
   const { scrapeBatch, scrapeOne } = await import("./commands/scrape-command.ts");
-  if (words.length === 1 && words[0] === "--batch") return scrapeBatch();
-  const value = (name: string) => words[words.indexOf(name) + 1] ?? "";
-  if (words.length !== 4 || !value("--html") || !value("--url")) {
+  const options = { html: { type: "string" }, url: { type: "string" }, batch: { type: "boolean" } } as const;
+  // Paths may start with a dash.
+  const { values, positionals } = parseArgs({ args, options, strict: false });
+  const { html, url, batch } = values;
+  const count = Object.keys(values).length + positionals.length;
+  if (count === 1 && batch) return scrapeBatch();
+  if (count !== 2 || !html || !url || html === true || url === true) {
     throw new UsageError("scrape needs --html FILE --url URL, or --batch.");
   }
-  return scrapeOne(value("--html"), value("--url"));
+  return scrapeOne(html, url);
 }
 
 function describeSetting(setting: Setting): string {
@@ -83,7 +88,7 @@ function print(text: string): number {
 
 function reportFailure(problem: unknown): number {
   if (problem instanceof UsageError) {
-    console.error(`${problem.message}\ntagine --help explains what can be written.`);
+    console.error(`${problem.message}\nRun tagine --help for usage.`);
     return EXIT.usage;
   }
   if (!(problem instanceof StartError)) throw problem;

@@ -11,22 +11,19 @@ import { schedule, sweepImages } from "./scheduler.ts";
 import { server } from "./server.ts";
 import { VERSION } from "./version.ts";
 
-/** What a killed process left in the folder of pictures is looked for when the first rush is over. */
-const SWEEP_AFTER_MS = 60_000;
+const SWEEP_DELAY_MS = 60_000;
 
-/** Requests that run when the program is told to stop may take so many milliseconds more. */
 const REQUESTS_GRACE_MS = 3000;
-
-/** What a job does at the end may take so many milliseconds more; what is broken off is done after the next start. */
+/** Interrupted jobs resume after the next start. */
 const JOBS_GRACE_MS = 3000;
 
 /**
- * Serves until the process is told to stop. Then running requests finish, and the database closes.
- * @throws StartError when it cannot start
+ * Serves until the process gets SIGTERM or SIGINT, then finishes running requests and closes the database.
+ * @throws StartError
  */
 export async function serve(config: Config): Promise<void> {
-  // From the first moment on: whoever starts it may also change their mind.
-  const told = waitForStop();
+  // First of all, so that a signal during startup isn't lost.
+  const stopSignal = waitForStop();
   const visits: Visits = new WeakMap();
   const app = openApp(config, visits);
   logCrashes(app.log);
@@ -34,24 +31,24 @@ export async function serve(config: Config): Promise<void> {
     refuseMixedFolder(app);
     const { listening, made } = await openServer(app);
     console.log(greeting(app, listening.port ?? config.port, made));
-    app.log.info(`started, version ${VERSION}, port ${listening.port}`);
+    app.log.info(`Started version ${VERSION} on port ${listening.port}`);
     const unschedule = schedule(app);
     app.jobs.begin();
     const stopCompleting = completeSearch(app.search, app.log);
-    const sweep = setTimeout(() => sweepImages(app), SWEEP_AFTER_MS);
-    await told;
+    const sweep = setTimeout(() => sweepImages(app), SWEEP_DELAY_MS);
+    await stopSignal;
     clearTimeout(sweep);
     stopCompleting();
-    // Whoever waits for one is told; it would keep the program running for as long as it takes.
+    // A running backup would delay the exit.
     app.backups.close();
     await Promise.all([unschedule(), stopListening(listening), app.jobs.close(JOBS_GRACE_MS)]);
-    app.log.info("stopped");
+    app.log.info("Stopped");
   } finally {
     app.close();
   }
 }
 
-/** Lets running requests finish, and cuts off what is stuck: systemd and people don't wait for a minute. */
+/** Lets running requests finish, and cuts off stuck ones. */
 async function stopListening(listening: Server<undefined>): Promise<void> {
   const finished = listening.stop();
   const { promise: graceEnds, resolve: endGrace } = Promise.withResolvers<void>();
@@ -63,8 +60,8 @@ async function stopListening(listening: Server<undefined>): Promise<void> {
 }
 
 /**
- * Listens first: the password of a first start is shown once, and must not be lost to a port that is taken. Who comes
- * early waits until the data folder has what it needs.
+ * Listens before preparing: a taken port must not lose the first password, which is shown only once. Early requests
+ * wait.
  */
 async function openServer(app: App) {
   const http = server(app);
@@ -86,14 +83,13 @@ async function openServer(app: App) {
   }
 }
 
-/** What a new data folder needs before anyone is answered. */
 async function prepare(app: App): Promise<FirstSignIn | null> {
   if (!app.config.isDemo) return firstStart(app);
   if (app.users.isEmpty()) await resetDemo(app);
   return null;
 }
 
-/** Once is a request; twice ends the process at once, as the system does. */
+/** A second signal ends the process at once. */
 function waitForStop(): Promise<void> {
   return new Promise((stop) => {
     process.once("SIGTERM", () => stop());
@@ -112,15 +108,15 @@ function greeting({ config, folder }: App, port: number, made: FirstSignIn | nul
   return `${lines.join("\n")}\n`;
 }
 
-/** Where it can be reached, the best first. */
+/** The best first. */
 function addresses({ publicUrl, tls, host, basePath }: Config, port: number): string[] {
   if (publicUrl) return [`${publicUrl}/`];
-  const here = host ? [host] : ["localhost", ...inTheNetwork()];
-  const named = here.map((name) => (name.includes(":") ? `[${name}]` : name));
-  return named.map((name) => `${tls ? "https" : "http"}://${name}:${port}${basePath}/`);
+  const hosts = host ? [host] : ["localhost", ...listNetworkAddresses()];
+  const escaped = hosts.map((name) => (name.includes(":") ? `[${name}]` : name));
+  return escaped.map((name) => `${tls ? "https" : "http"}://${name}:${port}${basePath}/`);
 }
 
-function inTheNetwork(): string[] {
+function listNetworkAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flatMap((cards) => cards ?? [])
     .filter((card) => card.family === "IPv4" && !card.internal)

@@ -50,34 +50,34 @@ import { customPageRoutes } from "./site/custom-page-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import { themeRoutes } from "./themes/theme-routes.ts";
 
-class NoSuchCall extends DomainError {
+class CallNotFound extends DomainError {
   constructor() {
     super("not-found", "call-not-found");
   }
 }
-class NoSuchFile extends DomainError {
+class FileNotFound extends DomainError {
   constructor() {
     super("not-found", "file-not-found");
   }
 }
-/** Elysia's other way to leave out unknown fields makes an object of any text or list before it is looked at. */
-const TAKEN_AS_SENT = { normalize: "typebox" } as const;
+/** Elysia's default turns strings and lists into objects before validating them. */
+const KEEP_INPUT = { normalize: "typebox" } as const;
 
-/** All that Tagine answers, to visitors or only to who is signed in, as the site's settings say at the time. */
+/** Answers visitors or only signed-in users, whichever the site's settings say at the time. */
 export function server(app: App): { handle(request: Request): Response | Promise<Response> } {
   const { isDemo } = app.config;
-  const open = answering(app, createGuard(app.sessions, { closed: false, isDemo }));
+  const open = createRouter(app, createGuard(app.sessions, { closed: false, isDemo }));
   let closed: typeof open | null = null;
   return {
     handle(request) {
       if (!app.site.mustSignIn()) return open.handle(request);
-      closed ??= answering(app, createGuard(app.sessions, { closed: true, isDemo }));
+      closed ??= createRouter(app, createGuard(app.sessions, { closed: true, isDemo }));
       return closed.handle(request);
     },
   };
 }
 
-function answering(app: App, guard: Guard) {
+function createRouter(app: App, guard: Guard) {
   const { log, web, config } = app;
   const organizing = {
     listRecipes: app.recipes.withOrganizer,
@@ -88,9 +88,9 @@ function answering(app: App, guard: Guard) {
       app.search.relabelByOrganizer(from);
     },
   };
-  const calls = new Elysia({ ...TAKEN_AS_SENT, prefix: "/api" })
+  const calls = new Elysia({ ...KEEP_INPUT, prefix: "/api" })
     .onAfterHandle({ as: "scoped" }, ({ request }) => {
-      // Asked last, so that nothing is acknowledged that is already lost.
+      // Checked last, so that no lost write is confirmed.
       if (request.method !== "GET" && app.folder.isGone()) throw new DataGone();
     })
     .use(authRoutes(guard, app))
@@ -143,9 +143,9 @@ function answering(app: App, guard: Guard) {
 
   const docs = async () =>
     Response.json(await openApiDocument(calls, { version: app.about.version, basePath: config.basePath }));
-  const noSuchCall = ({ request, path }: { request: Request; path: string }) => {
+  const refuseCall = ({ request, path }: { request: Request; path: string }) => {
     const allowed = listMethods(calls, path).filter((method) => method !== request.method);
-    throw allowed.length > 0 ? new WrongMethod(allowed) : new NoSuchCall();
+    throw allowed.length > 0 ? new WrongMethod(allowed) : new CallNotFound();
   };
   const bodies = bodyReader(calls.routes, app.sessions.isSignedIn);
   const silent = new Set(
@@ -154,9 +154,9 @@ function answering(app: App, guard: Guard) {
       .map(({ method, path }) => `${method} ${path}`),
   );
 
-  // `/api/*` is named twice: the router would rather take `GET /*`, the web app's, than a path for all methods.
-  const answers = new Elysia(TAKEN_AS_SENT)
-    // Elysia makes for every request what its hooks name: all of it, for one that takes the whole context.
+  // `/api/*` is registered twice: the router prefers the web app's `GET /*` to a path for all methods.
+  const answers = new Elysia(KEEP_INPUT)
+    // Destructured, because Elysia computes only the context fields that a hook names.
     .onParse({ as: "global" }, ({ request, route, params }) => bodies.read({ request, route, params }))
     .onError({ as: "global" }, ({ error, request, path, route }) => {
       const problem = toRefusal(error, bodies.explain(request));
@@ -170,13 +170,13 @@ function answering(app: App, guard: Guard) {
     })
     .use(calls)
     .use(guard)
-    .get("/api/openapi.json", config.apiDocs ? docs : noSuchCall, { visitor: true, detail: { hide: true } })
-    .get("/api/*", noSuchCall)
-    .all("/api/*", noSuchCall)
-    .all("/api", noSuchCall)
+    .get("/api/openapi.json", config.apiDocs ? docs : refuseCall, { visitor: true, detail: { hide: true } })
+    .get("/api/*", refuseCall)
+    .all("/api/*", refuseCall)
+    .all("/api", refuseCall)
     .use(pageRoutes({ ...app, ...web, isClosed: app.site.mustSignIn }))
     .get("/openapi.json", () => {
-      if (!config.apiDocs) throw new NoSuchFile();
+      if (!config.apiDocs) throw new FileNotFound();
       return new Response(null, {
         status: 302,
         headers: { Location: `${config.basePath}/api/openapi.json` },
@@ -185,19 +185,19 @@ function answering(app: App, guard: Guard) {
     .get("/docs", ({ request }) => (config.apiDocs ? web.docsPage(request) : web.page(request)))
     .get("/*", ({ request, path }) => {
       const file = web.file(path.slice(1), request);
-      // A page in place of a script would be an error that is hard to understand.
-      if (!file && /^\/(?:assets|docs)\/./.test(path)) throw new NoSuchFile();
+      // Sending the page instead of a script would cause a confusing error.
+      if (!file && /^\/(?:assets|docs)\/./.test(path)) throw new FileNotFound();
       return file ?? web.page(request);
     })
     .all("/*", () => {
       throw new WrongMethod(["GET", "HEAD"]);
     });
-  for (const { method, path } of methodsNotTaken(calls)) answers.route(method, path, noSuchCall);
+  for (const { method, path } of listMissingMethods(calls)) answers.route(method, path, refuseCall);
   return answers;
 }
 
-/** `recipes/create` is a call and no recipe's slug, whatever it is called with. */
-function methodsNotTaken({ routes }: { routes: { path: string; method: string }[] }) {
+/** `recipes/create` is a call and never a recipe's slug, whatever the method. */
+function listMissingMethods({ routes }: { routes: { path: string; method: string }[] }) {
   const named = [...new Set(routes.map(({ path }) => path).filter((path) => !path.includes(":")))];
   return named.flatMap((path) =>
     ["GET", "POST", "PUT", "DELETE"]
@@ -206,22 +206,21 @@ function methodsNotTaken({ routes }: { routes: { path: string; method: string }[
   );
 }
 
-/** What is to be told of: of a body that could not be read, why; of a write without room for it, that. */
 function toRefusal(error: unknown, unreadable: DomainError | undefined): unknown {
   if (error instanceof ValidationError) return unreadable ?? error;
   return storageProblem(error);
 }
 
-/** The methods that a path can be called with; none for a path that is no call. */
+/** Empty for a path that isn't a call. */
 function listMethods(calls: { routes: { path: string; method: string }[] }, path: string): string[] {
   const parts = path.replace(/\/$/, "").split("/");
   const fits = calls.routes.filter((route) => {
-    const wanted = route.path.replace(/\/+$/, "").split("/");
+    const pattern = route.path.replace(/\/+$/, "").split("/");
     return (
-      wanted.length === parts.length && wanted.every((part, at) => part.startsWith(":") || part === parts[at])
+      pattern.length === parts.length &&
+      pattern.every((part, at) => part.startsWith(":") || part === parts[at])
     );
   });
-  // `recipes/create` is a call, and no recipe's slug.
   const named = fits.filter((route) => !route.path.includes(":"));
   const methods = new Set((named.length > 0 ? named : fits).map((route) => route.method));
   return [...methods, ...(methods.has("GET") ? ["HEAD"] : [])];

@@ -2,7 +2,7 @@ import { FIRST_PERSON } from "./contract/rules.ts";
 
 export interface Setting {
   env: string;
-  /** Another name that counts when the first is not set. */
+  /** Used if `env` isn't set. */
   also?: string;
   flag: string;
   value?: string;
@@ -10,7 +10,7 @@ export interface Setting {
   help: string;
 }
 
-/** Every setting, in the order in which they are explained. */
+/** In the order of the help text. */
 export const SETTINGS = {
   port: {
     env: "API_PORT",
@@ -25,117 +25,117 @@ export const SETTINGS = {
     flag: "host",
     value: "address",
     fallback: "",
-    help: "The address to listen on; all interfaces when empty",
+    help: "The address to listen on; empty for all interfaces",
   },
   dataDir: {
     env: "DATA_DIR",
     flag: "data-dir",
     value: "folder",
     fallback: "./data",
-    help: "Where recipes, pictures and the log are kept",
+    help: "Where recipes, pictures and the log are stored",
   },
   basePath: {
     env: "BASE_PATH",
     flag: "base-path",
     value: "path",
     fallback: "",
-    help: "Serve below a path, behind a reverse proxy: /recipes",
+    help: "Serve under a path behind a reverse proxy, like /recipes",
   },
   publicUrl: {
     env: "PUBLIC_URL",
     flag: "public-url",
     value: "url",
     fallback: "",
-    help: "How people reach Tagine, for links that leave it",
+    help: "The public address, used in links Tagine hands out",
   },
   tlsCert: {
     env: "TLS_CERT",
     flag: "tls-cert",
     value: "file",
     fallback: "",
-    help: "Serve https with this certificate (PEM)",
+    help: "The certificate for HTTPS (PEM)",
   },
   tlsKey: {
     env: "TLS_KEY",
     flag: "tls-key",
     value: "file",
     fallback: "",
-    help: "The key of that certificate (PEM)",
+    help: "The certificate's key (PEM)",
   },
   trustProxy: {
     env: "TRUST_PROXY",
     flag: "trust-proxy",
     value: "list",
     fallback: "false",
-    help: "Believe X-Forwarded-For: true, or the proxies' addresses and ranges",
+    help: "Trust X-Forwarded-For: true, or the proxies' addresses and ranges",
   },
   allowPrivate: {
     env: "ALLOW_PRIVATE_ADDRESSES",
     flag: "allow-private-addresses",
     value: "list",
     fallback: "false",
-    help: "Let pages be fetched from the private network, and webhooks be sent there: true, or hosts, addresses and ranges",
+    help: "Allow imports from the private network and webhooks to it: true, or hosts, addresses and ranges",
   },
   tokenTime: {
     env: "TOKEN_TIME",
     flag: "token-time",
     value: "hours",
     fallback: "48",
-    help: "How long one stays signed in without coming back",
+    help: "How long a sign-in lasts without a visit",
   },
   defaultEmail: {
     env: "DEFAULT_EMAIL",
     flag: "default-email",
     value: "email",
     fallback: FIRST_PERSON.email,
-    help: "First start: the e-mail address of the first account",
+    help: "First start: email of the first account",
   },
   defaultPassword: {
     env: "DEFAULT_PASSWORD",
     flag: "default-password",
     value: "password",
     fallback: "",
-    help: "First start: its password; a random one is shown when empty",
+    help: "First start: its password; if empty, a random one is printed",
   },
   defaultGroup: {
     env: "DEFAULT_GROUP",
     flag: "default-group",
     value: "name",
     fallback: "Home",
-    help: "First start: the name of its group",
+    help: "First start: name of its group",
   },
   isDemo: {
     env: "IS_DEMO",
     flag: "is-demo",
     fallback: "false",
-    help: "A demonstration with sample recipes, back to its start every hour",
+    help: "Demo with sample recipes, reset every hour",
   },
   apiDocs: {
     env: "API_DOCS",
     flag: "api-docs",
     fallback: "true",
-    help: "Show the API's documentation at /docs",
+    help: "Show the API docs at /docs",
   },
   releasesUrl: {
     env: "RELEASES_URL",
     flag: "releases-url",
     value: "url",
     fallback: "",
-    help: "Where to ask for the latest release, for the page about Tagine; nobody is asked when empty",
+    help: "Where to look up the latest release, for the About page; empty for no lookup",
   },
   backupsKept: {
     env: "BACKUPS_KEPT",
     flag: "backups-kept",
     value: "number",
     fallback: "7",
-    help: "How many of the backups made every night are kept",
+    help: "How many nightly backups to keep",
   },
   backupCopyDir: {
     env: "BACKUP_COPY_DIR",
     flag: "backup-copy-dir",
     value: "folder",
     fallback: "",
-    help: "Copy every backup to this folder too, best one on another disk",
+    help: "Also copy every backup to this folder, ideally on another disk",
   },
   logLevel: {
     env: "LOG_LEVEL",

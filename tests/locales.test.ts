@@ -3,15 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import firstTexts from "../locales/en-US.json";
 import laterTexts from "../locales/later/en-US.json";
+import serverTexts from "../locales/server/en-US.json";
 import { LANGUAGES } from "../src/contract/languages.ts";
 
 const FOLDER = join(import.meta.dir, "../locales");
 type Texts = Record<string, Record<string, string>>;
-const english = { ...firstTexts, ...laterTexts };
-const inFile = (file: string): Texts => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+const english = { ...firstTexts, ...laterTexts, server: serverTexts };
+const readJson = (file: string) => JSON.parse(readFileSync(join(FOLDER, file), "utf8"));
+const inFile = (file: string): Texts => readJson(file);
 const textsOf = (language: string): Texts => ({
   ...inFile(`${language}.json`),
   ...inFile(`later/${language}.json`),
+  server: readJson(`server/${language}.json`),
 });
 
 /** `section.key` of every text; plural forms count as one. */
@@ -25,10 +28,11 @@ function keysOf(texts: Texts): string[] {
 const bare = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, "");
 const gaps = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? "").toSorted();
 
-test("each language has exactly one file for the first page and one for later", () => {
+test("every language has exactly one file for the first page, for later and for the server", () => {
   const languages = LANGUAGES.map((language) => `${language}.json`).toSorted();
-  expect(readdirSync(FOLDER).toSorted()).toEqual([...languages, "later"].toSorted());
-  expect(readdirSync(join(FOLDER, "later")).toSorted()).toEqual(languages);
+  expect(readdirSync(FOLDER).toSorted()).toEqual([...languages, "later", "server"].toSorted());
+  for (const folder of ["later", "server"])
+    expect(readdirSync(join(FOLDER, folder)).toSorted()).toEqual(languages);
 });
 
 test("every section is in the same file in all languages", () => {
@@ -47,7 +51,7 @@ test("everything loaded with home finds its texts in the first file", () => {
     const named = [...source.matchAll(/["`]([a-z-]+)\.[a-z][a-z-]*(?:["`]|\$)/g)].map(
       (match) => match[1] ?? "",
     );
-    expect([file, named.filter((area) => area in laterTexts)]).toEqual([file, []]);
+    expect([file, named.filter((area) => area === "server" || area in laterTexts)]).toEqual([file, []]);
     const imports = source.matchAll(/^(?:import|export)\b[^"'`;]*?from "(\.[^"]+)";$/gm);
     // Anything loaded later by neither of these lacks the later texts too.
     const loaded = source

@@ -9,5 +9,5 @@ test("a failed cleanup of the picture folder is logged and stops nothing", async
   writeFileSync(at.app.folder.images, "no folder");
   sweepImages(at.app);
   at.app.log.flush();
-  expect(readFileSync(at.app.log.file, "utf8")).toContain("could not be tidied up");
+  expect(readFileSync(at.app.log.file, "utf8")).toContain("Couldn't tidy");
 });

@@ -7,30 +7,33 @@ import { chooseKinds } from "../archiving/archive-kinds.ts";
 import { backupRunStore } from "../backups/backup-run-store.ts";
 import { openBackups } from "../backups/backups.ts";
 import { verifyBackup } from "../backups/verify-backup.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import type { BackupCounts } from "../contract/backups.ts";
 import { sentence } from "../contract/sentences.ts";
 import { EXIT } from "./exit-codes.ts";
+import { parseCommandLine, refuseFlag } from "../platform/command-line.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
 import { DomainError, getMessage, StartError, UsageError } from "../platform/errors.ts";
 import { VERSION } from "../version.ts";
 
-export type Env = Record<string, string | undefined>;
-
 const ENGLISH_LIST = new Intl.ListFormat("en-US");
 
 /**
- * `tagine backup`: makes a backup and proves it, whether Tagine runs or not. Returns the exit code.
+ * Works whether or not Tagine is running. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function backupCommand(words: string[], env: Env): Promise<number> {
-  const { own, others } = parseFlags(words, ["--tag"]);
-  const config = readConfig(others, env);
+export async function backupCommand(args: string[], env: Env): Promise<number> {
+  const { values, words } = parseCommandLine(args, { ...SETTING_FLAGS, tag: "tag" });
+  words.forEach(refuseFlag);
+  const tag = values.get("tag") ?? "";
+  // More likely a forgotten tag than one that looks like a flag.
+  if (tag.startsWith("--")) throw new UsageError("--tag needs a value: --tag <tag>.");
+  const config = configFromFlags(values, env);
   const folder = resolve(config.dataDir);
   const database = join(folder, "tagine.db");
   if (!existsSync(database)) {
     throw new StartError(
-      `There is no database ${database}. Name the data folder with --data-dir or DATA_DIR.`,
+      `There is no database ${database}. Set the data folder with --data-dir or DATA_DIR.`,
     );
   }
   const migrations = sqlMigrations();
@@ -50,10 +53,10 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
       clock: () => new Date(),
       log: { info() {}, warn: console.error, error() {} },
     });
-    const name = await backups.make({ tag: own.get("--tag") ?? "", kinds: chooseKinds(), rendered: [] });
+    const name = await backups.make({ tag, kinds: chooseKinds(), rendered: [] });
     const { failed } = backups.getStatus();
-    const made = backups.listAvailable().imports.find((one) => one.name === name);
-    console.log(`${backups.archives.getPath(name)}\nMade and proved: ${formatCounts(made?.counts)}.`);
+    const backup = backups.listAvailable().imports.find((one) => one.name === name);
+    console.log(`${backups.archives.getPath(name)}\nCreated and verified: ${formatCounts(backup?.counts)}.`);
     if (failed) console.error(failed.text);
     return failed ? EXIT.refused : EXIT.ok;
   } catch (problem) {
@@ -64,7 +67,7 @@ export async function backupCommand(words: string[], env: Env): Promise<number> 
 }
 
 /**
- * `tagine verify FILE`: opens a backup, restores it into memory and compares. Returns the exit code.
+ * Returns the exit code.
  * @throws UsageError, StartError
  */
 export async function verifyCommand(words: string[]): Promise<number> {
@@ -77,10 +80,10 @@ export async function verifyCommand(words: string[]): Promise<number> {
       migrations: sqlMigrations(),
       onFile() {},
     });
-    if (problem) throw new StartError(notAsItWas(problem));
+    if (problem) throw new StartError(describeMismatch(problem));
     if (missing.length > 0) console.error(`Pictures are missing for: ${ENGLISH_LIST.format(missing)}`);
     console.log(
-      `Good: ${formatCounts(manifest.counts)}, made ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
+      `Verified: ${formatCounts(manifest.counts)}, created ${manifest.madeAt} by ${manifest.program} ${manifest.version}.`,
     );
     return EXIT.ok;
   } catch (problem) {
@@ -90,17 +93,16 @@ export async function verifyCommand(words: string[]): Promise<number> {
   }
 }
 
-/** Archives of other programs can't be proved, nor those of Tagine without their list. */
 const WITHOUT_MANIFEST =
-  "This archive has no list of its contents, so it cannot be proved. You can still restore it.";
+  "This archive has no list of its contents, so it can't be verified. You can still restore it.";
 
-function notAsItWas({ params }: BackupNotVerified): string {
+function describeMismatch({ params }: BackupNotVerified): string {
   return `The restored data doesn't match the original: ${String(params?.["why"])}. Don't rely on this backup.`;
 }
 
 /**
- * The one file that a command is about, as a whole path.
- * @throws UsageError, StartError when there is none
+ * Returns an absolute path.
+ * @throws UsageError, StartError if the file doesn't exist
  */
 export function parseFileArgument(command: string, words: string[]): string {
   const [file, ...more] = words;
@@ -110,33 +112,16 @@ export function parseFileArgument(command: string, words: string[]): string {
   return path;
 }
 
-function parseFlags(words: string[], names: string[]): { own: Map<string, string>; others: string[] } {
-  const own = new Map<string, string>();
-  const others: string[] = [];
-  const left = [...words];
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
-    if (!names.includes(flag)) others.push(word);
-    else if (attached === undefined && left[0]?.startsWith("--") !== false) missingValue(flag);
-    else own.set(flag, attached ?? left.shift() ?? "");
-  }
-  return { own, others };
-}
-
-function missingValue(flag: string): never {
-  throw new UsageError(`${flag} needs a value.`);
-}
-
 function formatCounts(counts: BackupCounts | null | undefined): string {
   if (!counts) return "nothing";
   const { recipes, pictures, users, groups, mealPlans } = counts;
-  const of = (number: number, what: string) => `${number} ${what}${number === 1 ? "" : "s"}`;
+  const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? "" : "s"}`;
   return [
-    of(recipes, "recipe"),
-    of(pictures, "picture"),
-    of(users, "account"),
-    of(groups, "group"),
-    of(mealPlans, "meal plan"),
+    count(recipes, "recipe"),
+    count(pictures, "picture"),
+    count(users, "account"),
+    count(groups, "group"),
+    count(mealPlans, "meal plan"),
   ].join(", ");
 }
 

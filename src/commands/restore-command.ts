@@ -5,24 +5,24 @@ import { openApp, type App } from "../app.ts";
 import { RESTORE, type AboutArchive } from "../imports/archives/archive-import.ts";
 import { allRows, explainRow } from "../imports/archives/report.ts";
 import { sqlMigrations } from "../assets.ts";
-import { toCommandError, parseFileArgument, type Env } from "./backup-command.ts";
+import { toCommandError, parseFileArgument } from "./backup-command.ts";
 import type { Kinds } from "../archiving/archive-kinds.ts";
 import { openArchive } from "../imports/restores/opened-archive.ts";
 import { listKinds } from "../imports/restores/restore-plan.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { describeSignIn, firstStart, makeFirstSettings } from "../first-start.ts";
+import { parseCommandLine } from "../platform/command-line.ts";
 import type { Job } from "../platform/jobs/job.ts";
 
 /**
- * `tagine restore FILE`: makes a data folder what a backup holds. What was there before is saved first. Tagine must not
- * run meanwhile. Returns the exit code.
+ * Backs up existing data first. Tagine must not be running. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function restoreCommand(words: string[], env: Env): Promise<number> {
-  const [file = "", ...others] = words;
-  const path = parseFileArgument("restore", file.startsWith("-") ? [] : [file]);
-  const config = readConfig(others, env);
+export async function restoreCommand(args: string[], env: Env): Promise<number> {
+  const { values, words } = parseCommandLine(args, SETTING_FLAGS);
+  const path = parseFileArgument("restore", words);
+  const config = configFromFlags(values, env);
   const kinds = await readKinds(path);
   const app = openApp({ ...config, logToConsole: false }, new WeakMap());
   try {
@@ -37,14 +37,14 @@ export async function restoreCommand(words: string[], env: Env): Promise<number>
 
 async function restoreArchive(path: string, kinds: Kinds, app: App): Promise<number> {
   const { jobs } = app;
-  const left = jobs.ofKinds([RESTORE]).find(({ state }) => state === "running");
-  // What else was broken off goes on with the next start.
+  const interrupted = jobs.ofKinds([RESTORE]).find(({ state }) => state === "running");
+  // Other interrupted jobs resume with the next start.
   jobs.begin([RESTORE]);
-  if (left) {
-    console.log(`The restore of ${getArchiveName(left)} was broken off. It goes on first.`);
-    await jobs.waitForEnd(left.id);
-    if (isBegunHere(left) && isSameArchive(path, getArchiveName(left), app))
-      return reportRestore(left.id, app);
+  if (interrupted) {
+    console.log(`The restore of ${getArchiveName(interrupted)} was interrupted. Resuming it first.`);
+    await jobs.waitForEnd(interrupted.id);
+    if (isCommandLineRestore(interrupted) && isSameArchive(path, getArchiveName(interrupted), app))
+      return reportRestore(interrupted.id, app);
   }
   const id = await startRestore(path, kinds, app);
   await jobs.waitForEnd(id);
@@ -52,7 +52,7 @@ async function restoreArchive(path: string, kinds: Kinds, app: App): Promise<num
 }
 
 /**
- * What an archive holds. Of what is none, nothing is made: no data folder, and no copy in one.
+ * Called before anything is created, so that an invalid archive leaves no data folder behind.
  * @throws StartError
  */
 async function readKinds(path: string): Promise<Kinds> {
@@ -75,40 +75,41 @@ async function startRestore(path: string, kinds: Kinds, app: App): Promise<numbe
   const { archives } = app.backups;
   const isNew = app.users.isEmpty();
   if (isNew) app.db.transaction(() => makeFirstSettings(app))();
-  const isThere = dirname(path) === resolve(archives.path) && archives.find(basename(path)) !== null;
-  const name = isThere ? basename(path) : copyIntoBackups(path, app);
+  const isInBackups = dirname(path) === resolve(archives.path) && archives.find(basename(path)) !== null;
+  const name = isInBackups ? basename(path) : copyIntoBackups(path, app);
   try {
     const how = { force: true, rebase: true, kinds };
     return await app.restores.start(name, how, { caller: null, jobs: app.jobs, isNew });
   } catch (problem) {
-    if (!isThere) archives.remove(name);
+    if (!isInBackups) archives.remove(name);
     throw problem;
   }
 }
 
 const getArchiveName = ({ about }: Job): string => (about as AboutArchive).archive;
 
-const isBegunHere = ({ about }: Job): boolean => (about as { caller: unknown }).caller === null;
+const isCommandLineRestore = ({ about }: Job): boolean => (about as { caller: unknown }).caller === null;
 
 function isSameArchive(path: string, name: string, { backups: { archives } }: App): boolean {
-  const isOfItsName = name.startsWith(archives.getBaseName(basename(path)));
-  return isOfItsName && archives.find(name)?.bytes === statSync(path).size;
+  const hasSameName = name.startsWith(archives.getBaseName(basename(path)));
+  return hasSameName && archives.find(name)?.bytes === statSync(path).size;
 }
 
 async function reportRestore(id: number, app: App): Promise<number> {
-  await makeSureOfAdmin(app);
+  await ensureAdmin(app);
   const rows = allRows(id, app.jobs);
   const failed = rows.filter(({ status }) => !status);
   for (const row of failed) console.error(`Failed: ${row.item} ${row.name}: ${explainRow(row)}`);
-  const noticed = rows.filter(({ notices }) => notices.length > 0);
-  for (const row of noticed) console.error(`Not whole: ${row.item} ${row.name}: ${explainRow(row)}`);
-  console.log(`${rows.length - failed.length} of ${rows.length} items restored into ${app.folder.path}.`);
+  const incomplete = rows.filter(({ notices }) => notices.length > 0);
+  for (const row of incomplete) console.error(`Incomplete: ${row.item} ${row.name}: ${explainRow(row)}`);
+  console.log(`${rows.length - failed.length} of ${rows.length} items restored to ${app.folder.path}.`);
   const about = app.jobs.get(id)?.about as AboutArchive | undefined;
-  if (about?.before) console.log(`What was there before: ${app.backups.archives.getPath(about.before)}`);
-  return failed.length + noticed.length > 0 ? EXIT.refused : EXIT.ok;
+  if (about?.before)
+    console.log(`Backup of the previous data: ${app.backups.archives.getPath(about.before)}`);
+  return failed.length + incomplete.length > 0 ? EXIT.refused : EXIT.ok;
 }
 
-/** An archive that lies elsewhere is copied in beside the others, so that a restore goes on after a kill. */
+/** Copies the archive, so that an interrupted restore can resume. */
 function copyIntoBackups(path: string, { backups }: App): string {
   const { archives } = backups;
   backups.createFolders();
@@ -117,10 +118,10 @@ function copyIntoBackups(path: string, { backups }: App): string {
   return archives.take(draft, archives.getBaseName(basename(path)));
 }
 
-/** Whatever the backup brings, somebody can sign in then, and administer. */
-async function makeSureOfAdmin(app: App): Promise<void> {
-  const made = await firstStart(app);
-  if (made) console.log(describeSignIn(made).join("\n"));
+/** A backup may contain no accounts, or no administrator. */
+async function ensureAdmin(app: App): Promise<void> {
+  const signIn = await firstStart(app);
+  if (signIn) console.log(describeSignIn(signIn).join("\n"));
   else if (!app.users.list().some(({ admin }) => admin))
-    console.error("Nobody is an administrator. tagine user make-admin EMAIL makes somebody one.");
+    console.error("There is no administrator. Run tagine user make-admin EMAIL to appoint one.");
 }

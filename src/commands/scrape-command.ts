@@ -8,7 +8,7 @@ import { readPage } from "../recipes/reading/page/read-page.ts";
 
 const NO_RECIPE = "There is no recipe on this page.";
 
-/** `tagine scrape --html FILE --url URL`: prints what it reads from a page. Returns the exit code. */
+/** Returns the exit code. */
 export function scrapeOne(file: string, url: string): number {
   if (!URL.canParse(url)) throw new UsageError(`--url must be an address, not “${url}”.`);
   const recipe = readFile(file, url);
@@ -16,18 +16,18 @@ export function scrapeOne(file: string, url: string): number {
   return recipe ? EXIT.ok : EXIT.nothingFound;
 }
 
-/** `tagine scrape --batch`: a line `{"id","url","htmlFile"}` in, a line `{"id","recipe"}` or `{"id","error"}` out. */
+/** Reads `{"id","url","htmlFile"}` lines, prints `{"id","recipe"}` or `{"id","error"}` lines. */
 export async function scrapeBatch(): Promise<number> {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity });
-  let isRead = true;
+  let isReading = true;
   process.stdout.on("error", (problem) => {
-    // Whoever reads may have enough (`| head -1`); there is nobody left to answer to.
+    // The reader may stop early, like `| head -1`.
     if (getErrorCode(problem) !== "EPIPE") throw problem;
-    isRead = false;
+    isReading = false;
   });
   for await (const line of lines) {
-    if (!isRead) break;
-    // Editors of Windows put a byte order mark before the first line.
+    if (!isReading) break;
+    // Windows editors add a byte order mark.
     const text = line.replace(/^\uFEFF/, "").trim();
     if (text) process.stdout.write(`${JSON.stringify(answerTo(text))}\n`);
   }
@@ -61,6 +61,6 @@ function readBytes(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (problem) {
-    throw new StartError(`The file ${path} cannot be read: ${getMessage(problem)}`);
+    throw new StartError(`Can't read the file ${path}: ${getMessage(problem)}`);
   }
 }

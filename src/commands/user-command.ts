@@ -7,19 +7,19 @@ import { easyPassword } from "../accounts/passwords.ts";
 import { sessionStore } from "../accounts/session-store.ts";
 import { userStore } from "../accounts/user-store.ts";
 import { sqlMigrations } from "../assets.ts";
-import { readConfig } from "../config.ts";
+import { configFromFlags, SETTING_FLAGS, type Env } from "../config.ts";
 import { EXIT } from "./exit-codes.ts";
 import { groupStore } from "../groups/group-store.ts";
+import { parseCommandLine, type Flags } from "../platform/command-line.ts";
 import { closeDatabase, openPresentDatabase } from "../platform/database.ts";
 import { DomainError, Invalid, StartError, UsageError } from "../platform/errors.ts";
 import { sentence } from "../contract/sentences.ts";
 
 const ACTIONS = ["list", "add", "reset-password", "make-admin"] as const;
 
-/** What was written behind `tagine user`. */
 interface UserCommand {
   action: (typeof ACTIONS)[number];
-  /** Of the account it is about; empty where none was named. */
+  /** Empty for `list`. */
   email: string;
   name: string | null;
   group: string | null;
@@ -27,19 +27,17 @@ interface UserCommand {
   dataDir: string;
 }
 
-/** Flags of `add`. */
-const OWN_FLAGS = new Set(["--name", "--group", "--admin"]);
+const ADD_FLAGS: Flags = { name: "name", group: "group", admin: null };
 
 /**
- * `tagine user list | add | reset-password | make-admin`: for who cannot sign in any more. It works on the database
- * itself, whether Tagine runs or not. Returns the exit code.
+ * Works on the database itself, whether or not Tagine is running. Returns the exit code.
  * @throws UsageError, StartError
  */
-export async function userCommand(words: string[], env: Record<string, string | undefined>): Promise<number> {
+export async function userCommand(words: string[], env: Env): Promise<number> {
   const command = parseUserCommand(words, env);
   const file = join(resolve(command.dataDir), "tagine.db");
   if (!existsSync(file)) {
-    throw new StartError(`There is no database ${file}. Name the data folder with --data-dir or DATA_DIR.`);
+    throw new StartError(`There is no database ${file}. Set the data folder with --data-dir or DATA_DIR.`);
   }
   const db = openPresentDatabase(file, sqlMigrations());
   try {
@@ -62,62 +60,49 @@ type Parts = Parameters<typeof addUser>[1] & Parameters<typeof resetPassword>[2]
 
 async function runUserCommand(command: UserCommand, parts: Parts): Promise<string> {
   const { users } = parts;
-  if (command.action === "list") return table(users.list());
+  if (command.action === "list") return formatTable(users.list());
   if (command.action === "add") return createAccount(command, parts);
   const account = users.withEmail(command.email);
   if (!account)
-    throw new StartError(`There is no account ${command.email}. tagine user list names them all.`);
+    throw new StartError(`There is no account ${command.email}. Run tagine user list to see all accounts.`);
   if (command.action === "reset-password")
-    return signInWith(account, await resetPassword(account.id, null, parts));
+    return describeSignIn(account, await resetPassword(account.id, null, parts));
   users.change(account.id, { ...account, admin: true });
-  return `${account.email} is an administrator now.`;
+  return `${account.email} is now an administrator.`;
 }
 
 async function createAccount({ email, name, group, admin }: UserCommand, parts: Parts): Promise<string> {
   if (group !== null && parts.groups.findId(group) === null)
     throw new StartError(`There is no group “${group}”.`);
   const password = easyPassword();
-  const made = await addUser({ fullName: name ?? email, email, group, admin, password }, parts);
-  return signInWith(made, password);
+  const account = await addUser({ fullName: name ?? email, email, group, admin, password }, parts);
+  return describeSignIn(account, password);
 }
 
-function parseUserCommand(words: string[], env: Record<string, string | undefined>): UserCommand {
-  const [named, ...rest] = words;
-  const action = ACTIONS.find((one) => one === named);
+function parseUserCommand(args: string[], env: Env): UserCommand {
+  const [name, ...rest] = args;
+  const action = ACTIONS.find((one) => one === name);
   if (!action) throw new UsageError(`user needs one of: ${ACTIONS.join(", ")}.`);
-  const own = new Map<string, string>();
-  const others: string[] = [];
-  let email = "";
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
-    const [, flag = word, attached] = /^(--[a-z]+)=([\s\S]*)$/.exec(word) ?? [];
-    if (action === "add" && OWN_FLAGS.has(flag)) own.set(flag, attached ?? readFlagValue(flag, rest));
-    else if (word.startsWith("-")) others.push(word, ...(word.includes("=") ? [] : rest.splice(0, 1)));
-    else if (email === "" && action !== "list") email = word;
-    else throw new UsageError(`“${word}” is one word too many for user ${action}.`);
-  }
+  const flags = action === "add" ? { ...SETTING_FLAGS, ...ADD_FLAGS } : SETTING_FLAGS;
+  const { values, words } = parseCommandLine(rest, flags);
+  const [email = "", extra] = action === "list" ? ["", ...words] : words;
+  if (extra !== undefined) throw new UsageError(`user ${action} takes no “${extra}”.`);
   if (action !== "list" && email === "") throw new UsageError(`user ${action} needs an e-mail address.`);
   return {
     action,
     email,
-    name: own.get("--name") ?? null,
-    group: own.get("--group") ?? null,
-    admin: own.has("--admin"),
-    dataDir: readConfig(others, { DATA_DIR: env["DATA_DIR"] }).dataDir,
+    name: values.get("name") ?? null,
+    group: values.get("group") ?? null,
+    admin: values.has("admin"),
+    dataDir: configFromFlags(values, { DATA_DIR: env["DATA_DIR"] }).dataDir,
   };
 }
 
-function readFlagValue(flag: string, rest: string[]): string {
-  if (flag === "--admin") return "";
-  const value = rest.shift();
-  if (value === undefined) throw new UsageError(`${flag} needs a value.`);
-  return value;
-}
-
-function signInWith({ email }: Account, password: string): string {
+function describeSignIn({ email }: Account, password: string): string {
   return `E-mail    ${email}\nPassword  ${password}\n\nThe password is shown this once.`;
 }
 
-function table(accounts: Account[]): string {
+function formatTable(accounts: Account[]): string {
   const rows = accounts.map(({ id, email, fullName, group, admin }) => [
     String(id),
     email,

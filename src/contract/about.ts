@@ -13,7 +13,6 @@ export type DemoStatus = typeof DemoStatus.static;
 export const Health = t.Object({ status: t.Literal("ok") });
 export type Health = typeof Health.static;
 
-/** How this Tagine runs. */
 export const DebugInfo = t.Object({
   production: t.Boolean({ description: "False when started from source" }),
   version: t.String({ description: "`v1.0.0`" }),
@@ -29,7 +28,7 @@ export type DebugInfo = typeof DebugInfo.static;
 export const LatestRelease = t.Object({ tag_name: t.String({ description: "`v1.2.0`" }) });
 export type LatestRelease = typeof LatestRelease.static;
 
-/** Lets a browser save a file, which it opens without saying who asks. */
+/** Browsers open downloads without an Authorization header. */
 export const FileToken = t.Object({
   fileToken: t.String({ description: "For `utils/download`, within thirty minutes" }),
 });

@@ -6,7 +6,6 @@ const Email = t.String({ description: "Unique; white space around it and its cas
 export const NewPassword = t.String({ description: `${PASSWORD_LEAST} characters or more` });
 const GroupName = t.String({ description: "The group's name" });
 
-/** A person with an account, as it crosses HTTP: never with a password or its hash. */
 export const User = t.Object(
   {
     id: t.Integer(),
@@ -22,7 +21,6 @@ export const User = t.Object(
 );
 export type User = typeof User.static;
 
-/** The account that calls, with what only concerns whoever it belongs to. */
 export const OwnAccount = t.Composite([
   User,
   t.Object({
@@ -33,7 +31,6 @@ export const OwnAccount = t.Composite([
 ]);
 export type OwnAccount = typeof OwnAccount.static;
 
-/** What an administrator makes an account of. */
 export const NewUser = t.Object({
   fullName: FullName,
   email: Email,
@@ -47,7 +44,7 @@ export const NewUser = t.Object({
 });
 export type NewUser = typeof NewUser.static;
 
-/** What an account is to be. Only administrators change `admin` and `group`; what is left out stays. */
+/** Only administrators may change `admin` and `group`. Omitted fields stay. */
 export const UserInput = t.Object({
   fullName: FullName,
   email: Email,
@@ -56,30 +53,26 @@ export const UserInput = t.Object({
 });
 export type UserInput = typeof UserInput.static;
 
-/** A new password, by somebody who knows the present one. */
 export const PasswordChange = t.Object({
   currentPassword: t.String(),
   newPassword: NewPassword,
 });
 export type PasswordChange = typeof PasswordChange.static;
 
-/** What a reset password is, shown to the administrator who reset it, and to nobody again. */
 export const ResetPassword = t.Object({ password: t.String({ description: "Shown this once" }) });
 export type ResetPassword = typeof ResetPassword.static;
 
-/** The form that a person's picture is sent in. */
 export const ProfilePictureUpload = t.Object({
   profile_image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
 });
 
-/** What is sent to sign in, form-encoded. */
 export const Credentials = t.Object({
   username: t.String({ maxLength: EMAIL_MOST, description: "The e-mail address, in any case" }),
   password: t.String(),
 });
 export type Credentials = typeof Credentials.static;
 
-/** A token to send as `Authorization: Bearer …`. */
+/** Sent as `Authorization: Bearer …`. */
 export const Token = t.Object({
   access_token: t.String(),
   token_type: t.Literal("bearer"),

@@ -1,6 +1,6 @@
 import { t } from "elysia";
 
-/** Where calendars fetch a group's meals from. Whoever knows the address can read it. */
+/** Anyone who knows the address can read the calendar. */
 export const CalendarAddress = t.Object({
   url: t.Nullable(t.String({ description: "Null while there is none" })),
 });

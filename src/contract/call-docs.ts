@@ -1,7 +1,7 @@
 import type { DocumentDecoration, TSchema } from "elysia";
 import type { RefusalKind } from "./sentences.ts";
 
-/** What a call answers when all is well: the body's shape, or a media type for what is no JSON. */
+/** `body` is a shape, or a media type if it isn't JSON. */
 export interface Success {
   status?: number;
   description: string;
@@ -9,13 +9,13 @@ export interface Success {
 }
 
 const JSON_FORMAT = "application/json";
-/** The format of a call whose body is the fields of a form; it also takes a multipart one. */
+/** Calls with form fields also accept multipart forms. */
 export const FORM = "application/x-www-form-urlencoded";
 export const UPLOAD = "multipart/form-data";
 
 /**
- * What the API docs say of a call. Answers are described here rather than as Elysia's `response`, which would check
- * every row of every list on its way out, at a third of the speed.
+ * Answers are described here rather than as Elysia's `response`, which would validate every row of every list and take
+ * two thirds of the speed.
  */
 export function docs({
   tag,
@@ -30,11 +30,10 @@ export function docs({
   summary: string;
   description?: string;
   answer: Success;
-  /** Those that follow from its role and from its having a body come by themselves. */
+  /** Those that follow from the role or the body are added automatically. */
   refusals?: RefusalKind[];
-  /** Whether the body is the fields of a form, and not JSON. */
   form?: boolean;
-  /** The fields of a form with a file, of a call that reads its body itself. */
+  /** For calls that read a multipart body themselves. */
   upload?: TSchema;
 }): DocumentDecoration {
   const { status = 200, body } = answer;
@@ -48,7 +47,7 @@ export function docs({
     description: description ?? summary,
     responses: { [status]: { description: answer.description, content } },
     ...(upload && { requestBody: { required: true, content: { [UPLOAD]: { schema: upload } } } }),
-    // No names of OpenAPI: api-docs.ts turns them into what they stand for.
+    // Not OpenAPI's: api-docs.ts translates them.
     "x-refusals": refusals,
     "x-format": upload ? UPLOAD : form ? FORM : JSON_FORMAT,
   };

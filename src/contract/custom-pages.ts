@@ -11,11 +11,9 @@ const page = {
   position: t.Integer({ description: "Its place among the pages" }),
 };
 
-/** A page that administrators put together of categories. */
 export const CustomPage = t.Object({ ...page, categories: t.Array(Organizer) });
 export type CustomPage = typeof CustomPage.static;
 
-/** The same with the whole recipes of its categories. */
 export const WholeCustomPage = t.Object({ ...page, categories: t.Array(OrganizerWithRecipes) });
 export type WholeCustomPage = Omit<CustomPage, "categories"> & {
   categories: (Organizer & { recipes: Recipe[] })[];
@@ -31,11 +29,10 @@ const Categories = t.Optional(
   ),
 );
 
-/** What a page is made or changed with. */
 export const CustomPageInput = t.Object({ name: t.String(), position: Position, categories: Categories });
 export type CustomPageInput = typeof CustomPageInput.static;
 
-/** All pages, as they are to follow each other. */
+/** In display order. */
 export const CustomPagesInput = t.Array(
   t.Object({
     id: wholeNumber({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

@@ -3,7 +3,6 @@ import { User } from "./accounts.ts";
 import { MealPlan } from "./meal-plans.ts";
 import { Organizer } from "./organizers.ts";
 
-/** Accounts that plan together. */
 export const Group = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -18,7 +17,7 @@ export type Group = typeof Group.static;
 
 export const GroupInput = t.Object({ name: t.String() });
 
-/** What a group is to be. Lists that are left out are emptied. */
+/** Omitted lists are emptied. */
 export const GroupSettings = t.Object({
   name: t.Optional(t.Nullable(t.String({ description: "Only administrators change it" }))),
   webhookEnable: t.Optional(t.Nullable(t.Boolean())),

@@ -2,7 +2,6 @@ import { t } from "elysia";
 import { JOB_COUNTS } from "./job-parts.ts";
 import { RefusalDescription } from "./sentences.ts";
 
-/** Many links that are brought in one by one. */
 export const ImportJob = t.Object({
   id: t.Integer(),
   state: t.UnionEnum(["running", "stopped", "done"], {
@@ -16,7 +15,6 @@ export const ImportJob = t.Object({
 });
 export type ImportJob = typeof ImportJob.static;
 
-/** What is to be imported: addresses, or a text that they stand in. */
 export const LinkImportInput = t.Object({
   urls: t.Optional(t.Nullable(t.Array(t.String()))),
   text: t.Optional(
@@ -30,7 +28,6 @@ export type LinkImportInput = typeof LinkImportInput.static;
 export const IMPORT_ITEM_STATES = ["waiting", "running", "done", "failed", "stopped"] as const;
 export type ImportItemState = (typeof IMPORT_ITEM_STATES)[number];
 
-/** One link of an import, and what became of it. */
 export const ImportItem = t.Object({
   position: t.Integer({ description: "From 0, in the order given" }),
   url: t.String(),

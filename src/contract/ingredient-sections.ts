@@ -1,21 +1,20 @@
-// What the lines of ingredients and their sections say together. Imports nothing, so that the web may use it, too.
+// Keeps ingredient lines and their sections consistent. Imports nothing, so the web may use it.
 
 interface Group {
   title: string;
   items: string[];
 }
 
-/** All lines in order, and the same in their sections; without titles there are none. */
+/** `ingredientGroups` is empty without section titles. */
 interface Ingredients {
   recipeIngredient: string[];
   ingredientGroups: Group[];
 }
 
 /**
- * Lines and sections that say the same, made of some that may not: of the two, the one that was changed counts.
- * New lines come into the section of the line before them. Null where both were changed, and say different
- * things.
- * @param before what was there when somebody began to change it
+ * If only the lines or only the sections changed, updates the other; new lines join the section of the line before.
+ * Null if both changed in different ways.
+ * @param before the state before the edit
  */
 export function reconcileIngredients(given: Ingredients, before: Ingredients): Ingredients | null {
   const { recipeIngredient: lines, ingredientGroups: groups } = given;
@@ -27,10 +26,10 @@ export function reconcileIngredients(given: Ingredients, before: Ingredients): I
     : null;
 }
 
-/** Lines in the sections that they are in already, as far as their order allows; a new one goes with the line before it. */
+/** Keeps lines in their current sections as far as their order allows. */
 export function inSections(lines: string[], groups: Group[]): Ingredients {
   const sectionsOf = new Map<string, number[]>();
-  // From the last to the first, so that the first is taken first.
+  // Reversed, so that duplicates are taken from the first section first.
   for (const [section, { items }] of [...groups.entries()].toReversed()) {
     for (const text of items) {
       const known = sectionsOf.get(text);
@@ -40,7 +39,7 @@ export function inSections(lines: string[], groups: Group[]): Ingredients {
   }
   const told = lines.map((line) => sectionsOf.get(line)?.pop() ?? null);
   const stays = longestRising(told);
-  // Of a list that is all new, nobody knows the sections.
+  // If all lines are new, their sections are unknown.
   if (stays.size === 0) return { recipeIngredient: lines, ingredientGroups: [] };
   const sections = groups.map(({ title }) => ({ title, items: [] as string[] }));
   let section = 0;
@@ -53,16 +52,16 @@ export function inSections(lines: string[], groups: Group[]): Ingredients {
 }
 
 /**
- * The positions of as many numbers as can stay where they are, so that none is below one before it: all others were
- * moved, or are new. Source: https://en.wikipedia.org/wiki/Longest_increasing_subsequence
+ * The positions of a longest increasing subsequence; all others were moved or are new. Source:
+ * https://en.wikipedia.org/wiki/Longest_increasing_subsequence
  */
 function longestRising(numbers: (number | null)[]): Set<number> {
-  /** The position of the lowest number that a row of each length can end with. */
+  /** For each length, the position of the lowest number that ends such a subsequence. */
   const ends: number[] = [];
   const before: (number | undefined)[] = [];
   for (const [position, number] of numbers.entries()) {
     if (number === null) continue;
-    // They rise, so that the first higher one is found by halves.
+    // Binary search.
     let [low, high] = [0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;

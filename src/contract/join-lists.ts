@@ -1,7 +1,7 @@
-/** What fills the gaps of a sentence, where a gap may hold several names. */
+/** A gap may hold a list of names. */
 export type ListParams = Record<string, string | number | string[]>;
 
-/** The params with each list as one text, joined the way the language does it. */
+/** Joins each list the way the language does it. */
 export function joinLists(params: ListParams, language = "en-US"): Record<string, string | number> {
   const list = new Intl.ListFormat(language);
   const entries = Object.entries(params);

@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** What each language calls itself. Imports nothing but types, so that the web app may use these values too. */
+/** Each in its own language. Imports only types, so the web may use it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   "en-US": "English",
   "da-DK": "Dansk",

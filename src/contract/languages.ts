@@ -1,4 +1,4 @@
-/** The languages Tagine speaks. Imports nothing, so that the web app may use these values too. */
+/** Imports nothing, so the web may use it. */
 export const LANGUAGES = [
   "en-US",
   "da-DK",
@@ -13,13 +13,10 @@ export const LANGUAGES = [
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a site's setting may say: one of the nine, or `en`, which leaves the choice to each browser. */
+/** Leaves the choice to each browser. */
 export const DEFAULT_LANGUAGE = "en";
 
-/**
- * The best of the nine for a language tag as browsers send it (`de-AT`, `zh-Hant-HK`, `pt`).
- * Null when Tagine does not speak it.
- */
+/** Takes tags as browsers send them (`de-AT`, `zh-Hant-HK`, `pt`). */
 export function languageFor(tag: string): Language | null {
   const wanted = tag.toLowerCase();
   const exact = LANGUAGES.find((language) => language.toLowerCase() === wanted);

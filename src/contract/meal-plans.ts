@@ -2,10 +2,9 @@ import { t } from "elysia";
 import { MEAL_PLAN_MOST } from "./rules.ts";
 import { NullableText, RecipeSummary } from "./recipes.ts";
 
-/** A day as clients send it: zeros may be left out. */
+/** Leading zeros are optional. */
 const SentDay = t.String({ description: "`YYYY-MM-DD`; `2026-11-3` is understood" });
 
-/** What is for a meal: a recipe as it is now, or a text. */
 export const Meal = t.Object({
   slug: t.Nullable(t.String({ description: "Of the recipe; null without one" })),
   name: t.String({ description: "The recipe's name, or a text; empty while nothing is chosen" }),
@@ -19,7 +18,6 @@ export const Meal = t.Object({
 });
 export type Meal = typeof Meal.static;
 
-/** What a group cooks from one day to another. */
 export const MealPlan = t.Object({
   uid: t.String(),
   group: t.String({ description: "Its name" }),
@@ -42,7 +40,7 @@ const MealInput = t.Object({
 });
 export type MealInput = typeof MealInput.static;
 
-/** What makes or changes a plan. The group is always that of whoever calls. */
+/** The group is always the caller's. */
 export const MealPlanInput = t.Object({
   startDate: SentDay,
   endDate: SentDay,
@@ -50,7 +48,6 @@ export const MealPlanInput = t.Object({
 });
 export type MealPlanInput = typeof MealPlanInput.static;
 
-/** What is to be bought for one meal. */
 export const ShoppingListRow = t.Object({
   name: t.String(),
   recipeIngredient: t.Array(t.String()),
@@ -59,7 +56,6 @@ export const ShoppingListRow = t.Object({
 });
 export type ShoppingListRow = typeof ShoppingListRow.static;
 
-/** How many recipes are wanted at random, and which ones not as long as there are others. */
 export const RandomFilter = t.Object({
   count: t.Integer({ minimum: 1, maximum: MEAL_PLAN_MOST.days }),
   used: t.Optional(
@@ -68,5 +64,5 @@ export const RandomFilter = t.Object({
 });
 export type RandomFilter = typeof RandomFilter.static;
 
-/** Recipes at random: as many as were asked for, unless there is none at all. */
+/** As many as requested, with repeats if there are too few. */
 export const RandomRecipes = t.Array(RecipeSummary);

@@ -1,7 +1,6 @@
 import { t } from "elysia";
 import { RECIPE_MOST } from "./rules.ts";
 
-/** A category or a tag. */
 export const Organizer = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -9,14 +8,13 @@ export const Organizer = t.Object({
 });
 export type Organizer = typeof Organizer.static;
 
-/** A row of the list of all categories or tags. */
 export const ListedOrganizer = t.Composite([
   Organizer,
   t.Object({ recipeCount: t.Integer({ description: "How many recipes are in it" }) }),
 ]);
 export type ListedOrganizer = typeof ListedOrganizer.static;
 
-/** What a category or tag is made or renamed with. As long as in a recipe, which makes them too. */
+/** The same length limit as in recipes, which create organizers, too. */
 export const OrganizerInput = t.Object({ name: t.String({ maxLength: RECIPE_MOST.characters }) });
 
 export const OrganizerMerge = t.Object({

@@ -9,13 +9,11 @@ import {
   RecipeInput,
 } from "./recipes.ts";
 
-/** What is read or imported by its address alone. */
 export const RecipeUrlInput = t.Object({
   url: t.String({ description: "Address of a page with a recipe: http or https, and a host with a dot" }),
 });
 export type RecipeUrlInput = typeof RecipeUrlInput.static;
 
-/** A recipe as it was read, and as it would be stored. */
 export const RecipePreview = t.Object({
   name: t.String(),
   description: t.String(),
@@ -41,7 +39,7 @@ export const RecipePreview = t.Object({
 });
 export type RecipePreview = Omit<typeof RecipePreview.static, "nutrition"> & { nutrition: Nutrition };
 
-/** What is to be read, in one of three ways: a page by its address, a page's source, or a text. */
+/** Exactly one of: a link, a page's source, or a text. */
 export const ReadInput = t.Object({
   url: t.Optional(
     t.Nullable(
@@ -58,7 +56,6 @@ export const ReadInput = t.Object({
 });
 export type ReadInput = typeof ReadInput.static;
 
-/** A recipe that is here already, and is like one that was read. */
 export const ExistingRecipe = t.Object({
   slug: t.String(),
   name: t.String(),
@@ -78,6 +75,6 @@ export interface ReadAnswer {
   existing: ExistingRecipe[];
 }
 
-/** A recipe that was read and perhaps corrected; `image` is the address of its picture. */
+/** `image` is the picture's URL. */
 export const ImportInput = t.Composite([RecipeInput, t.Object({ image: OptionalText })]);
 export type ImportInput = RecipeInput & { image?: string | null };

@@ -2,17 +2,14 @@ import { t } from "elysia";
 import { MANY_RECIPES_MOST, RECIPE_MOST } from "./rules.ts";
 import { Snackbar } from "./sentences.ts";
 
-/** How many recipes one call is about. */
 const SOME = { minItems: 1, maxItems: MANY_RECIPES_MOST };
 
-/** Recipes that something is done with at once. */
 const Slugs = t.Array(t.String(), { ...SOME, description: "Slugs of recipes" });
 
 const Names = t.Optional(
   t.Array(t.String({ maxLength: RECIPE_MOST.characters }), { maxItems: RECIPE_MOST.organizers }),
 );
 
-/** What many recipes get and lose at once, by name. */
 export const BulkEditInput = t.Object({
   recipes: Slugs,
   addCategories: Names,
@@ -22,7 +19,6 @@ export const BulkEditInput = t.Object({
 });
 export type BulkEditInput = typeof BulkEditInput.static;
 
-/** By what a change of many recipes is undone. */
 export const ChangeToUndo = t.Object({
   versions: t.Array(t.Number({ multipleOf: 1 }), {
     ...SOME,
@@ -31,10 +27,8 @@ export const ChangeToUndo = t.Object({
 });
 export type ChangeToUndo = typeof ChangeToUndo.static;
 
-/** Slugs that were asked for and that no recipe has or had. */
 const Missing = t.Array(t.String(), { description: "What was asked for and is not here any more" });
 
-/** What became of a change of many recipes. */
 export const BulkEditResult = t.Composite([
   Snackbar,
   t.Object({
@@ -47,7 +41,6 @@ export const BulkEditResult = t.Composite([
 
 export const BulkDeleteInput = t.Object({ recipes: Slugs });
 
-/** What became of many recipes that were deleted. */
 export const BulkDeleteResult = t.Composite([
   Snackbar,
   t.Object({ ids: t.Array(t.Integer(), { description: "By which they are taken back" }), missing: Missing }),

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { MANY_RECIPES_MOST } from "./rules.ts";
 
-/** `markdown`: a text a person reads. `json`: schema.org, which other programs import. `template`: whatever it makes. */
+/** `json` is schema.org; `template` produces any format. */
 export const EXPORT_FORMATS = ["markdown", "json", "template"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 

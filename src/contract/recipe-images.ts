@@ -1,6 +1,5 @@
 import { t } from "elysia";
 
-/** A picture that is sent as a file. */
 export const PictureUpload = t.Object({
   image: t.String({ format: "binary", description: "JPEG, PNG, WebP, GIF, BMP or AVIF" }),
   extension: t.Optional(
@@ -8,7 +7,6 @@ export const PictureUpload = t.Object({
   ),
 });
 
-/** A picture that is fetched. */
 export const PictureAddress = t.Object({
   url: t.String({ description: "Address of a picture: http or https, and a host with a dot" }),
 });

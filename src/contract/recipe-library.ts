@@ -7,7 +7,6 @@ const Mark = t.String({
     "Another one whenever anything of the recipe changes, the names of its categories and tags too",
 });
 
-/** A recipe in the list by which a client keeps all of them. */
 export const LibraryEntry = t.Object({
   slug: t.String(),
   mark: Mark,
@@ -15,7 +14,6 @@ export const LibraryEntry = t.Object({
 });
 export type LibraryEntry = typeof LibraryEntry.static;
 
-/** Which recipes somebody wants whole. */
 export const LibraryFilter = t.Object({
   recipes: t.Array(t.String(), {
     minItems: 1,
@@ -24,7 +22,6 @@ export const LibraryFilter = t.Object({
   }),
 });
 
-/** A whole recipe to be kept. */
 export const OfflineRecipe = t.Object({
   mark: Mark,
   etag: t.String({ description: "The `ETag` that `recipes/{slug}` answers with" }),

@@ -1,14 +1,12 @@
 import { t } from "elysia";
 import { Recipe } from "./recipes.ts";
 
-/** Of a recipe, what a person cannot write. */
 const NOT_WRITTEN = ["id", "slug", "image", "imageHash", "categories", "organizers", "url"] as const;
 
-/** All that a person can write of a recipe. A whole recipe is one, too. */
+/** The editable fields. A full recipe is valid, too. */
 export const EditableRecipe = t.Omit(Recipe, [...NOT_WRITTEN]);
 export type EditableRecipe = Omit<Recipe, (typeof NOT_WRITTEN)[number]>;
 
-/** A state before it is stored. */
 export const RecipeContent = t.Composite([
   t.Omit(EditableRecipe, ["dateAdded"]),
   t.Object({ dateAdded: t.Nullable(t.String({ description: "YYYY-MM-DD; null leaves it to the store" })) }),
@@ -23,7 +21,6 @@ const Changed = t.Nullable(t.Array(t.KeyOf(EditableRecipe)), {
     "In what it differs from the state before it; null for the first state, and where there is too much to compare",
 });
 
-/** A state that a recipe had before. */
 export const RecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
@@ -32,7 +29,6 @@ export const RecipeVersion = t.Object({
 });
 export type RecipeVersion = typeof RecipeVersion.static;
 
-/** One of them, with what stood in the recipe then and what in the state before it. */
 export const FullRecipeVersion = t.Object({
   id: t.Integer(),
   savedAt: When,
@@ -45,7 +41,6 @@ export type FullRecipeVersion = Omit<typeof FullRecipeVersion.static, "recipe" |
   before: EditableRecipe | null;
 };
 
-/** Who made the present state of a recipe, and the states before it. */
 export const RecipeHistory = t.Object({
   savedAt: When,
   savedBy: Who,
@@ -54,7 +49,6 @@ export const RecipeHistory = t.Object({
 });
 export type RecipeHistory = typeof RecipeHistory.static;
 
-/** A recipe that was deleted and can be taken back. */
 export const DeletedRecipe = t.Object({
   id: t.Integer({ description: "The recipe's own, which it gets back" }),
   name: t.String(),

@@ -1,6 +1,6 @@
 import { t } from "elysia";
 
-/** The programs that recipes come from, in the order in which clients know them. */
+/** In the order that clients show. */
 export const MIGRATION_TYPES = ["nextcloud", "chowdown", "mealie"] as const;
 export type MigrationType = (typeof MIGRATION_TYPES)[number];
 
@@ -17,7 +17,6 @@ export const MigrationFiles = t.Object({
 });
 export type MigrationFiles = typeof MigrationFiles.static;
 
-/** What became of one recipe. */
 export const MigrationRow = t.Object({
   name: t.String(),
   slug: t.String({ description: "Empty when it was not imported" }),

@@ -2,10 +2,9 @@ import { t } from "elysia";
 import { Organizer } from "./organizers.ts";
 import { RATING_MOST, RECIPE_MOST } from "./rules.ts";
 
-/** A text, or null where there is none. */
 export const NullableText = t.Nullable(t.String());
 
-/** One step; a `title` starts a section. Clients may keep further keys in it. */
+/** A `title` starts a section. Clients may add keys. */
 export const Instruction = t.Object(
   {
     text: t.String(),
@@ -27,7 +26,7 @@ export type IngredientGroup = typeof IngredientGroup.static;
 export const Note = t.Object({ title: t.String(), text: t.String() });
 export type Note = typeof Note.static;
 
-/** The keys that every answer holds, in the order of the page. */
+/** Always present in answers, in display order. */
 export const NUTRITION_KEYS = [
   "calories",
   "fatContent",
@@ -56,7 +55,6 @@ const ImageHash = t.Nullable(
   t.String({ description: "Thumbhash of the picture, base64: a blur to show while it loads" }),
 );
 
-/** A whole recipe, as it is read. */
 export const Recipe = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -99,12 +97,10 @@ export const Recipe = t.Object({
 });
 export type Recipe = Omit<typeof Recipe.static, "nutrition"> & { nutrition: Nutrition };
 
-/** A category or a tag with its recipes. */
 export const OrganizerWithRecipes = t.Composite([Organizer, t.Object({ recipes: t.Array(Recipe) })]);
 export type OrganizerWithRecipes = Organizer & { recipes: Recipe[] };
 
 const Text = t.String({ maxLength: RECIPE_MOST.characters });
-/** A text that may be left out, or null. */
 export const OptionalText = t.Optional(t.Nullable(Text));
 const OptionalLines = t.Optional(t.Nullable(t.Array(Text, { maxItems: RECIPE_MOST.lines })));
 const organizers = (description?: string) =>
@@ -114,10 +110,10 @@ const organizers = (description?: string) =>
     ),
   );
 
-/** From 0 to 5, with decimals or without. */
+/** From 0 to 5, with or without decimals. */
 const RATING_TEXT = "^(?:[0-4](?:\\.[0-9]{1,15})?|5(?:\\.0{1,15})?)$";
 
-/** What makes or changes a recipe: only the name is needed. A slug or id that is sent does not count. */
+/** Only the name is required. A slug or ID is ignored. */
 export const RecipeInput = t.Object({
   name: Text,
   description: OptionalText,
@@ -186,7 +182,6 @@ export const RecipeInput = t.Object({
 });
 export type RecipeInput = typeof RecipeInput.static;
 
-/** A row of home, of lists and of search. */
 export const RecipeSummary = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -201,7 +196,7 @@ export const RecipeSummary = t.Object({
 });
 export type RecipeSummary = typeof RecipeSummary.static;
 
-/** `stored`: as they were stored. `recent`: the newest first. `name`: from A to Z, whatever script they are in. */
+/** `name` sorts any script from A to Z. */
 export const SUMMARY_ORDERS = ["stored", "recent", "name"] as const;
 export type SummaryOrder = (typeof SUMMARY_ORDERS)[number];
 

@@ -1,6 +1,6 @@
 import type { RefusalKind } from "./sentences.ts";
 
-/** The one place where a refusal gets its HTTP status. */
+/** The only place that maps refusals to HTTP statuses. */
 export const REFUSAL_STATUSES = {
   unauthorized: 401,
   forbidden: 403,

@@ -1,5 +1,5 @@
-/** How the world writes. Imports nothing, so that the web app may use it, too. */
+/** Imports nothing, so the web may use it. */
 
-/** A character of a script that puts no spaces between words: any part of a text in it is found. */
+/** Scripts without spaces between words, where search matches any part of a text. */
 export const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/v;

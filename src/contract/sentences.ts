@@ -1,28 +1,26 @@
-import english from "../../locales/later/en-US.json";
+import english from "../../locales/server/en-US.json";
 import { typedString } from "./typed-string.ts";
 import { t } from "elysia";
 
-/** The code of a sentence that the server says: a key of `server` in every locale. */
-export type Sentence = keyof typeof english.server;
+export type Sentence = keyof typeof english;
 
 /**
- * Sentences that nothing says any more, but that reports of earlier versions hold.
+ * Only stored reports of earlier versions contain these.
  * @public
  */
 export const RETIRED_SENTENCES: Sentence[] = ["sign-up-link-exists"];
 
-/** What fills the `{{gaps}}` of a sentence. */
+/** Fills the `{{gaps}}` of a sentence. */
 export type SentenceParams = Record<string, string | number>;
 
-/** The English of a sentence, as every client gets it; Tagine's own app shows its translation by the code. */
+/** In English, for all clients; Tagine's own app translates it by its code. */
 export function sentence(code: Sentence, params: SentenceParams = {}): string {
-  return english.server[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+  return english[code].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
 }
 
 const SnackbarType = t.UnionEnum(["info", "success", "warning", "error"]);
 export type SnackbarType = typeof SnackbarType.static;
 
-/** What a client shows for three seconds. */
 export const Snackbar = t.Object(
   {
     snackbar: t.Object({
@@ -41,12 +39,10 @@ export const Snackbar = t.Object(
 
 export type Snackbar = typeof Snackbar.static;
 
-/** A message for the person who called. */
 export function snackbar(code: Sentence, type: SnackbarType, params?: SentenceParams): Snackbar {
   return { snackbar: { text: sentence(code, params), type }, code, ...(params && { params }) };
 }
 
-/** Why something came to nothing, in a list of what came of many things. */
 export const RefusalDescription = t.Object(
   {
     code: t.String(),
@@ -56,7 +52,6 @@ export const RefusalDescription = t.Object(
   { description: "Why it came to nothing" },
 );
 
-/** The same of a sentence, as it is told. */
 export function describeRefusal(
   code: Sentence,
   params: SentenceParams = {},
@@ -64,7 +59,7 @@ export function describeRefusal(
   return { code, params, text: sentence(code, params) };
 }
 
-/** Why something is refused, in words of the domain. `REFUSAL_STATUSES` gives each its HTTP status. */
+/** `REFUSAL_STATUSES` maps each to its HTTP status. */
 export type RefusalKind =
   | "unauthorized"
   | "forbidden"
@@ -79,7 +74,7 @@ export type RefusalKind =
   | "upstream"
   | "storage";
 
-/** One fault of what was sent: where it stands, a sentence, and a short name of the kind of fault. */
+/** `loc` is the path to the field. */
 export const Fault = t.Object({
   loc: t.Array(t.Union([t.String(), t.Number()])),
   msg: t.String(),
@@ -88,7 +83,6 @@ export const Fault = t.Object({
 });
 export type Fault = typeof Fault.static;
 
-/** The body of every answer that refuses: never 200, never a stack. */
 export const Refusal = t.Intersect(
   [
     Snackbar,
@@ -103,7 +97,7 @@ export const Refusal = t.Intersect(
 );
 export type Refusal = Snackbar & { detail?: Fault[]; requestId?: string };
 
-/** The 401 of a call that clients make on every page, signed in or not: they would show a sentence to every visitor. */
+/** For a call that clients make on every page: they would show a message to every visitor. */
 export const SilentRefusal = t.Object(
   { code: t.String(), detail: t.Array(Fault) },
   { description: "Not signed in; there's no message to show" },

@@ -3,7 +3,6 @@ import { t } from "elysia";
 const Moment = t.String({ description: "ISO 8601, UTC" });
 const UsedAt = t.String({ description: "When it was last seen at work, within an hour; ISO 8601, UTC" });
 
-/** A device that somebody is signed in with. */
 export const Session = t.Object({
   id: t.Integer(),
   current: t.Boolean({ description: "Whether it is the one that asks" }),
@@ -13,7 +12,7 @@ export const Session = t.Object({
 });
 export type Session = typeof Session.static;
 
-/** A token for a script, which lasts until it is revoked. What is sent as a bearer is shown once, when it is made. */
+/** Valid until revoked. The token itself is only shown when it's created. */
 export const ApiToken = t.Object({
   id: t.Integer(),
   name: t.String(),
@@ -24,7 +23,6 @@ export type ApiToken = typeof ApiToken.static;
 
 export const ApiTokenInput = t.Object({ name: t.String({ description: "What it is for" }) });
 
-/** The token itself, this once. */
 export const NewApiToken = t.Composite([
   ApiToken,
   t.Object({
@@ -33,10 +31,7 @@ export const NewApiToken = t.Composite([
 ]);
 export type NewApiToken = typeof NewApiToken.static;
 
-/**
- * Lets whoever has it see pictures for an hour or two where visitors must sign in: what a page shows is fetched without
- * a token.
- */
+/** Valid for an hour or two: pages fetch pictures without a token, even on a closed site. */
 export const PicturePass = t.Object({
   pass: t.String({ description: "To be sent as `pass` in the query of a picture's address" }),
   expiresAt: Moment,

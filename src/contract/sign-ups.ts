@@ -1,7 +1,6 @@
 import { t } from "elysia";
 import { NewPassword } from "./accounts.ts";
 
-/** An invitation to make an account, for one person. */
 export const SignUpLink = t.Object({
   id: t.Integer(),
   name: t.String({ description: "Whom it is for" }),
@@ -17,11 +16,10 @@ export const SignUpLinkInput = t.Object({
 });
 export type SignUpLinkInput = typeof SignUpLinkInput.static;
 
-/** What a visitor may know of an invitation that can be used. */
 export const Invitation = t.Object({ name: t.String() });
 export type Invitation = typeof Invitation.static;
 
-/** What somebody signs up with. Clients send a group and a role along, which do not count: the link decides. */
+/** A group and a role may be sent, but only the link's count. */
 export const SignUp = t.Object({
   fullName: t.String(),
   email: t.String(),

@@ -7,7 +7,6 @@ import { wholeNumber } from "./whole-number.ts";
 /** `en` leaves the choice to each browser. */
 export type SiteLanguage = Language | typeof DEFAULT_LANGUAGE;
 
-/** What home shows, and in which language. */
 export const SiteSettings = t.Object({
   language: typedString<SiteLanguage>({
     description: "A locale code, or `en`, which leaves the choice to each browser",
@@ -22,7 +21,7 @@ export const SiteSettings = t.Object({
 });
 export type SiteSettings = typeof SiteSettings.static;
 
-/** What the settings are to be; whatever is left out has its default. */
+/** Omitted fields get their defaults. */
 export const SiteSettingsInput = t.Object({
   language: t.Optional(
     t.Union([t.Literal(DEFAULT_LANGUAGE), ...LANGUAGES.map((language) => t.Literal(language))], {

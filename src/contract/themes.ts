@@ -16,7 +16,6 @@ export type ThemeColors = typeof ThemeColors.static;
 export const Theme = t.Object({ name: t.String(), colors: ThemeColors });
 export type Theme = typeof Theme.static;
 
-/** What a theme is made with. */
 export const NewTheme = t.Object({
   name: t.String(),
   colors: t.Optional(
@@ -24,5 +23,5 @@ export const NewTheme = t.Object({
   ),
 });
 
-/** What a theme is to be. It keeps its name, whatever name is sent. */
+/** A name may be sent, but is ignored. */
 export const ThemeChange = t.Object({ colors: ThemeColors });

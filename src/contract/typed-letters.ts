@@ -1,8 +1,6 @@
-/**
- * How people type letters that their keyboard does not have. Imports nothing, so that the web app may use it, too.
- */
+/** Imports nothing, so the web may use it. */
 
-/** Letters that are no other letter with an accent, and what people type who do not have them. */
+/** Letters that aren't accented forms of others, and how people type them without the right keyboard. */
 const TYPED_FOR: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -16,7 +14,7 @@ const TYPED_FOR: Record<string, string> = {
 };
 const NOT_TYPED = new RegExp(`[${Object.keys(TYPED_FOR).join("")}]`, "g");
 
-/** Small letters as they are typed without them. */
+/** Expects lower case. */
 export function transliterateLetters(small: string): string {
   return small.replace(NOT_TYPED, (letter) => TYPED_FOR[letter] ?? letter);
 }

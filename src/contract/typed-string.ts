@@ -1,7 +1,7 @@
 import type { TUnsafe } from "@sinclair/typebox";
 import { t, type TSchema } from "elysia";
 
-/** Any string for the shape check; the type check knows which ones there are. */
+/** Accepts any string at runtime; only the type narrows it. */
 export function typedString<Value extends string>(options: {
   description: string;
 }): TUnsafe<Value> & TSchema {

@@ -4,7 +4,6 @@ import { Snackbar } from "./sentences.ts";
 const Status = t.Nullable(t.Integer({ description: "Of the answer; null when none came" }));
 const Url = t.String({ description: "Where it was sent" });
 
-/** Why a webhook did not arrive: a sentence by its name, with what fills its gaps. */
 const Problem = t.Nullable(
   t.Object({
     code: t.String(),
@@ -13,7 +12,6 @@ const Problem = t.Nullable(
   }),
 );
 
-/** What became of one address of a test. */
 export const WebhookResult = t.Object({
   url: Url,
   ok: t.Boolean({ description: "Whether it answered with a success" }),
@@ -24,7 +22,6 @@ export type WebhookResult = typeof WebhookResult.static;
 
 export const WebhookTest = t.Composite([Snackbar, t.Object({ results: t.Array(WebhookResult) })]);
 
-/** One address on one day: what an administrator reads. */
 export const WebhookDelivery = t.Object({
   id: t.Integer(),
   group: t.String({ description: "Its name" }),

@@ -16,10 +16,7 @@ interface Document {
   paths: Paths;
 }
 
-/**
- * The OpenAPI document of all calls, made from their routes' schemas. Putting it together takes a while, so it is done
- * when someone asks for it.
- */
+/** Generated on request, because it takes a while. */
 export async function openApiDocument(
   api: AnyElysia,
   { version, basePath }: { version: string; basePath: string },
@@ -27,7 +24,7 @@ export async function openApiDocument(
   const { swagger } = await import("@elysiajs/swagger");
   const described = new Elysia().use(api).use(
     swagger({
-      // Where the plugin would show a page of its own, which needs the network; nobody asks this server for it.
+      // The plugin's own page needs a CDN; this path is never served.
       path: "/unused",
       specPath: "/openapi.json",
       excludeStaticFile: false,
@@ -45,7 +42,7 @@ export async function openApiDocument(
   return completeDocument((await answer.json()) as Document, basePath);
 }
 
-/** The plugin's document with what it does not know: who may call, how calls refuse, in which format bodies come. */
+/** Adds what the plugin doesn't know: roles, refusals, body formats. */
 function completeDocument(document: Document, basePath: string) {
   const paths = Object.entries(document.paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(([method, operation]) => [
@@ -61,7 +58,7 @@ function completeDocument(document: Document, basePath: string) {
   return {
     ...document,
     info,
-    // Its shapes say `null` as JSON Schema does, which OpenAPI does from this version on.
+    // The first version with JSON Schema's `null`.
     openapi: "3.1.0",
     servers: [{ url: basePath || "/" }],
     paths: Object.fromEntries(paths),
@@ -98,7 +95,6 @@ function completeOperation(operation: Operation): Operation {
 
 interface RoleDocs {
   means: string;
-  /** Whether a visitor may call, a user, the user whom the call is about, an administrator. */
   may: [visitor: string, user: string, self: string, admin: string];
 }
 
@@ -115,20 +111,19 @@ const ROLES: Record<Role, RoleDocs> = {
   admin: { means: "administrators", may: [NO, NO, NO, YES] },
 };
 
-/** What a call may refuse whatever the role; the last columns of the table. */
+/** Restrictions on top of the role: the last columns of the table. */
 const LIMITS = [
   { key: "x-personal", means: "Not with an API token." },
   { key: "x-off-in-demo", means: "Not in a demo." },
 ];
 
-/** @throws Error for a route that does not say who may call it */
+/** @throws Error if a route declares no role */
 function readRole(operation: Operation): Role {
   const role = operation["x-role"];
   if (typeof role === "string" && role in ROLES) return role as Role;
   throw new Error(`A call does not say who may make it: ${String(operation["summary"])}`);
 }
 
-/** Who may make which call, in Markdown. */
 function roleTable(paths: Paths): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
@@ -149,7 +144,7 @@ function roleTable(paths: Paths): string {
   ].join("\n\n");
 }
 
-/** The plugin lists formats that calls don't take. */
+/** The plugin lists formats that calls don't accept. */
 function inItsFormats(body: { content: Record<string, unknown> }, format: string) {
   const shape = Object.values(body.content)[0];
   return { ...body, content: { [format]: shape, ...(format === FORM && { [UPLOAD]: shape }) } };

@@ -8,7 +8,6 @@ import type { Account, OpenSession } from "./caller.ts";
 
 type Shape<Schema, Otherwise> = Schema extends TSchema ? StaticDecode<Schema> : Otherwise;
 
-/** Who calls is known from `user` on. */
 type Known<One extends Call> = One["role"] extends "anyone" | "visitor" | "picture"
   ? object
   : { caller: Account; session: OpenSession };
@@ -22,7 +21,6 @@ type CallContext<One extends Call> = Known<One> & {
 
 type Plain<Body> = Body extends object ? Body : never;
 
-/** What a handler gives back; a file is a `Response`. */
 type Result<One extends Call> = One["answer"]["body"] extends TSchema
   ? Plain<Static<One["answer"]["body"]>> | JsonResponse<Static<One["answer"]["body"]>>
   : Response;
@@ -34,9 +32,9 @@ export type Handlers<Table extends CallTable> = {
 };
 
 interface BindOptions<Name extends CallName> {
-  /** What is done to a query before its shape is looked at. */
+  /** Applied to the query before validation. */
   transforms?: { [One in Name]?: (context: { query: Record<string, unknown> }) => void };
-  /** For calls that there are more than once, at other paths. */
+  /** For tables that are bound twice, at different paths. */
   rename?: (path: string) => string;
 }
 
@@ -46,12 +44,12 @@ export function bindCalls<Table extends CallTable>(
   handlers: Handlers<Table>,
   { transforms = {}, rename = (path) => path }: BindOptions<keyof Table & CallName> = {},
 ): Elysia {
-  // In two steps: what Elysia makes of the type of each route costs the type check more than all else.
+  // Built in two steps: Elysia's inferred route types would slow the type check down more than anything else.
   const routes = new Elysia();
   routes.use(guard);
   for (const [name, call] of Object.entries(calls)) {
     const [method = "", path = ""] = name.split(" ");
-    // Handed on as it is: Elysia reads a handler's source to see what it needs of a request.
+    // Passed on unwrapped: Elysia reads a handler's source to see what it uses.
     const handler = handlers[name as keyof Table & CallName] as () => unknown;
     const transform = transforms[name as keyof Table & CallName];
     routes.route(method, `/${rename(path).replace(/\{(\w+)\}/g, ":$1")}`, handler, {

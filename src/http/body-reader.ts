@@ -4,11 +4,11 @@ import { DomainError } from "../platform/errors.ts";
 import { BodyTooLarge, isUpload, readBytes, VisitorBodyTooLarge } from "../platform/request-body.ts";
 import { respell, collectSpellings, type Spellings } from "./spelling.ts";
 
-/** Bytes of a body that is read whole: JSON, or the fields of a form. */
+/** JSON, or the fields of a form. */
 const BODY_MOST_BYTES = 10_000_000;
-/** The same of whoever shows no token: a list of names. */
+/** Without a valid token. */
 const VISITOR_BODY_MOST_BYTES = 64_000;
-/** The same in a call that doesn't ask for a token: an email and a password. */
+/** For calls that need no token, such as signing in. */
 const ANYONE_BODY_MOST_BYTES = 16_000;
 
 interface Visit {
@@ -17,7 +17,7 @@ interface Visit {
   params: Record<string, string | undefined>;
 }
 
-/** A route as Elysia lists it; its `transform` hooks are the guard's. */
+/** An Elysia route; the guard adds its `transform` hooks. */
 interface Route {
   method: string;
   path: string;
@@ -29,14 +29,14 @@ type IsSignedIn = (request: Request) => Promise<boolean>;
 interface Call {
   role: string;
   takesForm: boolean;
-  /** Each throws for a caller who may not make the call. */
+  /** Each throws if the caller isn't allowed. */
   gates: ((visit: Visit) => unknown)[];
 }
 
 /**
- * Reads bodies, and only of callers who may make the call: those who may not must not cost memory. A body that can't be
- * read becomes null, which no call takes; `explain` then gives the reason.
- * @param isSignedIn asked only for a body that is too large for a visitor
+ * Reads bodies only for callers who are allowed to call, to protect memory. An unreadable body becomes null, which no
+ * call accepts; `explain` then gives the reason.
+ * @param isSignedIn only called for bodies over the visitors' limit
  */
 export function bodyReader(routes: readonly Route[], isSignedIn: IsSignedIn) {
   const calls = new Map(routes.map((route) => [`${route.method} ${route.path}`, callOn(route)]));
@@ -57,7 +57,6 @@ export function bodyReader(routes: readonly Route[], isSignedIn: IsSignedIn) {
       }
     },
 
-    /** Why a request's body couldn't be read; undefined when it could. */
     explain: (request: Request): DomainError | undefined => unreadable.get(request),
   };
 }
@@ -71,7 +70,7 @@ function callOn({ hooks: { detail = {}, transform = [] } }: Route): Call {
   };
 }
 
-/** The guard refuses those who don't pass when Elysia comes to it, with its own reason. */
+/** Only a check: the guard runs again later and refuses with its own reason. */
 async function passesGates({ gates }: Call, visit: Visit): Promise<boolean> {
   try {
     for (const gate of gates) await gate(visit);
@@ -85,7 +84,7 @@ async function readBody(
   request: Request,
   { call, spellings, isSignedIn }: { call: Call; spellings: Spellings; isSignedIn: IsSignedIn },
 ): Promise<unknown> {
-  // The few calls that take a file read it themselves, once it is known that the caller may send one.
+  // Calls that accept a file read it themselves.
   if (isUpload(request) && !call.takesForm) throw new NotJson();
   const type = request.headers.get("Content-Type") ?? "";
   const mostBytes = await limitFor(request, call, isSignedIn);

@@ -23,7 +23,7 @@ export interface OpenSession {
   usedAt: string;
 }
 
-/** Whatever would outlive an API token that is revoked needs a person who signed in. */
+/** Things that would outlive a revoked API token require a signed-in person. */
 class ApiTokenNotAllowed extends DomainError {
   constructor() {
     super("forbidden", "api-token-not-allowed");
@@ -42,7 +42,7 @@ export interface Caller {
 
 export interface Authenticator {
   /**
-   * @param authorization the header of that name
+   * @param authorization the `Authorization` header
    * @throws NotSignedIn
    */
   identifyCaller(authorization: string | null): Promise<Caller>;

@@ -9,7 +9,6 @@ interface ShapeFault {
   errors?: Iterable<ShapeFault>[];
 }
 
-/** A sentence for what each type of a schema means. */
 const EXPECTED: Record<string, string> = {
   string: "A text is expected here",
   number: "A number is expected here",
@@ -19,24 +18,24 @@ const EXPECTED: Record<string, string> = {
   object: "An object with fields is expected here",
 };
 
-/** A rule that a body breaks, in the words of clients that know FastAPI. */
+/** In FastAPI's wording, which clients know. */
 export function toFault({ field, problem, kind }: BrokenRule): Fault {
   return { loc: ["body", ...field.split(".").filter(Boolean)], msg: problem, type: `value_error.${kind}` };
 }
 
-/** The same for what does not have the shape of its call: one row for each fault, as deep as it can be told. */
+/** One fault for each problem, as specific as possible. */
 export function toShapeFaults(error: ValidationError): Fault[] {
-  // What the framework hands on of the library of shapes has more in it than the framework's type says.
+  // Elysia's type leaves out fields that TypeBox provides.
   const shapeFaults = error.all.filter((fault) => "schema" in fault) as unknown as ShapeFault[];
   const rows = shapeFaults.flatMap(deepest).map((fault) => ({
-    // What stands in the address is told of under this name when it was a number, but not one that is possible.
+    // Path params are reported as query params if they were numbers out of range.
     loc: [error.type === "property" ? "query" : error.type, ...splitPointer(fault.path)],
     ...meaning(fault),
   }));
   return [...new Map(rows.map((row) => [row.loc.join("/"), row])).values()];
 }
 
-/** Of shapes of which one is enough, the fault is in the one that fits best: that is right down to the deepest place. */
+/** For unions, picks the faults of the variant that matched deepest. */
 function deepest(fault: ShapeFault): ShapeFault[] {
   const ways = (fault.errors ?? []).map((way) => [...way].flatMap(deepest));
   const depth = (way: ShapeFault[]) => Math.min(...way.map(({ path }) => splitPointer(path).length));
@@ -62,7 +61,7 @@ function meaning(fault: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> {
   return { msg: EXPECTED[kind] ?? "Not valid", type: kind ? `type_error.${kind}` : "type_error" };
 }
 
-/** What has the right kind and is too much or too little of it; null when that is not the fault. */
+/** Null if the value isn't too large or too small. */
 function describeLimit({ schema, value }: ShapeFault): Pick<Fault, "msg" | "type" | "ctx"> | null {
   const { maxLength, minItems, maxItems, maxProperties, minimum, maximum } = schema;
   if (typeof value === "string" && value.length > maxLength)
@@ -84,11 +83,11 @@ function describeLimitError(kind: string, msg: string, limit: number): Pick<Faul
   return { msg, type: `value_error.${kind}`, ctx: { limit } };
 }
 
-/** The type that a schema asks for; of several, the one that is not just another way to say that there is none. */
+/** For unions, the type that isn't null. */
 function getKind(schema: TSchema): string | undefined {
   if (typeof schema["type"] === "string") return schema["type"];
   const ways: TSchema[] = schema["anyOf"] ?? [];
-  // Numbers in an address are texts first.
+  // Numbers in URLs are strings first.
   const number = ways.find(({ format }) => format === "integer" || format === "numeric");
   if (number) return number["format"] === "integer" ? "integer" : "number";
   return ways.map(getKind).find((kind) => kind !== undefined && kind !== "null");
@@ -98,7 +97,7 @@ function describeChoices(values: unknown[]): Pick<Fault, "msg" | "type"> {
   return { msg: `It must be one of: ${values.join(", ")}`, type: "value_error.enum" };
 }
 
-/** Of a JSON pointer. Source: RFC 6901, 3 */
+/** Source: RFC 6901, 3 */
 function splitPointer(path: string): string[] {
   const parts = path.split("/").slice(1);
   return parts.filter(Boolean).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -11,14 +11,13 @@ import {
   type OpenSession,
 } from "./caller.ts";
 
-/** What only the person may do whose account it is. */
 class NotYourAccount extends DomainError {
   constructor() {
     super("forbidden", "not-your-account");
   }
 }
 
-/** In a demo, everybody shares one account: nobody may lock the others out or see who they are. */
+/** In a demo, everyone shares one account, so nobody may lock others out or see who they are. */
 export class OffInDemo extends DomainError {
   constructor() {
     super("forbidden", "off-in-demo");
@@ -67,7 +66,7 @@ export function createGuard(
     return (await identify(request)).account;
   }
 
-  /** Elysia's `resolve` comes too late to refuse in, its `transform` cannot hand on what it found: so one of each. */
+  /** Elysia's `resolve` runs too late to refuse, and its `transform` can't pass values on, so this takes both. */
   function resolve({ request, set }: Resolved): { caller: Account; session: OpenSession } {
     const caller = callers.get(request);
     if (!caller) throw new NotSignedIn();
@@ -75,7 +74,7 @@ export function createGuard(
     return { caller: caller.account, session: caller.session };
   }
 
-  /** Whether a call is about somebody, by the `id` in its path. */
+  /** By the `id` in the path. */
   const isAbout = {
     account: ({ id }: Account, named: number | null) => id === named,
     group: ({ groupId }: Account, named: number | null) => groupId === named,
@@ -87,7 +86,7 @@ export function createGuard(
       detail: docsRole("visitor"),
       ...(closed && { transform: async ({ request }: Visit) => void (await admit(request)) }),
     },
-    /** A visitor's call for what a page fetches without a token: where visitors must sign in, a pass will do. */
+    /** Pages fetch pictures without a token, so on a closed site a pass will do. */
     picture: {
       detail: docsRole("visitor"),
       ...(closed && {
@@ -128,7 +127,7 @@ export function createGuard(
       },
       resolve,
     },
-    /** Clients ask this on every page, signed in or not: no sentence comes with the 401, which they would show. */
+    /** Clients call this on every page and would show the message. */
     silent: { detail: docsLimit("x-silent") },
     personal: {
       detail: docsLimit("x-personal"),
@@ -141,7 +140,7 @@ export function createGuard(
   });
 }
 
-/** What is answered to somebody is for nobody else: tokens above all. */
+/** Answers are private, tokens above all. */
 function keepFromCaches({ set }: Pick<Resolved, "set">): void {
   set.headers["Cache-Control"] ??= "no-store";
 }
@@ -150,12 +149,10 @@ function refuseInDemo(): never {
   throw new OffInDemo();
 }
 
-/** How the API docs learn who may call. */
 function docsRole(role: Role): object {
   return { "x-role": role };
 }
 
-/** How they learn that it also depends on what somebody calls with, or where. */
 function docsLimit(key: "x-personal" | "x-off-in-demo" | "x-silent"): object {
   return { [key]: true };
 }

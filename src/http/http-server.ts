@@ -12,25 +12,20 @@ import type { Log } from "../platform/log.ts";
 import { redactPath } from "./redact-path.ts";
 import type { Config } from "../config.ts";
 
-/** The largest thing that may ever be sent is an archive of recipes; every call has its own, lower limit. */
+/** For archives; every call has a lower limit of its own. */
 const BODY_MOST_BYTES = 4_000_000_000;
-/** Seconds without a byte before a connection is given up. */
 const IDLE_SECONDS = 60;
 
-/**
- * How long browsers go straight to https, in seconds: a month. They do so for every port of this host, so that a year
- * would be hard on whoever gives up https again.
- */
+/** One month, because HSTS covers all ports of the host: a year would be hard on anyone who gives up HTTPS. */
 const HTTPS_ONLY_SECONDS = 30 * 24 * 60 * 60;
 
-/** Statuses from here on are refusals and faults. */
 const REFUSED = 400;
 
 interface Visit {
   id: string;
-  /** The caller's network address; looked up when somebody wants to know. */
+  /** Computed on demand. */
   address(): string;
-  /** Its answer takes as long as it takes: the connection is not given up meanwhile. */
+  /** Disables the idle timeout. */
   takesLong(): void;
 }
 
@@ -41,14 +36,13 @@ interface Listening {
   log: Log;
   visits: Visits;
   clock: Clock;
-  /** What answers requests; the paths it gets have no base path. */
+  /** Paths come without the base path. */
   handle(request: Request): Response | Promise<Response>;
 }
 
 /**
- * Listens, and does for every request what has nothing to do with what is asked: base path, HEAD, security headers,
- * a request id, a line in the log.
- * @throws StartError when the port cannot be had
+ * Does what concerns every request: base path, HEAD, security headers, request ID, log line.
+ * @throws StartError if the port isn't available
  */
 export function listen({ config, log, visits, clock, handle }: Listening): Server<undefined> {
   const boot = clock().getTime().toString(36);
@@ -71,10 +65,10 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
       response.headers.set("X-Content-Type-Options", "nosniff");
       response.headers.set("X-Request-Id", visit.id);
       if (config.tls) response.headers.set("Strict-Transport-Security", `max-age=${HTTPS_ONLY_SECONDS}`);
-      // Without it, clients with a pool send their next request into a connection that is closed. RFC 9112, 9.6
+      // Otherwise, clients with a pool would reuse a closed connection. Source: RFC 9112, 9.6
       if (isLastRequest(request)) response.headers.set("Connection", "close");
       const took = (performance.now() - started).toFixed(1);
-      // Who asks is nobody's business until something is refused.
+      // Addresses are only logged for refusals.
       const from = response.status >= REFUSED ? ` ${visit.address()}` : "";
       log.info(`${request.method} ${redactPath(inside)} ${response.status} ${took}ms ${visit.id}${from}`);
       return response;
@@ -87,7 +81,7 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
     Bun.serve({
       port: config.port,
       hostname,
-      // Left out, two Tagines would share the port, each getting some of the requests.
+      // Otherwise, two instances could share the port.
       reusePort: false,
       maxRequestBodySize: BODY_MOST_BYTES,
       idleTimeout: IDLE_SECONDS,
@@ -102,13 +96,12 @@ export function listen({ config, log, visits, clock, handle }: Listening): Serve
   }
 }
 
-/** Whether the client says that no other request follows on this connection. */
 function isLastRequest({ headers }: Request): boolean {
   const options = headers.get("Connection");
   return options !== null && /(?:^|,)\s*close\s*(?:,|$)/i.test(options);
 }
 
-/** `::` takes IPv4 too; where the machine has no IPv6, `0.0.0.0` is all there is. */
+/** `::` includes IPv4; `0.0.0.0` is for machines without IPv6. */
 function onAllInterfaces(start: (hostname: string) => Server<undefined>): Server<undefined> {
   try {
     return start("::");
@@ -135,7 +128,7 @@ function toStartError(problem: unknown, { port, host, tls }: Config): StartError
   return new StartError(`Tagine cannot listen on ${host ?? "all interfaces"}, port ${port}: ${message}`);
 }
 
-/** A proxy may take the base path off or leave it on; both ways lead to the same page. */
+/** Proxies may strip the base path or keep it. */
 function withoutBase(path: string, base: string): string {
   if (base === "" || !path.startsWith(base)) return path;
   const rest = path.slice(base.length);
@@ -143,10 +136,10 @@ function withoutBase(path: string, base: string): string {
   return rest.startsWith("/") ? rest : path;
 }
 
-/** Elysia looks for the path from this character of an address on: a host of three letters ends before it. */
+/** Elysia searches for the path from here on; three-letter hosts end earlier. */
 const ROUTER_LOOKS_FROM = 11;
 
-/** Whether Elysia finds the path of an address. Of a host that none can have, Bun leaves only the path. */
+/** For invalid hosts, Bun keeps only the path. */
 function isRoutable(url: string): boolean {
   return !url.startsWith("/") && pathStart(url) >= ROUTER_LOOKS_FROM;
 }
@@ -155,14 +148,14 @@ function pathStart(url: string): number {
   return url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("//") + 2);
 }
 
-/** The path of an address, without its query. Cut out rather than parsed: this runs for every request. */
+/** Sliced rather than parsed, because this runs for every request. */
 function getPath(url: string): string {
   const start = pathStart(url);
   const query = url.indexOf("?", start);
   return query < 0 ? url.slice(start) : url.slice(start, query);
 }
 
-/** A path that cannot be decoded (`/100%`) is taken as it is written. */
+/** Paths that can't be decoded (`/100%`) stay as they are. */
 function decodable(path: string): string {
   if (!path.includes("%")) return path;
   try {
@@ -173,17 +166,14 @@ function decodable(path: string): string {
   }
 }
 
-/**
- * The request as routes know it: without base path, and GET for HEAD, whose answer the server sends without a body.
- * The address gets a host of its own, since callers may write anything there; what they wrote stays in the header.
- */
+/** Strips the base path and turns HEAD into GET. Replaces the host, which callers control; the header keeps it. */
 function rewritten(request: Request, path: string): Request {
   const query = request.url.indexOf("?", pathStart(request.url));
   const url = `http://localhost${path}${query < 0 ? "" : request.url.slice(query)}`;
   return new Request(url, request.method === "HEAD" ? { method: "GET", headers: request.headers } : request);
 }
 
-/** The caller's address: of the connection, or what the trusted proxies at its end say of it. */
+/** From the connection, or from trusted proxies. */
 function getAddress(request: Request, server: Server<undefined>, trusted: AddressList): string {
   let address = plainAddress(server.requestIP(request)?.address ?? "");
   if (isEmptyList(trusted)) return address;
@@ -192,7 +182,7 @@ function getAddress(request: Request, server: Server<undefined>, trusted: Addres
   for (const earlier of forwarded.split(",").toReversed()) {
     if (!listHolds(trusted, address)) break;
     const named = parseAddress(earlier);
-    // What stands before it comes from somebody unknown.
+    // Everything before it is untrusted.
     if (!named) break;
     address = named;
   }

@@ -1,12 +1,9 @@
 import type { Config } from "../config.ts";
 
-/** A host with or without a port, as callers name it; they may write anything there. */
+/** Callers control it. */
 const HOST = /^[\w.-]+(?::\d+)?$|^\[[\da-f:.]+\](?::\d+)?$/i;
 
-/**
- * Where this Tagine is reached, with a slash at the end: as its owner says, else as the caller reached it, else only
- * its path.
- */
+/** Ends with a slash. Uses the configured URL, else the request's host, else only the path. */
 export function ownAddress({ headers }: Request, { publicUrl, tls, basePath }: Config): string {
   if (publicUrl) return `${publicUrl}/`;
   const host = headers.get("Host") ?? "";

@@ -12,7 +12,7 @@ import { toFault, toShapeFaults } from "./faults.ts";
 import { DomainError, Invalid, RetryLater } from "../platform/errors.ts";
 import { REFUSALS, SERVER_FAULT } from "./refusals.ts";
 
-/** A call that there is, but not by this method. */
+/** The path exists, but not with this method. */
 export class WrongMethod extends DomainError {
   constructor(readonly allowed: string[]) {
     super("method", "method-not-allowed", { allowed: allowed.join(", ") });
@@ -29,7 +29,7 @@ export function respondToRefusal(refusal: DomainError): Response {
   return respond(REFUSALS[refusal.kind].status, refusal.problem, { params, beside, faults, headers });
 }
 
-/** What somebody is answered who isn't signed in and needn't be told. */
+/** Without a message for the person. */
 export function respondSilently(refusal: NotSignedIn): Response {
   const body: SilentRefusal = {
     code: refusal.problem,
@@ -41,12 +41,11 @@ export function respondSilently(refusal: NotSignedIn): Response {
   });
 }
 
-/** The same for what does not have the shape of its call. */
 export function respondToShape(problem: ValidationError): Response {
   return respond(REFUSALS.invalid.status, "not-valid", { faults: toShapeFaults(problem) });
 }
 
-/** A fault of ours: what it was stands in the log, by the request's id. */
+/** The log has the details, by request ID. */
 export function respondToFault(requestId: string): Response {
   return respond(SERVER_FAULT.status, "internal", { requestId });
 }

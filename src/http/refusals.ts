@@ -6,7 +6,6 @@ interface Meaning {
   meaning: string;
 }
 
-/** What a refusal is called in the API docs. */
 export const REFUSALS: Record<RefusalKind, Meaning> = {
   unauthorized: { status: REFUSAL_STATUSES.unauthorized, meaning: "Not signed in, or wrong credentials" },
   forbidden: { status: REFUSAL_STATUSES.forbidden, meaning: "The role does not allow it" },
@@ -28,5 +27,4 @@ export const REFUSALS: Record<RefusalKind, Meaning> = {
   },
 };
 
-/** What is nobody's refusal. */
 export const SERVER_FAULT: Meaning = { status: 500, meaning: "A fault of the server" };

@@ -2,17 +2,16 @@ import type { TSchema } from "elysia";
 import { NUTRITION_KEYS } from "../contract/recipes.ts";
 import { snakeCase } from "../platform/snake-case.ts";
 
-/** The camelCase names of fields by their snake_case spelling: `full_name` → `fullName`, `org_url` → `orgURL`. */
+/** By snake_case spelling: `full_name` → `fullName`. */
 export type Spellings = Map<string, string>;
 
-/** Fields that take keys of the client's own, and the spellings of those keys there that the contract names. */
+/** Fields that hold the client's own keys, with the known keys among them. */
 const OPEN_FIELDS = new Map<string, Spellings>([
   ["extras", new Map()],
   ["nutrition", new Map(NUTRITION_KEYS.map((name) => [snakeCase(name), name]))],
   ["recipeInstructions", new Map()],
 ]);
 
-/** The spellings of all fields in some schemas, however deep. */
 export function collectSpellings(schemas: TSchema[]): Spellings {
   const spellings: Spellings = new Map();
   const collect = (schema: unknown): void => {
@@ -29,12 +28,11 @@ export function collectSpellings(schemas: TSchema[]): Spellings {
   return spellings;
 }
 
-/** A body with the names of the contract, whichever spelling was sent; where both were, camelCase counts. */
+/** Renames snake_case fields to the contract's names. If both are present, camelCase wins. */
 export function respell(value: unknown, spellings: Spellings): unknown {
   if (Array.isArray(value)) return value.map((inner) => respell(inner, spellings));
   if (typeof value !== "object" || value === null) return value;
-  // Every object has these, so the library of shapes wouldn't see that they are unknown fields, which are ignored.
-  // Elysia would also turn some values into text, which `toString` must not get in the way of.
+  // TypeBox wouldn't see inherited names as unknown fields, and a sent `toString` would break Elysia's conversions.
   const sent = Object.entries(value).filter(([name]) => !(name in Object.prototype));
   const fields = sent.map(([name, inner]): [string, unknown] => {
     const key = nameFor(name, value, spellings);
@@ -44,7 +42,7 @@ export function respell(value: unknown, spellings: Spellings): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The client's own keys stay as they are, even those that every object has. */
+/** Keeps the client's own keys, even inherited names. */
 function respellOpen(value: unknown, spellings: Spellings): unknown {
   if (spellings.size === 0 || typeof value !== "object" || value === null || Array.isArray(value))
     return value;

@@ -2,7 +2,6 @@ import { gzipSync } from "node:zlib";
 import { CODINGS, type Asset, type Coding, type WebFiles } from "../assets.ts";
 import { isUnchanged, acceptsCoding } from "../platform/accept.ts";
 
-/** Of every page. */
 const PAGE_HEADERS = {
   "Content-Type": "text/html;charset=utf-8",
   "Cache-Control": "no-cache",
@@ -11,27 +10,24 @@ const PAGE_HEADERS = {
   Vary: "Accept-Encoding",
 };
 
-/** What the page says of itself where nobody says more. */
+/** The page's default description and title. */
 const OWN_HEAD = /<meta name="description"[^>]*>([\s\S]*)<title>[^<]*<\/title>/;
 
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Of files whose names do not change with their content. */
+/** For files whose names don't change with their content. */
 const ASK_AGAIN = "no-cache";
 
 export interface WebApp {
-  /** A file, or null when there is none of this path (without a leading slash). */
+  /** Takes a path without a leading slash. */
   file(path: string, request: Request): Response | null;
-  /** The page, for every address that is no file and no call. */
+  /** For all addresses that aren't files or calls. */
   page(request: Request): Response;
-  /** The same with a title and tags of its own in its head. */
+  /** With a title and meta tags of its own. */
   pageWith(head: string, request: Request): Response;
   docsPage(request: Request): Response;
 }
 
-/**
- * Serves the web app from the executable.
- * @param basePath below which it is reached; empty at the root of a host
- */
+/** @param basePath empty at the root of a host */
 export function webApp(carried: WebFiles, basePath: string): WebApp {
   const policy = policyFor(carried.page);
   return {
@@ -39,7 +35,7 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
       const asset = carried.assets.get(path);
       return asset ? sendAsset(asset, request, path.startsWith("assets/") ? FOR_EVER : ASK_AGAIN) : null;
     },
-    // Below a path its links are others than those that were packed.
+    // With a base path, the links differ from the precompressed page.
     page: page(carried.page, policy, basePath, basePath === "" ? carried.packedPage : null),
     pageWith(head, request) {
       const html = carried.page.replace(OWN_HEAD, (_, between) => between + head);
@@ -50,8 +46,8 @@ export function webApp(carried: WebFiles, basePath: string): WebApp {
 }
 
 /**
- * Answers with a page whose links all start at the base path.
- * @param brotli the page as the build has packed it, where it is the very same
+ * All links start at the base path.
+ * @param brotli the precompressed page, if it is identical
  */
 function page(
   html: string,
@@ -71,15 +67,15 @@ function page(
     if (known) return known;
     const coding = codingFor(request, brotli ? CODINGS : ["gzip"]);
     if (!coding) return new Response(bytes, { headers });
-    // Quickly packed, since pages with a head of their own are packed each time.
+    // Fast compression, because pages with their own head are compressed for each request.
     const packed = coding === "br" && brotli ? brotli : (gzip ??= gzipSync(bytes));
     return new Response(packed, { headers: { ...headers, "Content-Encoding": coding } });
   };
 }
 
 /**
- * What a page may do: only what comes from here, and the very styles and script that it carries. Pictures may be blurs
- * that were unfolded in the browser (`data:`) or were just chosen there (`blob:`).
+ * Content Security Policy: only this origin, plus the page's inline styles and script. Pictures may be blurs (`data:`)
+ * or local files (`blob:`).
  */
 function policyFor(html: string): string {
   return [
@@ -116,13 +112,11 @@ function sendAsset({ mime, paths, etag }: Asset, request: Request, cacheControl:
   );
 }
 
-/** The best that a browser takes of how something can be packed; none when it is to be sent as it is. */
 function codingFor(request: Request, codings: readonly Coding[]): Coding | undefined {
   const taken = request.headers.get("Accept-Encoding") ?? "";
   return codings.find((name) => acceptsCoding(taken, name, "*"));
 }
 
-/** 304 when the browser has this very content. */
 function notModified(request: Request, headers: Record<string, string> & { ETag: string }): Response | null {
   return isUnchanged(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
 }

@@ -1,7 +1,6 @@
 /**
- * Whether a header of the `Accept` family takes something. What stands first in the names and also in the header
- * decides; a weight of 0 says no.
- * @param names the name itself, then the wider ones that hold it: `image/webp`, `image/*`, then any at all
+ * Reads a header of the `Accept` family. The first of `names` that it lists decides; a weight of 0 means no.
+ * @param names from exact to wide: `image/webp`, then its wildcards
  */
 export function acceptsCoding(header: string, ...names: string[]): boolean {
   const weights = new Map(header.toLowerCase().split(",").map(parseWeight));
@@ -15,7 +14,7 @@ function parseWeight(part: string): [name: string, weight: number] {
   return [name, weight === undefined ? 1 : Number(weight.slice(2))];
 }
 
-/** Whether whoever asks has this very answer, by its quoted ETag. A list may hold weak ones, and `*` is any. */
+/** Whether the request already has this answer. `If-None-Match` may be a list, hold weak ETags, or be `*`. */
 export function isUnchanged(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match");
   if (known === null) return false;

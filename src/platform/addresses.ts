@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** Networks, and hosts by name, that are treated apart from all others. `all` means every address. */
+/** `all` means every address. */
 export interface AddressList {
   all: boolean;
   hosts: Set<string>;
@@ -11,16 +11,13 @@ export interface AddressList {
 
 export const NO_ADDRESSES: AddressList = { all: false, hosts: new Set(), ranges: [] };
 
-/** All that is routed in the public internet; outside it stand forms of old that may carry a private address of IPv4. */
+/** Everything routed on the public internet. The rest includes old forms that may contain a private IPv4 address. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Answers with keys and secrets of the machine to whoever asks, although its range is a public one. */
+/** A metadata service in a public range (Azure). */
 const PUBLIC_METADATA = new Set(["168.63.129.16"]);
 
-/**
- * Reads `true`, `false`, or a comma list of hosts, addresses and CIDR ranges.
- * Null when a part of the list is none of these.
- */
+/** Reads `true`, `false`, or a comma-separated list of hosts, addresses and CIDR ranges. Null if invalid. */
 export function readAddressList(text: string): AddressList | null {
   const parts = text.split(",").map((part) => part.trim().toLowerCase());
   const list: AddressList = { all: false, hosts: new Set(), ranges: [] };
@@ -35,7 +32,6 @@ export function readAddressList(text: string): AddressList | null {
   return list;
 }
 
-/** Whether a list holds nothing. */
 export function isEmptyList(list: AddressList): boolean {
   return !list.all && list.ranges.length === 0 && list.hosts.size === 0;
 }
@@ -47,11 +43,11 @@ export function listHolds(list: AddressList, address: string): boolean {
   return list.ranges.some((range) => range[0].kind() === ip.kind() && ip.match(range));
 }
 
-/** Whether an address is one of the public internet: not private, loopback, link-local, reserved or a metadata service. */
+/** Not private, loopback, link-local, reserved or a metadata service. */
 export function isPublicAddress(address: string): boolean {
   const ip = ipaddr.process(address);
   if (PUBLIC_METADATA.has(ip.toString())) return false;
-  // Networks without IPv4 of their own reach IPv4 sites through this prefix, which carries the real address.
+  // NAT64: IPv6-only networks reach IPv4 sites through this prefix, which contains the real address.
   if (ip instanceof ipaddr.IPv6 && ip.range() === "rfc6052") {
     return isPublicAddress(ip.toByteArray().slice(12).join("."));
   }
@@ -59,21 +55,20 @@ export function isPublicAddress(address: string): boolean {
   return ip.range() === "unicast";
 }
 
-/** An address as one writes it, IPv4 inside IPv6 (`::ffff:10.0.0.1`) as plain IPv4. */
+/** Converts IPv4-mapped IPv6 (`::ffff:10.0.0.1`) to IPv4. */
 export function plainAddress(address: string): string {
-  // Nearly all there are: an IPv4 address needs no second look.
   if (/^[\d.]+$/.test(address)) return address;
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
-/** The address in what a proxy writes, with a port or without: `10.0.0.1:80`, `[::1]:80`. Null when there is none. */
+/** Proxies may add a port: `10.0.0.1:80`, `[::1]:80`. */
 export function parseAddress(written: string): string | null {
   const text = written.trim();
   const [, address = text] = /^\[(.*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
   return ipaddr.isValid(address) && !/^\d+$/.test(address) ? plainAddress(address) : null;
 }
 
-/** What one subscriber of a network provider has: a whole IPv4 address, or the first 64 bits of an IPv6 one. */
+/** What a provider assigns to one subscriber: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function getNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const ip = ipaddr.process(address);

@@ -6,17 +6,15 @@ import { inOneLine, withoutControls } from "./plain-text.ts";
 
 export interface ArchiveFile {
   name: string;
-  /** When it was last written. */
   date: Date;
   bytes: number;
 }
 
 export type ArchiveFolder = ReturnType<typeof openArchiveFolder>;
 
-/** Characters of a file's name, at most, so that every file system takes it, whatever it is written in. */
+/** Short enough for every file system and script. */
 const NAME_MOST = 60;
 
-/** A folder of zip archives. It is made with the first one. */
 export function openArchiveFolder(path: string) {
   function list(): ArchiveFile[] {
     if (!existsSync(path)) return [];
@@ -31,12 +29,11 @@ export function openArchiveFolder(path: string) {
       );
   }
 
-  /** Only what was found there is one: no name leads out of the folder. */
+  /** Only finds listed files, so no name leads out of the folder. */
   function find(name: string): ArchiveFile | null {
     return list().find((file) => file.name === name) ?? null;
   }
 
-  /** `base.zip`, or the first of `base-2.zip`, `base-3.zip` … that is free. */
   function freeName(base: string): string {
     const taken = new Set(list().map(({ name }) => name.toLowerCase()));
     for (let count = 1; ; count++) {
@@ -51,12 +48,11 @@ export function openArchiveFolder(path: string) {
     /** The newest first. */
     list,
 
-    /** Null when there is none of this name. */
     find,
 
     getPath: (name: string): string => join(path, name),
 
-    /** What a file that somebody sends is called, without its ending: as they called it. */
+    /** Derives a file name without extension from an uploaded one. */
     getBaseName(given: string): string {
       const base = inOneLine(withoutControls(given.split(/[/\\]/).at(-1) ?? ""))
         .normalize("NFC")
@@ -66,10 +62,7 @@ export function openArchiveFolder(path: string) {
       return Array.from(base).slice(0, NAME_MOST).join("") || "archive";
     },
 
-    /**
-     * Gives a file that lies on the same disk a name in it, and returns that: another one with a number where somebody
-     * else has just taken it.
-     */
+    /** Moves a file from the same disk into the folder. Returns its name, numbered if the name is taken. */
     take(draft: string, base: string): string {
       mkdirSync(path, { recursive: true, mode: 0o700 });
       for (;;) {
@@ -92,13 +85,12 @@ function isArchiveName(name: string): boolean {
   return /^[^.].*\.zip$/i.test(name);
 }
 
-/** Without writing over a file that came in between; false when there is one. */
 function moveWithoutOverwriting(from: string, to: string): boolean {
   try {
     linkSync(from, to);
   } catch (problem) {
     if (getErrorCode(problem) === "EEXIST") return false;
-    // Not every file system knows a second name for a file.
+    // Some file systems don't support hard links.
     if (existsSync(to)) return false;
     renameSync(from, to);
     return true;

@@ -1,6 +1,6 @@
 import { oneAtATime } from "./one-at-a-time.ts";
 
-/** The process grows on between two looks at its memory. */
+/** Short, because the process grows between checks. */
 const WATCH_EVERY_MS = 20;
 const IDLE_MS = 60_000;
 
@@ -11,34 +11,33 @@ export interface JobWorker {
 }
 
 export interface WorkerBounds<Job, Answer> {
-  /** Called for the first job, and again after the worker has ended. */
   start(): JobWorker;
-  /** The longest a job may take, counted from its turn, or from its "begin" where workers send that. */
+  /** Counted from its turn, or from "begin" for workers that send it. */
   mostMs: number;
-  /** The longest until a worker sends "begin". Left out for workers that don't. */
+  /** For workers that send "begin": the longest wait for it. */
   beginMostMs?: number;
-  /** How much this process may grow during a job. Left out for workers that watch their own memory. */
+  /** How much this process may grow during a job. Omit for workers that limit their own memory. */
   growMostBytes?: number;
-  /** A worker without work for this long ends, which frees its memory. */
+  /** An idle worker ends after this long, to free memory. */
   idleMs?: number;
-  /** Whether memory is watched during a job; true when left out. */
+  /** Default: true. */
   isWatched?(job: Job): boolean;
-  /** Whether the worker ends after a job because of the memory it leaves behind; false when left out. */
+  /** Whether to restart the worker after a job, because of the memory it keeps. */
   endsAfter?(job: Job, answer: Answer): boolean;
 }
 
 export interface BoundedWorker<Job, Answer> {
   /**
-   * Posts a job when its turn comes. Null if it takes too long or too much memory, or the worker crashes.
-   * @param mostMs in place of the usual one
+   * Null if it takes too long or too much memory, or the worker crashes.
+   * @param mostMs overrides the usual limit
    */
   run(job: Job, transfer?: Transferable[], mostMs?: number): Promise<Answer | null>;
   close(): void;
 }
 
 /**
- * A worker that answers one job at a time, each with one message. A job that goes beyond its bounds ends the worker
- * and nothing else: requests are answered meanwhile, and the next job gets a new worker.
+ * A worker that answers one job at a time. A job that exceeds its limits ends only the worker; the next job gets a new
+ * one.
  */
 export function createBoundedWorker<Job, Answer>(
   bounds: WorkerBounds<Job, Answer>,
@@ -55,7 +54,6 @@ export function createBoundedWorker<Job, Answer>(
 
   function start(): JobWorker {
     const started = bounds.start();
-    // A worker can also end between two jobs, and must not get the next one then.
     started.addEventListener("close", () => {
       if (worker === started) worker = null;
     });
@@ -88,7 +86,7 @@ interface JobBounds {
   growMostBytes: number | undefined;
 }
 
-/** Null when the worker doesn't answer within bounds. */
+/** Null if the worker exceeds its limits. */
 function awaitAnswer<Answer>(
   worker: JobWorker,
   { mostMs, beginMostMs, growMostBytes }: JobBounds,

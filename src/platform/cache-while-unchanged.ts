@@ -2,17 +2,13 @@ import type { Database } from "bun:sqlite";
 import type { Clock } from "./clock.ts";
 import { databaseChanges } from "./database-changes.ts";
 
-/** How much is kept at once; what was asked for longest ago goes first. */
 interface Limits<Value> {
   mostEntries: number;
   mostBytes: number;
   measure(value: Value): number;
 }
 
-/**
- * Keeps what was made from the database for as long as nothing in it changes. What `make` throws is thrown on, and
- * nothing is kept.
- */
+/** Caches values until anything in the database changes. Errors aren't cached. */
 export function cacheWhileUnchanged<Value>(
   db: Database,
   clock: Clock,
@@ -36,7 +32,7 @@ export function cacheWhileUnchanged<Value>(
     if (hasChanged()) clear();
     const known = entries.get(key);
     if (known) {
-      // Put in again, the one asked for last stands last.
+      // Moves it to the end: the least recently used goes first.
       entries.delete(key);
       entries.set(key, known);
       return known.value;

@@ -27,23 +27,23 @@ export interface DataFolder {
   database: string;
   images: string;
   /**
-   * Signs the tokens of this instance: 64 hexadecimal digits. Ask for it once there is a database: it is made then, so
-   * that a secret without a database tells of a loss.
+   * Signs tokens: 64 hexadecimal digits. Call it after the database exists: a secret without a database means lost
+   * data.
    */
   secret(): string;
-  /** Whether the database's file was deleted since; what is written then is on no disk that anyone finds again. */
+  /** Whether the database's file was deleted: further writes would be lost. */
   isGone(): boolean;
-  /** What other users of the machine had access to, in sentences. They have it no more where that could be changed. */
+  /** Sentences about file permissions that were too open. */
   warnings: string[];
   release(): void;
 }
 
-/** A command in the shell that looks whether a Tagine runs has the folder for a moment; a start waits for it. */
+/** A short-lived command may hold the folder; startup waits this long. */
 const COMMAND_MOST_MS = 500;
 
 /**
- * Makes the folder if there is none and takes it for this process alone.
- * @throws StartError when it cannot be written, when another Tagine has it, or when something in it is damaged or lost
+ * Creates the folder if needed and locks it for this process.
+ * @throws StartError if it isn't writable, is in use, or something in it is damaged or lost
  */
 export function openDataFolder(wanted: string): DataFolder {
   const path = resolve(wanted);
@@ -88,7 +88,7 @@ function toStartError(problem: unknown, path: string): StartError {
   );
 }
 
-/** Writes a file so that, whatever happens, either the old or the new content stands under its name. */
+/** Replaces a file atomically. */
 export function writeWhole(path: string, content: string | Uint8Array, mode = 0o600): void {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
@@ -100,7 +100,7 @@ export function writeWhole(path: string, content: string | Uint8Array, mode = 0o
   }
 }
 
-/** The same without keeping anything else waiting, for large files. */
+/** The same, asynchronously, for large files. */
 export async function writeWholeAside(path: string, content: Uint8Array, mode = 0o600): Promise<void> {
   const draft = `${path}.${randomBytes(4).toString("hex")}.tmp`;
   try {
@@ -114,25 +114,22 @@ export async function writeWholeAside(path: string, content: Uint8Array, mode = 
 
 const NO_SYNC = new Set<unknown>(["EINVAL", "ENOTSUP", "ENOSYS"]);
 
-/** Makes sure that names given in a folder are on the disk, not only the files they stand for. */
+/** Makes sure that new names in a folder are on disk. */
 export function syncFolder(path: string): void {
-  // Windows does not open folders; there the file system sees to it.
+  // Windows can't open folders.
   if (process.platform === "win32") return;
   const folder = openSync(path, "r");
   try {
     fsyncSync(folder);
   } catch (problem) {
-    // Nor do some shares of a network know it of folders.
+    // Some network shares can't sync folders.
     if (!NO_SYNC.has(getErrorCode(problem))) throw problem;
   } finally {
     closeSync(folder);
   }
 }
 
-/**
- * The system forgets a lock with the process that holds it, even a killed one, so no stale lock can bar the next
- * start. JavaScript has no file locks of its own, but SQLite has.
- */
+/** SQLite's lock serves as a file lock, which JavaScript lacks. The system releases it even if the process is killed. */
 function takeAlone(path: string, waitMs: number): () => void {
   const lock = new Database(join(path, "lock"), { create: true });
   try {
@@ -152,7 +149,7 @@ function takeAlone(path: string, waitMs: number): () => void {
   return () => lock.close();
 }
 
-/** Does something while no Tagine can start in a data folder; nothing, when one runs there already. */
+/** Does nothing if Tagine is running in this data folder. */
 export function whileNobodyRuns(path: string, work: () => void): void {
   let letGo: () => void;
   try {
@@ -172,7 +169,7 @@ function refuseFolder(path: string): void {
   throw new StartError(`${path} is a folder, but Tagine keeps a file of this name. Move the folder away.`);
 }
 
-/** Only a folder without traces of an earlier start is a new one: an empty database in any other is a lost one. */
+/** A missing database in a folder with other traces of Tagine means lost data. */
 function refuseLoss(path: string, database: string, images: string, secret: string): void {
   if (statSync(database, { throwIfNoEntry: false })?.size) return;
   if (!existsSync(secret) && readdirSync(images).length === 0) return;
@@ -183,12 +180,12 @@ function refuseLoss(path: string, database: string, images: string, secret: stri
 }
 
 /**
- * Keeps a file open, made when there is none, to see whether it is still in its folder. SQLite loses its locks when a
- * process closes a file that it has open elsewhere too: let it go after the database is closed.
+ * SQLite loses its locks when a process closes a file that it has open elsewhere, so release this after closing the
+ * database.
  */
 function holdFile(path: string): { isGone(): boolean; letGo(): void } {
   const file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600);
-  // Some network file systems do not count names.
+  // Some network file systems don't count links.
   const counts = fstatSync(file).nlink > 0;
   return { isGone: () => counts && fstatSync(file).nlink === 0, letGo: () => closeSync(file) };
 }

@@ -7,14 +7,14 @@ import { diskFull, isDiskFull } from "./storage-errors.ts";
 import { refuseDamagedLog } from "./write-ahead-log.ts";
 import { migrate, schemaNumber, type SqlMigration } from "./sql-migrations.ts";
 
-/** A database no larger than this, in bytes, is checked from end to end at every start: it takes some milliseconds. */
+/** Databases up to this size are checked at every start, which takes milliseconds. */
 const CHECK_ALWAYS_BYTES = 16_000_000;
 
 /**
- * Opens the database in a file, or in memory for `":memory:"`, and brings it to the newest schema.
- * Every acknowledged write is on the disk (WAL with `synchronous=FULL`).
- * @throws StartError when the file is damaged, cannot be written, or was made by a newer Tagine or something else; what
- *   SQLite said is its cause where the disk is to blame, and not what is in the file
+ * Opens or creates a database and migrates it to the newest schema. Every confirmed write is on disk (WAL,
+ * `synchronous=FULL`).
+ * @throws StartError if the file is damaged, not writable, or not from this or an older Tagine; has a cause only if
+ * the disk is to blame
  */
 export function openDatabase(path: string, migrations: SqlMigration[]): Database {
   if (path !== ":memory:") refuseDamagedLog(path);
@@ -25,7 +25,7 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
     db.run("PRAGMA busy_timeout = 5000");
     if (check) refuseDamage(db, path);
     if (!isOurs(db, migrations)) throw foreign(path);
-    // SQLite opens for reading what it may not write, and tells only whoever begins to write.
+    // SQLite opens read-only files and complains only at the first write.
     db.run("BEGIN IMMEDIATE");
     db.run("ROLLBACK");
     db.run("PRAGMA journal_mode = WAL");
@@ -40,7 +40,7 @@ export function openDatabase(path: string, migrations: SqlMigration[]): Database
   }
 }
 
-/** The schema's number in a file; null when that is no database. */
+/** Null if the file isn't a database. */
 export function readSchemaNumber(path: string): number | null {
   let db: Database | null = null;
   try {
@@ -55,9 +55,9 @@ export function readSchemaNumber(path: string): number | null {
 }
 
 /**
- * Opens the database of a Tagine that may be running at the same time; the schema stays as it is. The log of one that
- * runs isn't looked at: it changes meanwhile, and that one has looked at it.
- * @throws StartError when the file is damaged, cannot be written, or does not have the newest schema
+ * Opens a database that a running Tagine may be using. Never migrates it, and skips the log check, because the log
+ * changes while Tagine runs.
+ * @throws StartError if the file is damaged, not writable, or has another schema
  */
 export function openPresentDatabase(path: string, migrations: SqlMigration[]): Database {
   whileNobodyRuns(dirname(path), () => refuseDamagedLog(path));
@@ -78,10 +78,7 @@ export function openPresentDatabase(path: string, migrations: SqlMigration[]): D
   }
 }
 
-/**
- * Closes a database so that nothing but the one file is left; where there is no room for that, its log stays beside
- * it, with all that was acknowledged.
- */
+/** Leaves a single file. On a full disk, the log stays beside it with all confirmed writes. */
 export function closeDatabase(db: Database): void {
   try {
     db.run("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -91,7 +88,7 @@ export function closeDatabase(db: Database): void {
   db.close();
 }
 
-/** What SQLite says of a file that cannot be used, as a sentence; anything else as it is. */
+/** Turns SQLite's errors about unusable files into sentences; returns all others unchanged. */
 function explainProblem(problem: unknown, path: string): unknown {
   if (!(problem instanceof SQLiteError)) return problem;
   if (isDiskFull(problem)) return new StartError(diskFull(path), { cause: problem });
@@ -105,7 +102,7 @@ function explainProblem(problem: unknown, path: string): unknown {
   );
 }
 
-/** Whether a database is new, or holds what earlier migrations have made. That of a newer program is seen later. */
+/** Whether a database is empty or was created by Tagine's migrations. */
 function isOurs(db: Database, migrations: SqlMigration[]): boolean {
   const number = schemaNumber(db);
   if (number === 0) return listTables(db).size === 0;
@@ -141,7 +138,7 @@ function foreign(path: string): StartError {
   );
 }
 
-/** Large files are checked only when the last run did not end well, which its write-ahead log tells. */
+/** Large files are only checked after a crash, which leaves a write-ahead log. */
 function needsCheck(path: string): boolean {
   if (path === ":memory:" || !existsSync(path) || statSync(path).size === 0) return false;
   return statSync(path).size <= CHECK_ALWAYS_BYTES || existsSync(`${path}-wal`);
@@ -159,11 +156,10 @@ function describeDamage(path: string): StartError {
   );
 }
 
-/** Before a new version changes an existing database, it is kept as it was, beside itself. */
 function keepCopy(db: Database, path: string, from: number): void {
   const copy = path.replace(/\.db$/, `.before-update-${from}.db`);
   rmSync(`${copy}.tmp`, { force: true });
-  // SQLite would make a file that everybody may read; an empty one it takes as it is.
+  // Created first, because SQLite would make it readable for everyone.
   writeFileSync(`${copy}.tmp`, "", { mode: 0o600 });
   db.run("VACUUM INTO ?", [`${copy}.tmp`]);
   renameSync(`${copy}.tmp`, copy);

@@ -1,10 +1,9 @@
 import { DomainError, Invalid } from "./errors.ts";
 
-/** Objects and lists inside each other; nothing that Tagine takes comes near. */
 const JSON_MOST_DEPTH = 64;
-/** Entries of one list or object: more than any call takes, whose own limits its shape tells of. */
+/** Entries of one list or object. Calls have stricter limits of their own. */
 const JSON_MOST_ENTRIES = 20_000;
-/** Values in one body. Ten megabytes of them would block everyone else for most of a second. */
+/** Values in one body. Ten megabytes of values would block all other requests for most of a second. */
 const JSON_MOST_VALUES = 200_000;
 
 export class NotJson extends DomainError {
@@ -13,7 +12,7 @@ export class NotJson extends DomainError {
   }
 }
 
-/** Bytes that aren't UTF-8, or half a surrogate pair written as an escape. */
+/** Invalid UTF-8, or half a surrogate pair as an escape. */
 class NotUnicode extends Invalid {
   constructor(field: string) {
     super([{ field, problem: "This isn't valid Unicode text", kind: "encoding" }], "body-not-unicode");
@@ -27,9 +26,9 @@ class TooManyEntries extends Invalid {
 }
 
 /**
- * The value of a body. Fields of a form become an object; everything else has to be JSON, whatever it says it is, since
- * many clients don't say it.
- * @throws NotUnicode; TooManyEntries; NotJson also when it is nested deeper than any honest client nests
+ * Decodes form fields into an object. Everything else must be JSON, whatever its content type: many clients don't set
+ * it.
+ * @throws NotUnicode, TooManyEntries, NotJson (also if nested too deeply)
  */
 export function decodeBody(bytes: Uint8Array, contentType: string): unknown {
   const text = decodeUtf8(bytes);
@@ -39,11 +38,11 @@ export function decodeBody(bytes: Uint8Array, contentType: string): unknown {
 }
 
 /**
- * The text fields of a multipart form; files in it don't count.
- * @throws NotUnicode; NotJson when it can't be read to its end
+ * Ignores files.
+ * @throws NotUnicode, NotJson if it can't be parsed
  */
 export async function decodeMultipart(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
-  // The parser would put replacement characters where the bytes aren't UTF-8.
+  // The parser would insert replacement characters for invalid UTF-8.
   decodeUtf8(bytes);
   const form = await readForm(bytes, contentType);
   return Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
@@ -68,7 +67,7 @@ function decodeUtf8(bytes: Uint8Array): string {
 function decodeForm(text: string): Record<string, string> {
   const fields = new URLSearchParams(text);
   try {
-    // URLSearchParams reads escapes that aren't UTF-8 as replacement characters. A lone % stands for itself.
+    // URLSearchParams would insert replacement characters for invalid escapes. A lone % is literal.
     decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, "%25"));
   } catch {
     throw new NotUnicode("");
@@ -91,7 +90,7 @@ function decodeJson(text: string): unknown {
 const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c];
 const [OPENING, CLOSING] = [new Set([0x5b, 0x7b]), new Set([0x5d, 0x7d])];
 
-/** Counts before anything is parsed, which is what would take the time. */
+/** Counts before parsing, because parsing takes the time. */
 function refuseTooManyValues(json: string): void {
   if (json.length < JSON_MOST_VALUES) return;
   let [values, depth, field] = [0, 0, ""];
@@ -100,7 +99,7 @@ function refuseTooManyValues(json: string): void {
     if (sign === QUOTE) {
       const start = at + 1;
       at = findStringEnd(json, start);
-      // Of the body's own texts, the one before a list or an object is its name.
+      // At the top level, a list or an object follows its name.
       if (depth === 1) field = json.slice(start, at);
     } else if (CLOSING.has(sign)) depth--;
     else if (sign === COMMA || OPENING.has(sign)) {
@@ -110,23 +109,23 @@ function refuseTooManyValues(json: string): void {
   }
 }
 
-/** Where the quote is that ends a string; the length of the text when there's none. */
+/** The index of the closing quote, or the text's length. */
 function findStringEnd(json: string, start: number): number {
   for (let end = json.indexOf('"', start); end >= 0; end = json.indexOf('"', end + 1)) {
     let before = end;
     while (json.charCodeAt(before - 1) === BACKSLASH) before--;
-    // A quote after an odd number of backslashes is part of the text.
+    // An odd number of backslashes escapes the quote.
     if ((end - before) % 2 === 0) return end;
   }
   return json.length;
 }
 
-/** @param field the one of the body's own that the value stands in */
+/** @param field the top-level field that contains the value */
 function checkValue(value: unknown, field: string, depth: number): void {
   if (typeof value === "string" && !value.isWellFormed()) throw new NotUnicode(field);
   if (typeof value !== "object" || value === null) return;
   if (depth === 0) throw new NotJson();
-  // A list isn't taken apart before it is known to be short.
+  // Checks the length before visiting the entries.
   const { length } = Array.isArray(value) ? value : Object.keys(value);
   if (length > JSON_MOST_ENTRIES) throw new TooManyEntries(field);
   for (const [name, inner] of Object.entries(value)) {

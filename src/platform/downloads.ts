@@ -5,17 +5,17 @@ import { DomainError } from "./errors.ts";
 
 export interface KnownFile {
   path: string;
-  /** What it is called where it is saved. */
+  /** The suggested name for saving. */
   name: string;
   mime: string;
 }
 
-/** How long a token is good, in milliseconds: a browser opens a file without saying who asks, and it says that they may. */
+/** Browsers open downloads without an Authorization header, so the token authorizes. */
 const TOKEN_LASTS_MS = 30 * 60_000;
-/** What tells these tokens from all others that are signed with the same secret. */
+/** Distinguishes these tokens from others with the same secret. */
 const FILES = "files";
 
-/** Its token is too old, or was never given. */
+/** The token expired or is invalid. */
 class DownloadOver extends DomainError {
   constructor() {
     super("unauthorized", "download-over");
@@ -30,10 +30,7 @@ class FileGone extends DomainError {
 
 export type Downloads = ReturnType<typeof openDownloads>;
 
-/**
- * Files that a browser saves. A token names one of them by what it is known as here, and never by a path.
- * @param find a file by that; null when there is none
- */
+/** Tokens name files by an ID, never by a path. */
 export function openDownloads({
   secret,
   clock,
@@ -52,20 +49,14 @@ export function openDownloads({
   }
 
   return {
-    /**
-     * A token for a file.
-     * @throws FileGone
-     */
+    /** @throws FileGone */
     async token(known: string): Promise<string> {
       requireFile(known);
       const exp = Math.floor((clock().getTime() + TOKEN_LASTS_MS) / 1000);
       return tokens.sign({ aud: FILES, file: known, exp });
     },
 
-    /**
-     * The file that a token is for.
-     * @throws DownloadOver, FileGone
-     */
+    /** @throws DownloadOver, FileGone */
     async file(token: string): Promise<KnownFile> {
       const claims = await tokens.verify(token, {
         algorithms: ["HS256"],
@@ -78,7 +69,7 @@ export function openDownloads({
   };
 }
 
-/** How a browser is told to save what it gets, under a name in any script. Source: RFC 6266 */
+/** A `Content-Disposition` header for a name in any script. Source: RFC 6266 */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, "_");
   const encoded = encodeURIComponent(name).replace(

@@ -1,15 +1,15 @@
 import type { RefusalKind, Sentence, SentenceParams } from "../contract/sentences.ts";
 
 /**
- * What a feature throws when it refuses. Features name their own: `class RecipeNotFound extends DomainError`.
- * The name of the sentence is `problem` because Elysia takes a property `code` of an error for its own.
+ * The base of all refusals: `class RecipeNotFound extends DomainError`. Named `problem`, because Elysia claims an
+ * error's `code`.
  */
 export class DomainError extends Error {
   constructor(
     readonly kind: RefusalKind,
     readonly problem: Sentence,
     readonly params?: SentenceParams,
-    /** What an answer says beside the sentence: where a recipe went, what it is by now. */
+    /** Sent along with the sentence, such as the new slug of a recipe. */
     readonly beside?: Record<string, unknown>,
   ) {
     super(problem);
@@ -17,7 +17,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Too many calls: the response says when to try again. */
+/** Too many calls. */
 export class RetryLater extends DomainError {
   constructor(
     problem: Sentence,
@@ -28,14 +28,13 @@ export class RetryLater extends DomainError {
   }
 }
 
-/** Something that a caller's role does not allow. */
 export class NotAllowed extends DomainError {
   constructor() {
     super("forbidden", "not-allowed");
   }
 }
 
-/** A field that does not hold to a rule: its name in the contract (`name`, `recipe.name`), a sentence, and in a word what is wrong with it. */
+/** `field` is its name in the contract (`name`, `recipe.name`). */
 export interface BrokenRule {
   field: string;
   problem: string;
@@ -53,7 +52,6 @@ export interface BrokenRule {
     | "time";
 }
 
-/** What was sent does not hold to the rules of its noun; a row for each thing that is wrong. */
 export class Invalid extends DomainError {
   constructor(
     readonly broken: BrokenRule[],
@@ -63,7 +61,7 @@ export class Invalid extends DomainError {
   }
 }
 
-/** Makes something of a part of what was sent; a rule that it breaks is told of with the part's name before the field's. */
+/** Adds a prefix to the fields of rules that `make` finds broken. */
 export function withFieldPrefix<Made>(part: string, make: () => Made): Made {
   try {
     return make();
@@ -74,27 +72,26 @@ export function withFieldPrefix<Made>(part: string, make: () => Made): Made {
   }
 }
 
-/** What was written behind the program's name was not understood. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Something on the machine that stops the start: the message says what to do about it. */
+/** Prevents startup; the message says what to do. */
 export class StartError extends Error {
   override name = "StartError";
 }
 
-/** Whether the system said it of a file or a disk, and not whoever read what is in it. */
+/** Whether the system reported it about a file or disk. */
 export function isSystemError(problem: unknown): boolean {
   return problem instanceof Error && "syscall" in problem;
 }
 
-/** The words of whatever was thrown. */
 export function getMessage(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-/** The short name that the system gives an error (`EADDRINUSE`); undefined when it has none. */
+/** A system error's code, such as `EADDRINUSE`. */
 export function getErrorCode(problem: unknown): unknown {
   return problem instanceof Error && "code" in problem ? problem.code : undefined;
 }

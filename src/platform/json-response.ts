@@ -8,7 +8,7 @@ export function toJson<Value>(value: Value): Json<Value> {
   return JSON.stringify(value) as Json<Value>;
 }
 
-/** A text, null, or what has a status of its own: Elysia would send a text as it is, and not as JSON. */
+/** For strings, null, or a status: Elysia would send a string as plain text. */
 export function jsonResponse<Value>(value: Value, more?: ResponseInit): JsonResponse<Value> {
   return Response.json(value, more) as JsonResponse<Value>;
 }

@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 
-/** Writes into the log why the program ends when an error or a rejected promise is caught nowhere. */
+/** Logs uncaught errors before the process ends. */
 export function logCrashes(log: Pick<Log, "error">): void {
   const end = (problem: unknown): void => {
     log.error("Tagine ends because of an error that nothing caught", problem);
@@ -8,6 +8,6 @@ export function logCrashes(log: Pick<Log, "error">): void {
   };
   process.on("uncaughtException", end);
   process.on("unhandledRejection", end);
-  // Whoever read the console may be gone, as after `tagine | head`: the log's file still has every line.
+  // The console's reader may be gone, as with `tagine | head`.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 }

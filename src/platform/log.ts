@@ -5,9 +5,9 @@ import type { Clock } from "./clock.ts";
 export const LOG_LEVELS = ["debug", "info", "warn", "error"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A log file is put aside when it has grown to this many bytes; one older file is kept beside it. */
+/** One older file is kept. */
 const ROTATE_BYTES = 5_000_000;
-/** Lines wait at most this long, in milliseconds, so that a busy server writes seldom. */
+/** Batches the writes of a busy server. */
 const FLUSH_MS = 200;
 
 const LABELS: Record<LogLevel, string> = { debug: "DEBUG", info: "INFO ", warn: "WARN ", error: "ERROR" };
@@ -16,7 +16,7 @@ export interface Log {
   debug(line: string): void;
   info(line: string): void;
   warn(line: string): void;
-  /** Written at once, with the error's stack when one is given. */
+  /** Written at once. */
   error(line: string, cause?: unknown): void;
   readonly file: string;
   flush(): void;
@@ -29,10 +29,7 @@ interface LogOptions {
   clock: Clock;
 }
 
-/**
- * One line an event, `<time> <LEVEL> <text>`, in `tagine.log` in the given folder. Warnings and errors go to the
- * console as well, where a journal would otherwise be flooded by every request.
- */
+/** Writes `<time> <LEVEL> <text>` lines to `tagine.log`. The console only gets warnings and errors. */
 export function openLog({ folder, level, print, clock }: LogOptions): Log {
   const file = join(folder, "tagine.log");
   const least = LOG_LEVELS.indexOf(level);
@@ -70,7 +67,7 @@ export function openLog({ folder, level, print, clock }: LogOptions): Log {
       size += Buffer.byteLength(lines);
       broken = false;
     } catch (problem) {
-      // A full disk must not stop the kitchen: say it once and go on without the file.
+      // A full disk must not stop the server, so this is reported once.
       if (!broken) console.error(`The log file cannot be written: ${String(problem)}`);
       broken = true;
     }
@@ -90,7 +87,7 @@ function describeCause(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }
 
-/** The time as ISO 8601; a busy server writes many lines in one millisecond. */
+/** Caches the ISO 8601 time: a busy server writes many lines per millisecond. */
 function timeStamp(clock: Clock): () => string {
   let at = 0;
   let text = "";
@@ -105,7 +102,7 @@ function timeStamp(clock: Clock): () => string {
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/;
 
-/** A visitor must not be able to write lines of their own: line breaks and control characters are made visible. */
+/** Escapes line breaks and control characters, so that visitors can't forge lines. */
 function oneLine(text: string): string {
   if (!CONTROL.test(text)) return text;
   return text.replace(new RegExp(CONTROL, "g"), (character) =>

@@ -1,7 +1,7 @@
-/** Copying so many bytes takes about a millisecond. */
+/** Takes about a millisecond to copy. */
 const PIECE_BYTES = 1_000_000;
 
-/** Stands in a message for bytes that follow it in pieces. */
+/** Placeholder for bytes that follow in pieces. */
 interface Following {
   followingFile: number;
   bytes: number;
@@ -9,7 +9,7 @@ interface Following {
 
 type Part = { message: unknown } | { file: number; at: number; piece: Uint8Array };
 
-/** Sends a message, and the large files in it piece by piece: copied at once, they would keep everything else waiting. */
+/** Sends large files in a message piece by piece: copying them at once would block everything else. */
 export async function sendInPieces(message: unknown, send: (part: unknown) => void): Promise<void> {
   const files: Uint8Array[] = [];
   const light = replaceValues(message, (value) => {
@@ -26,12 +26,12 @@ export async function sendInPieces(message: unknown, send: (part: unknown) => vo
   }
 }
 
-/** A part of a larger buffer would be sent with all of it, and a slice of a `Buffer` is only such a part. */
+/** Copies, because sending a view of a buffer sends all of it. */
 function copyBytes(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Puts messages together again that were sent in pieces; takes their parts in the order in which they were sent. */
+/** Expects the parts in the order they were sent. */
 export function joinPieces(receive: (message: unknown) => void): (part: unknown) => void {
   let message: unknown = null;
   let files: Uint8Array[] = [];
@@ -58,7 +58,6 @@ function isFollowing(value: unknown): value is Following {
   return typeof value === "object" && value !== null && "followingFile" in value;
 }
 
-/** A copy of plain data in which each value may be replaced. */
 function replaceValues(value: unknown, replace: (value: unknown) => unknown): unknown {
   const replaced = replace(value);
   if (replaced !== value || typeof value !== "object" || value === null || value instanceof Uint8Array)

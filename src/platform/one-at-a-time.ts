@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order given; each caller gets its own outcome. */
+/** Queues work; each caller gets its own result. */
 export function oneAtATime(): <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -1,4 +1,3 @@
-/** What nobody uses any more is closed after so long, in milliseconds: it may be asked for again and again. */
 const IDLE_MS = 60_000;
 
 interface Kept<Opened> {
@@ -7,11 +6,11 @@ interface Kept<Opened> {
   idle: Timer | undefined;
 }
 
-/** Keeps things open for as long as they are used, and a while longer, since opening one takes a while. */
+/** Shares open things among users and keeps them open for a while, because opening is slow. */
 export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
   const all = new Map<string, Kept<Opened>>();
 
-  /** It goes at once when nobody uses it, else with its last user: it is nobody else's from now on. */
+  /** Closes it with its last user, or at once if unused. */
   function letGo(name: string): void {
     const entry = all.get(name);
     all.delete(name);
@@ -20,18 +19,18 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
 
   function closeNow({ opened, idle }: Kept<Opened>): void {
     clearTimeout(idle);
-    // What could not be opened needs not be closed; whoever asked for it was told.
+    // The one that failed to open needs no closing.
     opened.then(closeOne, () => {});
   }
 
   return {
-    /** Lets one go: its file may be removed, or become another one. */
+    /** Call this before the file is removed or replaced. */
     letGo,
 
     close: (): void => [...all.keys()].forEach(letGo),
 
     /**
-     * Works with the one of this name, opened when it is not open. It stays open until the work is done.
+     * Opens it if needed and keeps it open while working.
      * @throws what `open` and `work` throw
      */
     async use<Made>(
@@ -46,7 +45,7 @@ export function createOpenPool<Opened>(closeOne: (opened: Opened) => void) {
       try {
         return await work(await entry.opened);
       } catch (problem) {
-        // One that could not be opened may be opened the next time.
+        // After a failure, the next call tries again.
         if (
           await entry.opened.then(
             () => false,

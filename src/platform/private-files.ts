@@ -2,7 +2,6 @@ import { chmodSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getMessage } from "./errors.ts";
 
-/** Bits of a mode: what its group and others may do with a file, and what others may. */
 const GROUP_AND_OTHERS = 0o077;
 const OTHERS = 0o007;
 const OTHERS_WRITE = 0o002;
@@ -14,11 +13,11 @@ interface PrivatePaths {
 }
 
 /**
- * Removes access that other users of the computer had to the files, and returns a warning for each change. A file's
- * group may read all but the secret: some people back up the folder as another user.
+ * Removes access that other users of the machine had, and returns a warning for each change. A file's group may still
+ * read everything but the secret: some people back up as another user.
  */
 export function makePrivate({ folder, database, secret }: PrivatePaths): string[] {
-  // Windows has no such modes.
+  // Windows has no file modes.
   if (process.platform === "win32") return [];
   return [
     ...restrict(
@@ -34,7 +33,7 @@ export function makePrivate({ folder, database, secret }: PrivatePaths): string[
   ];
 }
 
-/** Its log, and what it was before updates. */
+/** Its log, and copies from before updates. */
 function listDatabaseCopies(database: string): string[] {
   const folder = dirname(database);
   const copies = readdirSync(folder).filter((name) => /^tagine\.(?:before-update-.*|db-.*)$/.test(name));

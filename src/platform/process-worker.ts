@@ -1,12 +1,11 @@
 import type { JobWorker } from "./bounded-worker.ts";
 import { joinPieces, sendInPieces } from "./message-pieces.ts";
 
-/** What a process sends when a job has arrived. */
 const BEGIN = "begin";
 
 /**
- * Starts a process that takes jobs like a worker: as messages, which it answers with messages. A thread can't be ended
- * while native code or WebAssembly runs in it, a process can, and all its memory is freed.
+ * Starts a process that answers jobs like a worker. Unlike a thread, a process can be killed while native code runs,
+ * which frees all its memory.
  */
 export function startProcess(command: string[]): JobWorker {
   const events = new EventTarget();
@@ -20,7 +19,7 @@ export function startProcess(command: string[]): JobWorker {
   child.unref();
   return {
     postMessage(job) {
-      // It may end while a job is on its way.
+      // It may exit while a job is being sent.
       sendInPieces(job, (part) => void child.send(part)).catch(() => child.kill("SIGKILL"));
     },
     addEventListener: (type, listen, options) => events.addEventListener(type, listen, options),
@@ -29,15 +28,15 @@ export function startProcess(command: string[]): JobWorker {
 }
 
 /**
- * Answers the jobs that the process which started this one sends, until that one ends.
- * @returns false when it was not started for that
+ * Answers jobs until the parent process ends.
+ * @returns false if not started as a worker process
  */
 export function answerJobs<Job>(answer: (job: Job) => Promise<unknown>): boolean {
   const send = process.send?.bind(process);
   if (!send) return false;
   const work = async (job: Job) => {
     send(BEGIN);
-    // The job may keep this process from sending anything until it is done.
+    // Lets the message out before the job blocks this process.
     await new Promise<void>((resolve) => setImmediate(resolve));
     await sendInPieces(await answer(job), send);
   };

@@ -1,4 +1,4 @@
-/** All of a stream, or null as soon as there is more than asked for. */
+/** Null if there is more than `mostBytes`. */
 export async function readUpTo(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

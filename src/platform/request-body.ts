@@ -1,7 +1,7 @@
 import { DomainError } from "./errors.ts";
 import { readUpTo } from "./read-up-to.ts";
 
-/** Room for what stands around a file in a form: its name, boundaries, other fields. */
+/** Room for the rest of the form: boundaries, names, other fields. */
 const AROUND_FILE_MOST_BYTES = 100_000;
 export class BodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
@@ -9,14 +9,14 @@ export class BodyTooLarge extends DomainError {
   }
 }
 
-/** More than somebody may send who hasn't shown a token. */
+/** Requests without a valid token have a lower limit. */
 export class VisitorBodyTooLarge extends DomainError {
   constructor(mostBytes: number) {
     super("too-large", "visitor-body-too-large", { kilobytes: Math.round(mostBytes / 1000) });
   }
 }
 
-/** The client hung up before all of it was there; nobody is left to be told. */
+/** The client hung up, so nobody will see this. */
 class BodyCutOff extends DomainError {
   constructor() {
     super("invalid", "body-not-json");
@@ -29,10 +29,7 @@ export class WithoutFile extends DomainError {
   }
 }
 
-/**
- * A body's bytes.
- * @throws BodyCutOff; BodyTooLarge, without reading on
- */
+/** @throws BodyCutOff; BodyTooLarge, without reading on */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return await (await bodyUpTo(request, mostBytes)).bytes();
@@ -41,15 +38,13 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
   }
 }
 
-/** Whether a body is a form that may hold files: one that says so, and where its parts end. */
 export function isUpload(request: Request): boolean {
   return /^multipart\/form-data\s*;.*boundary=/i.test(request.headers.get("Content-Type") ?? "");
 }
 
 /**
- * The file in a field of an upload that nobody has read yet.
- * @param mostBytes of the file
- * @throws WithoutFile also when the upload broke off; BodyTooLarge, without reading on
+ * Reads the file in one field of a form.
+ * @throws WithoutFile also if the upload was cut off; BodyTooLarge, without reading on
  */
 export async function readUploadedFile(
   request: Request,
@@ -58,13 +53,13 @@ export async function readUploadedFile(
 ): Promise<Uint8Array> {
   if (!isUpload(request)) throw new WithoutFile(field);
   const file = (await formUpTo(request, mostBytes + AROUND_FILE_MOST_BYTES))?.get(field);
-  // A form that is sent before a file was chosen holds an empty one.
+  // Browsers send an empty file if none was chosen.
   if (!(file instanceof Blob) || file.size === 0) throw new WithoutFile(field);
   if (file.size > mostBytes) throw new BodyTooLarge(mostBytes);
   return file.bytes();
 }
 
-/** Null when the form cannot be read to its end. */
+/** Null if the form can't be parsed. */
 async function formUpTo(request: Request, mostBytes: number): Promise<FormData | null> {
   try {
     return await (await bodyUpTo(request, mostBytes)).formData();
@@ -74,7 +69,7 @@ async function formUpTo(request: Request, mostBytes: number): Promise<FormData |
   }
 }
 
-/** A request whose length is known needs not be read to be judged; what comes in pieces is counted on the way. */
+/** Streams are counted while reading; otherwise the declared length decides. */
 async function bodyUpTo(request: Request, mostBytes: number): Promise<Request | Response> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > mostBytes) throw new BodyTooLarge(mostBytes);

@@ -11,9 +11,9 @@ const gzip = promisify(gzipWithCallback);
 
 export interface JsonBody<Value> {
   body: Json<Value>;
-  /** Quoted, as the header wants it; null for answers nobody has to compare. Whoever has this very one gets a 304. */
+  /** Quoted; null if clients never compare. A request that has it gets a 304. */
   etag: string | null;
-  /** How many entries there are of which the body lists a part; it is sent as `Total-Count`. */
+  /** Sent as `Total-Count` if the body lists only a part. */
   total?: number;
 }
 
@@ -27,18 +27,15 @@ interface Entry {
 
 const MOST_ENTRIES = 500;
 const MOST_BYTES = 64_000_000;
-/** Shorter bodies fit into one packet either way. */
+/** Shorter bodies fit into one packet anyway. */
 const PACK_FROM_BYTES = 1400;
 
-/**
- * Keeps finished answers for as long as nothing in the database changes: a list of thousands of recipes is put together
- * once and then sent as it is, packed for those who take it packed.
- */
+/** Caches finished answers, with compressed copies, until anything in the database changes. */
 export function createResponseCache(db: Database, clock: Clock) {
   const cached = cacheWhileUnchanged<Entry>(db, clock, {
     mostEntries: MOST_ENTRIES,
     mostBytes: MOST_BYTES,
-    // A packed copy, made when somebody takes one, is no larger.
+    // The compressed copy is at most as large.
     measure: ({ plain }) => 2 * plain.length,
   });
   const tidyMemory = memoryTidier();
@@ -50,7 +47,7 @@ export function createResponseCache(db: Database, clock: Clock) {
   }
 
   return {
-    /** The answer of this key: kept, or made now. What `make` throws is thrown on, and nothing is kept. */
+    /** Errors aren't cached. */
     get<Value>(
       request: Request,
       key: string,

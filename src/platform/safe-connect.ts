@@ -29,9 +29,9 @@ interface Attempt {
 }
 
 /**
- * Asks the first of the host's permitted addresses that takes the connection: the very one that was checked, whatever
- * its name says later. No redirect is followed.
- * @throws PrivateAddress, Unreachable, and whatever `fetch` throws
+ * Connects to the first permitted address that accepts: exactly the one that was checked, whatever the name resolves
+ * to later. Doesn't follow redirects.
+ * @throws PrivateAddress, Unreachable, and what `fetch` throws
  */
 export async function connect(at: URL, { request, signal, allowed, hostLookup }: Attempt): Promise<Response> {
   if (!hasWebProtocol(at)) throw new Unreachable(at.hostname);
@@ -72,7 +72,7 @@ async function resolvePermitted(
   return good;
 }
 
-/** Name servers that do not answer cannot be told to stop, only be left waiting. */
+/** DNS lookups can't be cancelled, only abandoned. */
 function orAbort<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   signal.addEventListener("abort", () => reject(signal.reason), { once: true });

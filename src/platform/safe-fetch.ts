@@ -11,27 +11,25 @@ import {
 } from "./safe-connect.ts";
 
 export interface Fetched {
-  /** The address that answered at last, after redirects. */
+  /** After redirects. */
   url: string;
-  /** As the site names it, lower case: `text/html; charset=utf-8`. Empty when it does not. */
+  /** Lower case, like `text/html; charset=utf-8`; may be empty. */
   contentType: string;
   bytes: Uint8Array;
 }
 
 interface FetchOptions {
-  /** The `Accept` header. */
   accept: string;
   mostBytes: number;
-  /** For the whole of it, redirects included, in milliseconds. */
+  /** For everything, including redirects. */
   timeoutMs: number;
-  /** Of an error page that `ErrorPage` brings along; none is read without. */
+  /** Without it, error pages aren't read. */
   errorPageMostBytes?: number;
-  /** Gives it up at once. */
   signal?: AbortSignal;
 }
 
 /**
- * Gets one address. The only way from the server to the web.
+ * The server's only way to fetch from the web.
  * @throws PrivateAddress, Unreachable, TooSlow, ErrorPage, TooMuch
  */
 export type SafeFetch = (url: string, options: FetchOptions) => Promise<Fetched>;
@@ -40,7 +38,7 @@ export class ErrorPage extends DomainError {
   constructor(
     host: string,
     readonly status: number,
-    /** What stands on it, where that was asked for and is not too much. */
+    /** The error page, if requested and small enough. */
     readonly page: Fetched | null = null,
   ) {
     super("upstream", "site-error-page", { host, status });
@@ -54,7 +52,7 @@ export class TooMuch extends DomainError {
 
 const MOST_REDIRECTS = 10;
 
-/** Many sites turn away what does not look like a browser. */
+/** Many sites reject clients that don't look like a browser. */
 const BROWSER = {
   "User-Agent":
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
@@ -62,9 +60,9 @@ const BROWSER = {
 };
 
 /**
- * Fetches http and https from public addresses only. A name is resolved, each of its addresses is checked, and the
- * connection goes to the very address that was checked; every redirect starts over with these checks.
- * @param allowed private hosts and ranges that may be reached all the same
+ * Fetches http and https from public addresses only. Resolves the name, checks each address, and connects to exactly
+ * the checked one, again for every redirect.
+ * @param allowed private hosts and ranges
  */
 export function safeFetch(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafeFetch {
   return async (url, options) => {
@@ -94,7 +92,7 @@ function getRedirect(answer: Response, from: URL): URL | null {
   const location = answer.headers.get("Location");
   if (!location || !URL.canParse(location, from)) throw new ErrorPage(from.hostname, answer.status);
   const next = new URL(location, from);
-  // Nothing of the web is at `file:` or `data:`, and these name no host that could be told of.
+  // `file:` and `data:` URLs have no host name to show.
   if (!hasWebProtocol(next)) throw new ErrorPage(from.hostname, answer.status);
   return next;
 }

@@ -5,21 +5,20 @@ import { connect, everyAddress, TooSlow, Unreachable, type HostLookup } from "./
 interface PostOptions {
   body: string;
   userAgent: string;
-  /** Until the answer begins, in milliseconds. */
+  /** Until the answer starts. */
   timeoutMs: number;
   headers?: Record<string, string>;
-  /** Gives it up at once. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends something to one address and returns the status of the answer, of which no more is read. Redirects are not
- * followed: what was sent was meant for this address.
+ * Returns the status and ignores the answer's body. Doesn't follow redirects: the content was meant for this address
+ * only.
  * @throws PrivateAddress, Unreachable, TooSlow
  */
 export type SafePost = (url: string, options: PostOptions) => Promise<number>;
 
-/** Sends to http and https at public addresses only, as `safeFetch` fetches from them. */
+/** Sends to public addresses only, like `safeFetch`. */
 export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAddress): SafePost {
   return async (url, { body, userAgent, timeoutMs, headers: more, signal: givenUp }) => {
     const at = new URL(url);
@@ -40,14 +39,14 @@ export function safePost(allowed: AddressList, hostLookup: HostLookup = everyAdd
   };
 }
 
-/** A name and a password in an address go out as such: no request has them in its address. Source: RFC 7617 */
+/** Moves a name and a password from the URL to a header. Source: RFC 7617 */
 function toCredentials({ username, password }: URL): Record<string, string> {
   if (!username && !password) return {};
   const given = Buffer.from(`${decodePart(username)}:${decodePart(password)}`).toString("base64");
   return { Authorization: `Basic ${given}` };
 }
 
-/** What is no code for letters stays as it stands. */
+/** Invalid escapes stay as they are. */
 function decodePart(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,20 +1,17 @@
 import { decodeHTML } from "entities";
 import type * as Transliteration from "transliteration";
 
-/** Characters of a slug, at most, its counter included. */
+/** Including its counter. */
 const SLUG_MOST = 100;
 
-/**
- * A name as a part of an address: ASCII, lower case, words joined by one `-` (`Crème brûlée` → `creme-brulee`).
- * Empty when the name holds nothing that can be written so.
- */
+/** `Crème brûlée` → `creme-brulee`. Empty if nothing can be transliterated. */
 export function makeSlug(name: string): string {
   const plain = decodeHTML(name)
     .normalize("NFC")
     .replace(/(\d),(?=\d{3}(?!\d))/g, "$1")
     .replaceAll("'", "-")
     .replace(/[‘’‛ʼ]/g, "");
-  // What transliteration writes as an apostrophe (soft signs, glottal stops) is no word boundary.
+  // Transliteration writes soft signs and glottal stops as apostrophes, which aren't word boundaries.
   const ascii = toAscii(plain).replaceAll("'", "").toLowerCase();
   return trimHyphens(ascii.replace(/[^a-z0-9]+/g, "-").slice(0, SLUG_MOST));
 }
@@ -23,10 +20,7 @@ export function isSlug(text: string): boolean {
   return text.length <= SLUG_MOST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/**
- * The first of `base`, `base-2`, `base-3` … that is not taken.
- * @param taken whether a slug cannot be had
- */
+/** The first free one of `base`, `base-2`, `base-3` …. */
 export function freeSlug(base: string, taken: (slug: string) => boolean): string {
   for (let count = 1; ; count++) {
     const suffix = count === 1 ? "" : `-${count}`;
@@ -35,7 +29,7 @@ export function freeSlug(base: string, taken: (slug: string) => boolean): string
   }
 }
 
-/** The tables of all scripts are large: they are loaded with the first name that is not plain ASCII. */
+/** Loads the large tables only for the first name that isn't ASCII. */
 function toAscii(text: string): string {
   // oxlint-disable-next-line no-control-regex
   if (/^[\u0000-\u007f]*$/.test(text)) return text;

@@ -1,22 +1,22 @@
 import type { Database } from "bun:sqlite";
 import { StartError } from "./errors.ts";
 
-/** One step of the database's history: `0001-start.sql` is number 1. */
+/** `0001-start.sql` is number 1. */
 export interface SqlMigration {
   number: number;
   name: string;
   sql: string;
 }
 
-/** The number of the last migration that a database has seen; 0 for an empty one. */
+/** 0 for an empty database. */
 export function schemaNumber(db: Database): number {
   return db.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ?? 0;
 }
 
 /**
- * Brings a database to the newest schema, each step in a transaction of its own.
- * @param keepCopy called once, before the first step, when there is something to lose
- * @throws StartError when the database was written by a newer Tagine
+ * Runs each migration in a transaction of its own.
+ * @param keepCopy called once before the first migration, unless the database is empty
+ * @throws StartError if the database is from a newer Tagine
  */
 export function migrate(db: Database, migrations: SqlMigration[], keepCopy: (from: number) => void): void {
   const from = schemaNumber(db);

@@ -3,12 +3,12 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { KnownFile } from "./downloads.ts";
 
-/** As long as a token for a download is good, in milliseconds, and a download that began then may take. */
+/** As long as a download token is valid, plus time for the download. */
 const KEPT_MS = 60 * 60_000;
 
 export type TemporaryFiles = ReturnType<typeof createTemporaryFiles>;
 
-/** Files that are made for somebody who saves them, and then go. A start of the program removes what is left in the folder. */
+/** Files for one download each. Leftovers are removed at startup. */
 export function createTemporaryFiles(folder: string) {
   const files = new Map<string, KnownFile>();
 
@@ -19,7 +19,7 @@ export function createTemporaryFiles(folder: string) {
   }
 
   return {
-    /** Makes a file and returns by what it is known; of one that cannot be made nothing is left. */
+    /** Returns the file's key. Leaves nothing behind on failure. */
     async add(file: Omit<KnownFile, "path">, write: (path: string) => Promise<unknown>): Promise<string> {
       const key = `made-${randomBytes(8).toString("hex")}`;
       const path = join(folder, key);
@@ -35,7 +35,6 @@ export function createTemporaryFiles(folder: string) {
       return key;
     },
 
-    /** Null when there is none, or it is gone by now. */
     find: (key: string): KnownFile | null => files.get(key) ?? null,
   };
 }

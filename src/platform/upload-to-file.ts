@@ -1,11 +1,10 @@
-import busboy from "busboy";
+import { Busboy, type BusboyInstance } from "@fastify/busboy";
 import { createWriteStream, rmSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { DomainError, isSystemError } from "./errors.ts";
 import { BodyTooLarge, isUpload, WithoutFile } from "./request-body.ts";
 
-/** What a browser called a file that it sent, and how large it is, in bytes. */
 export interface UploadedFile {
   name: string;
   size: number;
@@ -23,10 +22,9 @@ interface ReceivedUpload {
 }
 
 /**
- * Writes the file in a field of an upload that nobody has read yet to the disk as it comes, however large it is. What
- * comes back is on the disk; of anything else nothing is left.
- * @param path of a file that is not there yet
- * @throws WithoutFile also when the upload broke off; EmptyFile; BodyTooLarge, without reading on
+ * Streams the file in one field of a form to disk. Leaves nothing behind on failure.
+ * @param path of a new file
+ * @throws WithoutFile also if the upload was cut off; EmptyFile; BodyTooLarge, without reading on
  */
 export async function writeUploadToFile(
   request: Request,
@@ -40,7 +38,7 @@ export async function writeUploadToFile(
   try {
     const { file, tooLarge } = await receiveUpload(request, field, path, mostBytes);
     if (tooLarge) throw new BodyTooLarge(mostBytes);
-    // A form that is sent before a file was chosen holds an empty one without a name.
+    // Browsers send an empty file without a name if none was chosen.
     if (!file || (file.size === 0 && file.name === "")) throw new WithoutFile(field);
     if (file.size === 0) throw new EmptyFile(file.name);
     return file;
@@ -50,7 +48,7 @@ export async function writeUploadToFile(
   }
 }
 
-/** Room for what stands around a file in a form: its name, boundaries, other fields. */
+/** Room for the rest of the form: boundaries, names, other fields. */
 const AROUND_FILE_BYTES = 100_000;
 
 async function receiveUpload(
@@ -60,27 +58,28 @@ async function receiveUpload(
   mostBytes: number,
 ): Promise<ReceivedUpload> {
   const found: ReceivedUpload = { file: null, tooLarge: false };
+  let upload: Readable | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let unwritten: unknown = null;
+  let writeProblem: unknown = null;
   const form = openForm(request, mostBytes);
   if (!form) return found;
-  form.on("file", (name, stream, { filename }) => {
+  form.on("file", (name, stream, filename) => {
     if (name !== field || found.file) {
-      // An upload that breaks off fails each of its streams; one without a listener would end the process.
+      // A cut upload fails each of its streams; an error without a listener would end the process.
       stream.on("error", () => {}).resume();
       return;
     }
-    const file = { name: filename ?? "", size: 0 };
+    const file = { name: filename, size: 0 };
     found.file = file;
+    upload = stream;
     stream.on("limit", () => {
       found.tooLarge = true;
       form.destroy(new BodyTooLarge(mostBytes));
     });
     stream.on("data", (part: Uint8Array) => (file.size += part.length));
     writing = pipeline(stream, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
-    // It is waited for below; until then nobody may take its failure for one that was forgotten.
     writing.catch((problem: unknown) => {
-      unwritten = problem;
+      writeProblem = problem;
       form.destroy(problem as Error);
     });
   });
@@ -88,22 +87,22 @@ async function receiveUpload(
     await pipeline(Readable.fromWeb(request.body as never), form);
     await writing;
   } catch {
+    // The parser leaves its file stream open when it is destroyed itself.
+    (upload as Readable | null)?.destroy();
     await writing.catch(() => {});
     if (found.tooLarge) return found;
-    if (isSystemError(unwritten)) throw unwritten;
-    // It broke off, or is no form at all.
+    if (isSystemError(writeProblem)) throw writeProblem;
     return { file: null, tooLarge: false };
   }
   return found;
 }
 
-/** Null when the request doesn't say where the parts of its form end. */
-function openForm(request: Request, mostBytes: number): busboy.Busboy | null {
+/** Null if the form declares no boundary. */
+function openForm(request: Request, mostBytes: number): BusboyInstance | null {
   try {
-    return busboy({
+    return new Busboy({
       headers: { "content-type": request.headers.get("Content-Type") ?? "" },
       limits: { files: 4, fields: 20, fileSize: mostBytes },
-      defParamCharset: "utf8",
     });
   } catch {
     return null;

@@ -13,13 +13,13 @@ interface Frame {
   isCommit: boolean;
   salts: string;
   sums: Checksums;
-  /** What the sum has to be, with that of the frame before. */
+  /** Continues from the previous frame's checksums. */
   sumsAfter(before: Checksums): Checksums;
 }
 
 /**
- * Refuses a write-ahead log with damage before its end. SQLite takes damage for the end, as a power cut leaves it, and
- * goes on without everything behind it.
+ * Refuses a log with damage before its end. SQLite would take the damage for the end, as after a power cut, and drop
+ * everything after it.
  * @throws StartError
  */
 export function refuseDamagedLog(database: string): void {
@@ -40,7 +40,7 @@ export function refuseDamagedLog(database: string): void {
   }
 }
 
-/** Null where that isn't allowed: SQLite says so itself. */
+/** Null if not permitted: SQLite will report that itself. */
 function openToRead(path: string): number | null {
   try {
     return openSync(path, "r");
@@ -59,7 +59,7 @@ interface WriteAheadLog {
   frame(at: number): Frame;
 }
 
-/** Null when it is of no database. */
+/** Null if it doesn't belong to a database. */
 function readLog(file: number, database: string): WriteAheadLog | null {
   const header = readBytes(file, 0, HEADER_BYTES);
   const pageBytes = getPageBytes(header, database);
@@ -93,7 +93,7 @@ function readFrame(bytes: Buffer, isBigEndian: boolean): Frame {
   };
 }
 
-/** How many frames SQLite would take, and how many of them are part of something that was acknowledged. */
+/** Counts the frames that SQLite would accept, and those of them that were committed. */
 function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; committed: number } {
   const { header, isBigEndian, salts, count } = log;
   let sums = addUp(header.subarray(0, 24), isBigEndian, [0, 0]);
@@ -111,8 +111,8 @@ function goodFrames(log: WriteAheadLog): { hasHeader: boolean; frames: number; c
 }
 
 /**
- * Whether something was acknowledged behind a broken frame. A power cut may leave a frame unwritten before later ones
- * of the same transaction, which nobody was told of: then the frame isn't of this log, and one commit follows at most.
+ * Whether a commit follows a broken frame. After a power cut, at most one unconfirmed commit can follow, so a second
+ * one proves damage.
  */
 function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
   if (broken >= log.count || log.count === 0) return false;
@@ -130,14 +130,14 @@ function isCommittedAfter(log: WriteAheadLog, broken: number): boolean {
   return commits > (wasWritten ? 0 : 1);
 }
 
-/** How many frames were acknowledged, by what the processes that shared the log kept beside it; 0 when it is of another. */
+/** The committed frames according to the shared-memory file; 0 if that belongs to another log. */
 function countCommittedFrames(database: string, salts: string): number {
   const path = `${database}-shm`;
   if (!existsSync(path) || statSync(path).size < 96) return 0;
   const file = openSync(path, "r");
   try {
     const [first, second] = [readBytes(file, 0, 48), readBytes(file, 48, 48)];
-    // Two copies are written one after the other: where they differ, a writer was killed in between.
+    // Both copies differ if a writer was killed between writing them.
     if (!first.equals(second) || first.toString("hex", 32, 40) !== salts) return 0;
     return new Uint32Array(first.buffer.slice(first.byteOffset, first.byteOffset + 48))[4] ?? 0;
   } finally {

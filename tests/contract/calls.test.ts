@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import english from "../../locales/later/en-US.json";
+import english from "../../locales/server/en-US.json";
 import { ADMIN_EMAIL, PASSWORD, signInForm } from "../support/sign-ins.ts";
 import { tagine, type Tagine } from "../support/tagine.ts";
 
@@ -35,7 +35,7 @@ test("every server message is used", () => {
   const source = files("src")
     .map((file) => readFileSync(join(ROOT, file), "utf8"))
     .join("\n");
-  expect(Object.keys(english.server).filter((code) => !source.includes(`"${code}"`))).toEqual([]);
+  expect(Object.keys(english).filter((code) => !source.includes(`"${code}"`))).toEqual([]);
 });
 
 describe("all calls behave alike", () => {

@@ -48,3 +48,32 @@ test("an interrupted upload with a file in another field is refused and leaves n
     expect(readdirSync(folder)).toEqual([]);
   }
 });
+
+const FORM_TYPE = "multipart/form-data; boundary=a";
+const FILE_HEAD = '--a\r\nContent-Disposition: form-data; name="archive"; filename="a.zip"\r\n\r\n';
+
+/** A form with a large file that ends, or fails, before the file does. */
+function cutForm(fails: boolean): ReadableStream<Uint8Array> {
+  let parts = 0;
+  return new ReadableStream({
+    pull(controller) {
+      parts++;
+      if (parts === 1) controller.enqueue(new TextEncoder().encode(FILE_HEAD));
+      else if (parts < 8) controller.enqueue(new Uint8Array(1 << 20));
+      else if (fails) controller.error(new Error("connection lost"));
+      else controller.close();
+    },
+  });
+}
+
+test.each([
+  ["that is cut", false, 100 << 20, "upload-without-file"],
+  ["whose connection is lost", true, 100 << 20, "upload-without-file"],
+  ["that is too large", false, 2 << 20, "body-too-large"],
+])("a large upload %s is refused, and leaves nothing", async (_, fails, mostBytes, code) => {
+  const headers = { "Content-Type": FORM_TYPE };
+  const request = new Request("http://localhost/", { method: "POST", headers, body: cutForm(fails) });
+  const upload = writeUploadToFile(request, "archive", { path: join(folder, "x"), mostBytes });
+  expect((await upload.catch((problem) => problem)).problem).toBe(code);
+  expect(readdirSync(folder)).toEqual([]);
+});

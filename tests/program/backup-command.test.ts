@@ -29,7 +29,9 @@ const folder = () => {
 
 test("a backup is made and verified while Tagine runs", async () => {
   expect([backup.code, backup.err]).toEqual([0, ""]);
-  expect(backup.out).toContain("Made and proved: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.");
+  expect(backup.out).toContain(
+    "Created and verified: 2 recipes, 0 pictures, 1 account, 1 group, 0 meal plans.",
+  );
   expect(existsSync(archive)).toBe(true);
   const cook = await tagine.signIn();
   const [listed] = (await cook.get("backups/available")).body.imports;
@@ -39,7 +41,7 @@ test("a backup is made and verified while Tagine runs", async () => {
 test("a good backup is verified, and a damaged one isn't", async () => {
   const good = await run(["verify", archive]);
   expect([good.code, good.err]).toEqual([0, ""]);
-  expect(good.out).toStartWith("Good: 2 recipes,");
+  expect(good.out).toStartWith("Verified: 2 recipes,");
   const bytes = await Bun.file(archive).bytes();
   const damaged = join(folder(), "damaged.zip");
   // In the middle of the database's content, wherever its name appears first.
@@ -67,9 +69,9 @@ test("a backup is restored into a data folder, and people can sign in", async ()
   // Restores over existing data, which is saved first.
   const again = await run(["restore", archive, "--data-dir", dataDir]);
   expect([again.code, again.err]).toEqual([0, ""]);
-  const [, before = ""] = /What was there before: (.*)/.exec(again.out) ?? [];
+  const [, before = ""] = /Backup of the previous data: (.*)/.exec(again.out) ?? [];
   const verified = await run(["verify", before]);
-  expect(verified.out).toStartWith("Good: 3 recipes,");
+  expect(verified.out).toStartWith("Verified: 3 recipes,");
   expect(readdirSync(join(dataDir, "work"))).toEqual([]);
 }, 30_000);
 
@@ -92,10 +94,10 @@ test("an archive of another program can't be verified, but is restored with a li
   const files = { "recipes/stew.json": { name: "Stew" }, "images/stew.jpg": "no picture" };
   await Bun.write(old, await zipped("old.zip", files));
   const verified = await run(["verify", old]);
-  expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("cannot be proved")]);
+  expect([verified.code, verified.err]).toEqual([1, expect.stringContaining("can't be verified")]);
   const env = { DEFAULT_PASSWORD: "set-by-hand-1" };
   const { code, out, err } = await run(["restore", old, "--data-dir", folder()], { env });
-  expect([code, err]).toEqual([1, expect.stringContaining("Not whole: recipe Stew")]);
+  expect([code, err]).toEqual([1, expect.stringContaining("Incomplete: recipe Stew")]);
   expect(out).toContain("2 of 2 items restored");
   // The archive had no accounts, so the first one was created.
   expect(out).toContain("Password  the one set in DEFAULT_PASSWORD");

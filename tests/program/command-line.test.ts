@@ -41,6 +41,9 @@ describe("help and version", () => {
     [["cook"], "no command"],
     [["--colour"], "no option"],
     [["serve", "--colour"], "no option"],
+    [["-p"], "no option"],
+    [["--"], "no option"],
+    [["serve", "more"], "no option"],
     [["--port"], "needs a value"],
     [["scrape", "--html"], "scrape needs"],
     [["scrape", "--html", "page.html", "--url", "nowhere"], "--url must be"],
@@ -101,6 +104,16 @@ describe("an invalid setting stops the start with a message", () => {
       code: 1,
       err: expect.stringContaining("TLS_KEY names a file that cannot be read"),
     });
+  });
+
+  test("a value such as a password may start with a dash", () => {
+    expect(readConfig(["--default-password", "-a-secret"], {}).defaultPassword).toBe("-a-secret");
+    expect(readConfig(["--default-password=--another"], {}).defaultPassword).toBe("--another");
+  });
+
+  test("a switch may have a value but doesn't need one", () => {
+    expect(readConfig(["--is-demo", "--port", "8123"], {})).toMatchObject({ isDemo: true, port: 8123 });
+    expect(readConfig(["--api-docs=false"], {}).apiDocs).toBe(false);
   });
 
   test("a flag overrides the environment", async () => {

@@ -36,7 +36,7 @@ describe("user commands while Tagine runs", () => {
       passwordGiven: true,
     });
     expect((await user("make-admin", "ANNA@example.org")).out).toBe(
-      "anna@example.org is an administrator now.\n",
+      "anna@example.org is now an administrator.\n",
     );
     expect((await anna.get("users")).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describe("user commands while Tagine runs", () => {
     [["add", "b@example.org", "--group", "None"], 1, "There is no group “None”."],
     [["add"], 2, "user add needs an e-mail address."],
     [["reset-password"], 2, "user reset-password needs an e-mail address."],
-    [["list", "more"], 2, "“more” is one word too many for user list."],
+    [["list", "more"], 2, "user list takes no “more”."],
     [["list", "--admin", "x"], 2, "There is no option “--admin”."],
     [["remove"], 2, "user needs one of: list, add, reset-password, make-admin."],
     [[], 2, "user needs one of"],

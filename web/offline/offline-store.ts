@@ -1,3 +1,4 @@
+import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from "idb";
 import type { RecipeSummary } from "../../src/contract/recipes.ts";
 import type { KeptFor } from "./kept-for.ts";
 
@@ -50,18 +51,23 @@ export interface Facts {
   whole: { etag: string; budget: number };
 }
 
-interface Stores {
-  recipes: StoredRecipe;
-  summaries: StoredSummary;
-  marks: KeptMark;
-  pictures: KeptPicture;
-  answers: KeptAnswer;
-  facts: { name: string; value: unknown };
+interface Schema extends DBSchema {
+  recipes: { key: string; value: StoredRecipe };
+  summaries: { key: string; value: StoredSummary };
+  marks: { key: string; value: KeptMark };
+  pictures: { key: string; value: KeptPicture };
+  answers: { key: string; value: KeptAnswer };
+  facts: { key: string; value: { name: string; value: unknown } };
 }
 
-type StoreName = keyof Stores;
+type WritableStore<Name extends StoreNames<Schema>> = IDBPObjectStore<
+  Schema,
+  StoreNames<Schema>[],
+  Name,
+  "readwrite"
+>;
 
-const KEYS: Record<StoreName, string> = {
+const KEYS: Record<StoreNames<Schema>, string> = {
   recipes: "slug",
   summaries: "slug",
   marks: "slug",
@@ -69,8 +75,9 @@ const KEYS: Record<StoreName, string> = {
   answers: "path",
   facts: "name",
 };
+/** How long all rows are held, in milliseconds. */
 const MOMENT_MS = 2000;
-const ALL = Object.keys(KEYS) as StoreName[];
+const ALL = Object.keys(KEYS) as StoreNames<Schema>[];
 const OF_RECIPES = ["recipes", "summaries", "marks"] as const;
 
 export type Shelf = Awaited<ReturnType<typeof openShelf>>;
@@ -83,89 +90,73 @@ export type Shelf = Awaited<ReturnType<typeof openShelf>>;
  * @throws if the browser stores nothing, as in some private windows
  */
 export async function openShelf(base: string, lost: () => void) {
-  const opening = indexedDB.open(`tagine ${base}`, 1);
-  opening.addEventListener("upgradeneeded", () => {
-    for (const name of ALL) opening.result.createObjectStore(name, { keyPath: KEYS[name] });
+  const db = await openDB<Schema>(`tagine ${base}`, 1, {
+    upgrade(created) {
+      for (const name of ALL) created.createObjectStore(name, { keyPath: KEYS[name] });
+    },
+    // A later version needs to change the database.
+    blocking() {
+      db.close();
+      lost();
+    },
+    terminated: lost,
   });
-  const db = await waitForRequest(opening);
-  db.addEventListener("close", lost);
-  db.addEventListener("versionchange", () => {
-    db.close();
-    lost();
-  });
-
-  function get<Name extends StoreName>(name: Name, key: string): Promise<Stores[Name] | undefined> {
-    return waitForRequest(db.transaction(name).objectStore(name).get(key));
-  }
-
-  function all<Name extends StoreName>(name: Name): Promise<Stores[Name][]> {
-    return waitForRequest(db.transaction(name).objectStore(name).getAll());
-  }
 
   /** @throws QuotaExceededError (a DOMException) */
-  function write(
-    names: readonly StoreName[],
-    act: (store: (name: StoreName) => IDBObjectStore) => void,
+  async function write<Name extends StoreNames<Schema>>(
+    names: readonly Name[],
+    change: (store: (name: Name) => WritableStore<Name>) => Promise<unknown>[],
   ): Promise<void> {
     const transaction = db.transaction(names, "readwrite");
-    act((name) => transaction.objectStore(name));
-    return waitForTransaction(transaction);
+    await Promise.all([...change((name) => transaction.objectStore(name)), transaction.done]);
   }
 
   return {
-    recipe: (slug: string) => get("recipes", slug),
-    summaries: forAMoment(() => all("summaries")),
-    marks: () => all("marks"),
-    pictures: () => all("pictures"),
-    answer: (path: string) => get("answers", path),
-    answers: () => all("answers"),
+    recipe: (slug: string) => db.get("recipes", slug),
+    summaries: forAMoment(() => db.getAll("summaries")),
+    marks: () => db.getAll("marks"),
+    pictures: () => db.getAll("pictures"),
+    answer: (path: string) => db.get("answers", path),
+    answers: () => db.getAll("answers"),
 
     async fact<Name extends keyof Facts>(name: Name): Promise<Facts[Name] | undefined> {
-      const row = await get("facts", name);
+      const row = await db.get("facts", name);
       return row?.value as Facts[Name] | undefined;
     },
 
     /** Null removes it. */
     setFact: <Name extends keyof Facts>(name: Name, value: Facts[Name] | null): Promise<void> =>
-      write(["facts"], (store) => {
-        if (value === null) store("facts").delete(name);
-        else store("facts").put({ name, value });
-      }),
+      write(["facts"], (store) => [
+        value === null ? store("facts").delete(name) : store("facts").put({ name, value }),
+      ]),
 
     putRecipes: (rows: { recipe: StoredRecipe; summary: StoredSummary; mark: KeptMark }[]): Promise<void> =>
-      write(OF_RECIPES, (store) => {
-        for (const { recipe, summary, mark } of rows) {
-          store("recipes").put(recipe);
-          store("summaries").put(summary);
-          store("marks").put(mark);
-        }
-      }),
+      write(OF_RECIPES, (store) =>
+        rows.flatMap(({ recipe, summary, mark }) => [
+          store("recipes").put(recipe),
+          store("summaries").put(summary),
+          store("marks").put(mark),
+        ]),
+      ),
 
     removeRecipes: (slugs: string[]): Promise<void> =>
-      write(OF_RECIPES, (store) => {
-        for (const name of OF_RECIPES) for (const slug of slugs) store(name).delete(slug);
-      }),
+      write(OF_RECIPES, (store) =>
+        OF_RECIPES.flatMap((name) => slugs.map((slug) => store(name).delete(slug))),
+      ),
 
     putPicture: (picture: KeptPicture): Promise<void> =>
-      write(["pictures"], (store) => void store("pictures").put(picture)),
+      write(["pictures"], (store) => [store("pictures").put(picture)]),
 
     removePictures: (labels: string[]): Promise<void> =>
-      write(["pictures"], (store) => {
-        for (const label of labels) store("pictures").delete(label);
-      }),
+      write(["pictures"], (store) => labels.map((label) => store("pictures").delete(label))),
 
     putAnswer: (answer: KeptAnswer): Promise<void> =>
-      write(["answers"], (store) => void store("answers").put(answer)),
+      write(["answers"], (store) => [store("answers").put(answer)]),
 
     removeAnswers: (paths: string[]): Promise<void> =>
-      write(["answers"], (store) => {
-        for (const path of paths) store("answers").delete(path);
-      }),
+      write(["answers"], (store) => paths.map((path) => store("answers").delete(path))),
 
-    clear: (): Promise<void> =>
-      write(ALL, (store) => {
-        for (const name of ALL) store(name).clear();
-      }),
+    clear: (): Promise<void> => write(ALL, (store) => ALL.map((name) => store(name).clear())),
 
     close: (): void => db.close(),
   };
@@ -181,18 +172,4 @@ function forAMoment<Result>(read: () => Promise<Result>): () => Promise<Result> 
     }
     return last;
   };
-}
-
-function waitForRequest<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((got, failed) => {
-    request.addEventListener("success", () => got(request.result));
-    request.addEventListener("error", () => failed(request.error ?? new Error("The browser keeps nothing")));
-  });
-}
-
-function waitForTransaction(transaction: IDBTransaction): Promise<void> {
-  return new Promise((over, failed) => {
-    transaction.addEventListener("complete", () => over());
-    transaction.addEventListener("abort", () => failed(transaction.error ?? new Error("It was not kept")));
-  });
 }

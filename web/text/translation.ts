@@ -1,6 +1,6 @@
 import { createInstance } from "i18next";
 import type first from "../../locales/en-US.json";
-import type later from "../../locales/later/en-US.json";
+import type { later } from "./later/en-US.ts";
 import type { Language } from "../../src/contract/languages.ts";
 import type { Sentence, SentenceParams } from "../../src/contract/sentences.ts";
 
@@ -16,10 +16,10 @@ export type TextKey = {
   [Area in keyof Texts & string]: `${Area}.${WithoutPlural<keyof Texts[Area] & string>}`;
 }[keyof Texts & string];
 
-type Loaders = Record<Language, () => Promise<{ default: object }>>;
+type Loaders<Loaded> = Record<Language, () => Promise<Loaded>>;
 
-/** The texts of home, which every first visit waits for. */
-const FIRST: Loaders = {
+/** The texts that home needs: whoever comes for the first time waits for them. */
+const FIRST: Loaders<{ default: object }> = {
   "en-US": () => import("../../locales/en-US.json"),
   "da-DK": () => import("../../locales/da-DK.json"),
   "de-DE": () => import("../../locales/de-DE.json"),
@@ -31,16 +31,17 @@ const FIRST: Loaders = {
   "zh-TW": () => import("../../locales/zh-TW.json"),
 };
 
-const LATER: Loaders = {
-  "en-US": () => import("../../locales/later/en-US.json"),
-  "da-DK": () => import("../../locales/later/da-DK.json"),
-  "de-DE": () => import("../../locales/later/de-DE.json"),
-  "fr-FR": () => import("../../locales/later/fr-FR.json"),
-  "pl-PL": () => import("../../locales/later/pl-PL.json"),
-  "pt-PT": () => import("../../locales/later/pt-PT.json"),
-  "sv-SE": () => import("../../locales/later/sv-SE.json"),
-  "zh-CN": () => import("../../locales/later/zh-CN.json"),
-  "zh-TW": () => import("../../locales/later/zh-TW.json"),
+/** All others, with the server's sentences: one file per language. */
+const LATER: Loaders<{ later: object }> = {
+  "en-US": () => import("./later/en-US.ts"),
+  "da-DK": () => import("./later/da-DK.ts"),
+  "de-DE": () => import("./later/de-DE.ts"),
+  "fr-FR": () => import("./later/fr-FR.ts"),
+  "pl-PL": () => import("./later/pl-PL.ts"),
+  "pt-PT": () => import("./later/pt-PT.ts"),
+  "sv-SE": () => import("./later/sv-SE.ts"),
+  "zh-CN": () => import("./later/zh-CN.ts"),
+  "zh-TW": () => import("./later/zh-TW.ts"),
 };
 
 /** Whether other languages have to load their later texts, too. */
@@ -70,7 +71,7 @@ export async function allTexts(): Promise<void> {
 
 async function addLater(language: Language): Promise<void> {
   if (whole.has(language)) return;
-  const { default: texts } = await LATER[language]();
+  const { later: texts } = await LATER[language]();
   i18n.addResourceBundle(language, "translation", texts, true);
   whole.add(language);
 }

@@ -1,15 +1,15 @@
 import { allTexts } from "../text/translation.ts";
 
 /**
- * Loads a part that isn't in the first load, with its texts and styles. The build leaves its styles out of the first
- * page.
+ * Loads a part of the app with all texts and styles. The build looks for calls of this function: styles that only their
+ * parts use stay out of the page.
  */
 export async function later<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts(), allStyles()]);
   return loaded;
 }
 
-/** For frequently opened parts, whose styles are in the first page. */
+/** Like `later` for popular pages, whose styles are in the page already. */
 export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, allTexts()]);
   return loaded;
@@ -17,10 +17,9 @@ export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
 
 let styles: Promise<void> | null = null;
 
-/** The first styles are repeated, so that the order of all is right. */
+/** All styles of the app, including those in the page: the order of rules matters. */
 function allStyles(): Promise<void> {
   styles ??= loadStyles().catch((problem: unknown) => {
-    // The next part tries again.
     styles = null;
     throw problem;
   });

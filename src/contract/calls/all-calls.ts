@@ -31,7 +31,7 @@ import type { themeCalls } from "./theme-calls.ts";
 import type { userCalls } from "./user-calls.ts";
 import type { webhookCalls } from "./webhook-calls.ts";
 
-/** Every call of the API, by its name. Only a type: the browser gets no schema. */
+/** Only a type, so that the browser gets no schemas. */
 export type AllCalls = typeof aboutCalls &
   typeof archiveImportCalls &
   typeof authCalls &

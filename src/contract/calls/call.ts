@@ -4,7 +4,7 @@ import type { Fault, RefusalKind, Sentence } from "../sentences.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Method and path below `/api/`, as the table of roles and the API docs write them: `GET themes/{name}`. */
+/** Method and path below `/api/`: `GET themes/{name}`. */
 export type CallName = `${Method} ${string}`;
 
 /**
@@ -18,37 +18,35 @@ export type CallName = `${Method} ${string}`;
  */
 export type Role = "anyone" | "visitor" | "user" | "self" | "only-self" | "admin";
 
-/** The same with what only the guard distinguishes: `picture` is `visitor` that also takes a picture pass. */
+/** Adds what only the guard distinguishes: `picture` is `visitor` that also accepts a picture pass. */
 export type CallRole = Exclude<Role, "self"> | "picture" | { self: "account" | "group" };
 
-/** A body that is no JSON. */
 export interface MediaType {
   mediaType: string;
 }
 
-/** Everything that route, client, API docs and tests have to know about a call. */
 export interface Call {
   role: CallRole;
   /** Refuses API tokens. */
   personal?: true;
   offInDemo?: true;
-  /** Leaves the message out of the 401, for a call that clients make on every page. */
+  /** Omits the message from the 401, for a call that clients make on every page. */
   silent?: true;
   tag: string;
   summary: string;
   description?: string;
-  /** One schema for each part of the path in braces. */
+  /** One schema per path parameter. */
   params?: TObject;
   query?: TObject;
   body?: TSchema;
-  /** Whether the body is the fields of a form, and not JSON. */
+  /** The body is form fields instead of JSON. */
   form?: true;
-  /** The fields of a form with a file, of a call that reads its body itself. */
+  /** The form with a file, for calls that read the body themselves. */
   upload?: TSchema;
   answer: { status?: number; description: string; body: TSchema | MediaType };
-  /** Those that follow from its role and from its having a body come by themselves. */
+  /** Those that follow from the role or the body are added automatically. */
   refusals?: readonly RefusalKind[];
-  /** What a refusal says beside its sentence. */
+  /** Extra fields of a refusal. */
   beside?: { readonly [Kind in RefusalKind]?: TSchema };
 }
 
@@ -58,7 +56,7 @@ type PartsInBraces<Path> = Path extends `${string}{${infer Part}}${infer Rest}`
   ? Part | PartsInBraces<Rest>
   : never;
 
-/** Params have the names that the path has in braces, and no others. */
+/** Params must match the path's parameters. */
 type WithParams<Name, One> = [PartsInBraces<Name>] extends [never]
   ? { params?: never }
   : One extends { params: TObject<infer Params> }
@@ -67,26 +65,26 @@ type WithParams<Name, One> = [PartsInBraces<Name>] extends [never]
       : { params: TObject<Record<PartsInBraces<Name>, TSchema>> }
     : { params: TObject<Record<PartsInBraces<Name>, TSchema>> };
 
-/** What several calls have in common. */
+/** For parts that several calls share. */
 export function describeCall<const Part extends Partial<Call>>(part: Part): Part {
   return part;
 }
 
-/** A feature's calls, in the order in which the API docs list them. */
+/** In the order of the API docs. */
 export function defineCalls<const Table extends CallTable>(
   calls: Table & { [Name in keyof Table]: WithParams<Name, Table[Name]> },
 ): Table {
   return calls;
 }
 
-/** Of an answer that is a file: nothing but its bytes. */
+/** A call that returns a file has no body type. */
 export type AnswerBody<One extends Call> = One["answer"]["body"] extends TSchema
   ? Static<One["answer"]["body"]>
   : Blob;
 
 type Shape<Schema, Otherwise> = Schema extends TSchema ? Static<Schema> : Otherwise;
 
-/** What a client puts into a path: numbers become texts. */
+/** Numbers become strings. */
 type PathParts<Params> = {
   [Part in keyof Params]: string extends Params[Part]
     ? string | number
@@ -103,22 +101,21 @@ type Body<One> = One extends { upload: TSchema }
       ? { body: Static<Schema> }
       : { body?: never };
 
-/** What a client sends with a call. `URLSearchParams` hand on what the page's own address says. */
+/** `URLSearchParams` pass on the query of the page's own URL. */
 export type CallInput<One extends Call> = (One extends { params: TObject }
   ? { params: PathParts<Static<One["params"]>> }
   : { params?: never }) & { query?: Shape<One["query"], never> | URLSearchParams } & Body<One>;
 
-/** Refusals that any call may have, a proxy's in front of Tagine included; 0 is an answer that never came. */
+/** Any call may get these, some of them from a proxy. 0 means no answer arrived. */
 type UsualStatus = 0 | 304 | 401 | 403 | 413 | 500 | 503 | 504 | 507;
 
 interface Problem<Status extends number, Beside> {
   ok: false;
   status: Status;
   code: Sentence | null;
-  /** In the person's language. */
+  /** In the user's language. */
   message: string;
   faults: Fault[];
-  /** What stands beside the sentence. */
   beside?: Partial<Beside>;
 }
 
@@ -129,7 +126,7 @@ type DeclaredRefusal<One, Kind> = Kind extends keyof typeof REFUSAL_STATUSES
     >
   : never;
 
-/** Why a call may be refused, told apart by `status`. */
+/** Discriminated by `status`. */
 export type CallRefusal<One extends Call> =
   | Problem<UsualStatus, object>
   | (One extends { refusals: readonly (infer Kind)[] } ? DeclaredRefusal<One, Kind> : never);

@@ -2,7 +2,6 @@ import { t } from "elysia";
 import { FileToken } from "../about.ts";
 import { defineCalls } from "./call.ts";
 
-/** Lines of the log in one answer. */
 const MOST_LINES = 10_000;
 
 const fileToken = { description: "A token for `utils/download`", body: FileToken };

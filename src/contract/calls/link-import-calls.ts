@@ -7,7 +7,7 @@ import { PathId } from "./path-parts.ts";
 import { defineCalls } from "./call.ts";
 
 const Rows = t.Object({
-  // Elysia takes the first for the default, unless it is told that there is none.
+  // Without this, Elysia uses the first value as the default.
   state: t.Optional(
     t.UnionEnum([...IMPORT_ITEM_STATES], {
       description: "Only those of one state; all when missing",

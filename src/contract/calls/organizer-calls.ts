@@ -13,7 +13,7 @@ import { defineCalls } from "./call.ts";
 
 const Slug = t.Object({ slug: PathText });
 
-/** The calls of categories or of tags, at the paths of either: `organizers` stands for `categories` or `tags`. */
+/** Names and paths contain `organizers`, which stands for `categories` or `tags`. */
 export function organizerTable(one: OrganizerKind) {
   const many = getPluralName(one);
   const answer = { description: `The ${one}`, body: Organizer };
@@ -76,7 +76,7 @@ export function organizerTable(one: OrganizerKind) {
   });
 }
 
-/** It has an address of its own: below theirs stand their slugs. */
+/** Has a path of its own, because slugs follow the list's path. */
 export function emptyOrganizerTable(one: OrganizerKind) {
   const many = getPluralName(one);
   return defineCalls({

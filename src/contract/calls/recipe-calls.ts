@@ -7,9 +7,7 @@ import { defineCalls } from "./call.ts";
 
 const Slug = t.String({ description: "The slug of the recipe" });
 
-/** The slug that a recipe has since it was renamed. */
 const MovedTo = t.Object({ movedTo: t.String() });
-/** A recipe as it is by now. */
 const RecipeNow = t.Object({ recipe: Recipe, etag: t.String() });
 
 export const recipeCalls = defineCalls({

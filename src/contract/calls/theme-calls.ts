@@ -6,7 +6,6 @@ import { defineCalls } from "./call.ts";
 
 const Name = t.Object({ name: PathText });
 
-/** Themes: everybody sees them, and whoever is signed in makes and changes them. */
 export const themeCalls = defineCalls({
   "GET themes": {
     role: "visitor",

@@ -13,25 +13,22 @@ import {
   type Storing,
 } from "./store-results.ts";
 
-/** So many items at most are stored in one transaction, so that requests wait only for a moment. */
+/** Keeps transactions short, because requests wait for them. */
 const STORED_TOGETHER_MOST = 50;
-/** What is ready waits no longer than so many milliseconds for others to be stored with it. */
+/** How long finished items wait for others of their batch. */
 const READY_MOST_MS = 25;
 
 interface Doing extends Storing {
   breakOff: AbortSignal;
 }
 
-/**
- * Lets a worker do items one after the other and stores what came of each. Mostly it is a single item; of a batch, those
- * that are ready within a moment are stored together. Never throws.
- */
+/** Does items one after the other and stores the results; batched items are stored together. Never throws. */
 export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): Promise<void> {
   let results: ItemResult[] = [];
   let since = performance.now();
   for (const [position, item] of items.entries()) {
     const isLast = position === items.length - 1;
-    // A program that ends lets the item it does come to its end, and begins no other.
+    // On shutdown, the current item is finished and no other is started.
     const isPutBack = doing.breakOff.aborted || (doing.closing.aborted && position > 0);
     results.push({ item, end: isPutBack ? null : await doItem(kind, item, doing) });
     const isTimeToStore =
@@ -39,13 +36,13 @@ export async function doItems(kind: JobKind, items: BegunItem[], doing: Doing): 
     if (!isTimeToStore && !isLast) continue;
     await storeResults(kind, results, doing);
     results = [];
-    // Requests are answered in between.
+    // Lets requests through.
     if (!isLast) await setImmediate();
     since = performance.now();
   }
 }
 
-/** What came of an item; null when it was broken off. */
+/** Null if interrupted. */
 async function doItem(
   kind: JobKind,
   item: BegunItem,

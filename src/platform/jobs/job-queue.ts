@@ -19,11 +19,10 @@ export type JobQueue = ReturnType<typeof jobQueue>;
 interface BeginHow {
   closedLanes: string[];
   at: string;
-  /** Whether items behind the first begin with it, as long as they are of this sort. */
+  /** Whether the items behind the first may start with it. */
   isBatched?: ((input: unknown) => boolean) | undefined;
 }
 
-/** So many items at most begin together. */
 const BATCH_MOST = 400;
 
 interface NextRow {
@@ -34,8 +33,8 @@ interface NextRow {
 }
 
 /**
- * The next item of a kind. Its jobs take turns, so that a small one does not wait for a large one, and within a job
- * the order is kept. Both indexes deliver in this order: what is read ends with the first item whose lane is free.
+ * Jobs take turns, so that small ones don't wait for large ones; items keep their order. Both indexes are in this
+ * order, so the query stops at the first item with a free lane.
  */
 const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
   FROM job CROSS JOIN job_item AS item ON item.job_id = job.id
@@ -43,7 +42,6 @@ const NEXT = `SELECT item.job_id AS jobId, item.position, item.lane, item.input
     AND (item.lane IS NULL OR item.lane NOT IN (SELECT value FROM json_each(?2)))
   ORDER BY job.turn, job.id, item.position LIMIT 1`;
 
-/** Those behind the first of a batch. */
 const FOLLOWING = `SELECT job_id AS jobId, position, lane, input FROM job_item
   WHERE job_id = ?1 AND state = 'waiting' AND position > ?2 ORDER BY position LIMIT ${BATCH_MOST - 1}`;
 
@@ -53,7 +51,7 @@ export function jobQueue(db: Database) {
     `UPDATE job_item SET state = 'waiting', run = NULL, started_at = NULL
      WHERE job_id = ? AND position = ? AND run = ?`,
   );
-  // No job that is done has an item that runs; the others are few, and the index finds theirs.
+  // Finished jobs have no running items, so the index on unfinished jobs suffices.
   const putAllBack = db.query<null, []>(
     `UPDATE job_item SET state = 'waiting', run = NULL, started_at = NULL
      WHERE job_id IN (SELECT id FROM job WHERE state <> 'done') AND state = 'running'`,
@@ -65,22 +63,21 @@ export function jobQueue(db: Database) {
     begin: beginning(db, next),
     settle: settling(db),
 
-    /** All that `work` writes is kept, or nothing; one inside another stands on its own. */
+    /** One transaction. Nested calls become savepoints. */
     together: (work: () => void): void => void transaction.immediate(work),
 
-    /** Whether an item could begin, were only these lanes closed. */
     hasNext: (kind: string, closedLanes: string[]): boolean =>
       next.get(kind, JSON.stringify(closedLanes)) !== null,
 
-    /** Lets an item wait again, unless it is settled. */
+    /** Unless it is settled. */
     putBack: ({ jobId, position, run }: BegunItem): void => void putBack.run(jobId, position, run),
 
-    /** Lets all that ran when the program was killed wait again. */
+    /** Requeues everything that ran when the program was killed. */
     putAllBack: (): void => void putAllBack.run(),
   };
 }
 
-/** Takes the next item whose lane is not closed, or a batch of them, and marks them as running; none when none waits. */
+/** Takes the next item, or a batch, and marks it as running. */
 function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
   const following = db.query<NextRow, [number, number]>(FOLLOWING);
   const mark = db.query<null, [string, string, number, number]>(
@@ -113,13 +110,13 @@ function beginning(db: Database, next: Statement<NextRow, [string, string]>) {
     const about = aboutOf.get(first.jobId)?.about ?? null;
     return batch.map((row) => ({ ...row, about: about === null ? null : JSON.parse(about), run }));
   });
-  // What it reads must not be written by another process before it writes itself: SQLite would refuse at once.
+  // Immediate, because SQLite refuses to write if another process wrote since the read.
   return (kind: string, how: BeginHow) => begin.immediate(kind, how);
 }
 
 /**
- * Keeps how an item ended, and that its job is done when it was the last. False, with nothing changed, when this try
- * of the item is not the one that runs: it is settled, or its job is gone.
+ * Stores an item's outcome, and the job's end after its last item. False if this run is no longer current: the item is
+ * settled or its job is gone.
  */
 function settling(db: Database) {
   const end = db.query<{ position: number }, [ItemEnd["state"], string, string, number, number, string]>(

@@ -4,7 +4,7 @@ import type { BegunItem } from "./job-queue.ts";
 import { laneRests } from "./lane-rests.ts";
 import { TRY_AGAIN_MS, type JobParts } from "./store-results.ts";
 
-/** Items that are broken off when the program ends have so many milliseconds to put things down. */
+/** How long interrupted items may take on shutdown. */
 const PUT_DOWN_MS = 1000;
 
 interface RunningItems {
@@ -13,7 +13,6 @@ interface RunningItems {
   ended: Promise<void>;
 }
 
-/** Runs the items of one kind, as many at once and as politely as it asks. Nothing runs before it may begin. */
 export function jobRunner(kind: JobKind, parts: JobParts) {
   const { queue, clock, log, wait } = parts;
   const running = new Set<RunningItems>();
@@ -24,7 +23,7 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
   let next: ReturnType<typeof setImmediate> | null = null;
   let alarm = new AbortController();
 
-  /** Not at once: a caller's transaction ends first, and requests are answered between items. */
+  /** Deferred, so that the caller's transaction ends first and requests get through. */
   function goOn(): void {
     if (mayBegin) next ??= setImmediate(fill);
   }
@@ -76,7 +75,6 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
     return [...running].flatMap(({ items }) => items.flatMap(({ lane }) => lane ?? []));
   }
 
-  /** Comes back when nothing runs, or after so many milliseconds. */
   async function waitUntilIdle(mostMs: number): Promise<void> {
     if (running.size === 0) return;
     const enough = new AbortController();
@@ -90,14 +88,13 @@ export function jobRunner(kind: JobKind, parts: JobParts) {
       goOn();
     },
 
-    /** Looks for items that may begin. */
     goOn,
 
     breakOff(jobId: number): void {
       for (const one of running) if (one.items[0]?.jobId === jobId) one.breakOff.abort();
     },
 
-    /** Begins nothing more. What runs has so long to end, and is then broken off; nothing is written afterwards. */
+    /** Starts nothing more. Running items have `graceMs`, then they are aborted. Nothing is written afterwards. */
     async close(graceMs: number): Promise<void> {
       mayBegin = false;
       closing.abort();

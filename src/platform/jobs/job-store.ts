@@ -14,7 +14,6 @@ const JOBS = `SELECT job.id, job.kind, job.owner, job.about, job.state, job.crea
 const ITEMS = `SELECT position, input, state, outcome, started_at AS startedAt, finished_at AS finishedAt
   FROM job_item`;
 
-/** Items that were done, with something to be said of it. */
 const NOTICED = "state = 'done' AND json_extract(outcome, '$.notice') IS NOT NULL";
 
 export function jobStore(db: Database) {
@@ -59,22 +58,20 @@ export function jobStore(db: Database) {
     ...jobWriter(db),
     retryFailed: retrying(db),
 
-    /** Null when there is none. */
     get(id: number): Job | null {
       const row = byId.get(id);
       return row && jobFromRow(row);
     },
 
-    /** Asked again and again, so no item is counted for it. */
+    /** Called often, so it counts no items. */
     isRunning: (id: number): boolean => running.get(id) !== null,
 
-    /** The newest first. */
     list: (owner: number): Job[] => byOwner.all(owner).map(jobFromRow),
 
     abouts: (kind: string): Pick<Job, "id" | "about">[] =>
       abouts.all(kind).map(({ id, about }) => ({ id, about: about === null ? null : JSON.parse(about) })),
 
-    /** The newest first, whosever they are. */
+    /** The newest first, of all owners. */
     ofKinds: (kinds: string[]): Job[] => byKind.all(JSON.stringify(kinds)).map(jobFromRow),
 
     items(id: number, { after, limit, state }: ItemsPage): JobItem[] {
@@ -82,7 +79,6 @@ export function jobStore(db: Database) {
       return rows.map(itemFromRow);
     },
 
-    /** Those that were done with a `notice` in their outcome. */
     listNoticedItems: (id: number, { after, limit }: ItemsPage): JobItem[] =>
       pageOfNoticed.all(id, after, limit).map(itemFromRow),
 
@@ -91,7 +87,7 @@ export function jobStore(db: Database) {
     stop: (id: number): void => void stop.run(id),
     resume: (id: number): void => void resume.run(id),
 
-    /** Whether there was one that did not run. */
+    /** False while it runs. */
     remove: (id: number): boolean => remove.get(id) !== null,
 
     removeByOwner: (owner: number): number[] => removeOf.all(owner).map((row) => row.id),
@@ -100,7 +96,7 @@ export function jobStore(db: Database) {
   };
 }
 
-/** Lets what failed wait again, in a job that goes on with it; returns how many items. */
+/** Requeues failed items and returns their number. */
 function retrying(db: Database) {
   const putBack = db.query<{ position: number }, [number]>(
     `UPDATE job_item SET state = 'waiting', started_at = NULL, finished_at = NULL, outcome = NULL

@@ -2,10 +2,10 @@ import type { Database } from "bun:sqlite";
 import { setImmediate } from "node:timers/promises";
 import type { JobState, NewJob } from "./job.ts";
 
-/** So many items are written in one transaction: a few milliseconds. */
+/** Takes a few milliseconds. */
 const WRITTEN_AT_ONCE = 2000;
 
-/** Jobs whose items are still being written; nobody sees them. */
+/** Jobs whose items are still being written are invisible. */
 const UNFINISHED = "unfinished:";
 const NOBODYS = -1;
 
@@ -35,14 +35,13 @@ export function jobWriter(db: Database) {
   );
 
   return {
-    /** Keeps a job with all its items, or nothing; returns its id. */
     add: db.transaction((job: NewJob): number => {
       const id = addJob(job);
       addItems(id, job.items, 0);
       return id;
     }),
 
-    /** The same of very many items: requests are answered while they are written. */
+    /** For very many items: lets requests through in between. */
     async addSlowly(job: NewJob): Promise<number> {
       const id = addJob({ ...job, kind: `${UNFINISHED}${job.kind}`, owner: NOBODYS });
       try {
@@ -58,7 +57,7 @@ export function jobWriter(db: Database) {
       }
     },
 
-    /** Removes what a kill left behind of jobs that were being written. */
+    /** Removes jobs that were being written when the program was killed. */
     removeUnfinished: (): void => void removeUnfinished.run(),
   };
 }

@@ -1,17 +1,16 @@
 export type JobState = "running" | "stopped" | "done";
 export type ItemState = "waiting" | "running" | "done" | "failed";
 
-/** Long work of many items, and how far it is. Times are ISO 8601, UTC. */
+/** Times are ISO 8601, UTC. */
 export interface Job {
   id: number;
   kind: string;
   owner: number;
-  /** What all its items are about; null where they say it all. */
+  /** What all items share, if anything. */
   about: unknown;
-  /** `done` says that no item is left to do; some may have failed. */
+  /** `done` means no item is left; some may have failed. */
   state: JobState;
   createdAt: string;
-  /** Null until it is done. */
   finishedAt: string | null;
   counts: JobCounts;
 }
@@ -19,13 +18,11 @@ export interface Job {
 export type JobCounts = Record<ItemState | "total", number>;
 
 export interface JobItem {
-  /** From 0, in the order given. */
   position: number;
   input: unknown;
   state: ItemState;
-  /** What the worker gave, or a `Failure`; null until it has ended. */
+  /** The worker's result or a `Failure`; null until the item ends. */
   outcome: unknown;
-  /** Null while it waits. */
   startedAt: string | null;
   finishedAt: string | null;
 }
@@ -33,7 +30,6 @@ export interface JobItem {
 export interface ItemsPage {
   after: number;
   limit: number;
-  /** Only those in this state; all when missing. */
   state?: ItemState | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 
-/** Which lanes rest after their last item, for `gapMs` milliseconds each. */
+/** Tracks the pause of each lane after its last item. */
 export function laneRests(gapMs: number, clock: Clock) {
   const endedAt = new Map<string, number>();
 
@@ -9,11 +9,10 @@ export function laneRests(gapMs: number, clock: Clock) {
       if (gapMs > 0) endedAt.set(lane, clock().getTime());
     },
 
-    /** The lanes that rest, and for how many milliseconds still. */
     msLeft(): Map<string, number> {
       const now = clock().getTime();
       for (const [lane, ended] of endedAt) {
-        // A clock that was set back must not close a lane for hours.
+        // Ends early if the clock was set back.
         if (now < ended || now - ended >= gapMs) endedAt.delete(lane);
       }
       return new Map([...endedAt].map(([lane, ended]) => [lane, ended + gapMs - now]));

@@ -1,15 +1,11 @@
-/**
- * What a worker made of an item that is stored together with its neighbors: one wait for the disk for all of them.
- * Each is stored whole or not at all, and its outcome with it.
- */
+/** A prepared item, stored together with others in one transaction. Each still succeeds or fails on its own. */
 export class ReadyItem<Outcome = unknown> {
   constructor(
     readonly steps: {
-      /** Writes it to the database and returns the outcome, JSON. What it throws undoes this item only. */
+      /** Writes to the database and returns the JSON outcome. An error only rolls back this item. */
       store(): Outcome;
-      /** Called when it is stored for good. */
       afterwards?(): void;
-      /** Called when it was not stored: removes what was made ready. */
+      /** Cleans up if it wasn't stored. */
       discard?(): void;
     },
   ) {}

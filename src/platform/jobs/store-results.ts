@@ -6,10 +6,10 @@ import type { Failure, JobKind } from "./job-kind.ts";
 import type { BegunItem, ItemEnd, JobQueue } from "./job-queue.ts";
 import { ReadyItem } from "./ready-item.ts";
 
-/** When the database can't be written, as on a full disk, it is tried again after so many milliseconds. */
+/** Retries while the database can't be written, as on a full disk. */
 export const TRY_AGAIN_MS = 30_000;
 
-/** The item is settled, or its job is gone: what was to be stored with it must not be. */
+/** The item is already settled or its job is gone; nothing may be stored for it. */
 export class NotItsItem extends Error {
   override name = "NotItsItem";
 }
@@ -22,26 +22,26 @@ export interface JobParts {
 }
 
 export interface Storing extends JobParts {
-  /** Waiting for a disk to have room again ends here; the item then runs again after the next start. */
+  /** Aborts waiting for disk space; the item runs again after the next start. */
   closing: AbortSignal;
   closed: AbortSignal;
 }
 
-/** What came of an item; null when it waits again. */
+/** `end` is null if the item was put back. */
 export interface ItemResult {
   item: BegunItem;
   end: ItemEnd | ReadyItem | null;
 }
 
-/** Stores results in one transaction where that goes well, else one by one. Never throws. */
+/** One transaction if possible, otherwise one per item. Never throws. */
 export async function storeResults(kind: JobKind, results: ItemResult[], storing: Storing): Promise<void> {
   if (results.length > 1 && !storing.closed.aborted && storeTogether(kind, results, storing)) return;
   for (const result of results) await storeOrWait(kind, result, storing);
 }
 
 /**
- * False, with nothing changed, when it doesn't go well; whose fault that is turns out one by one. Most often nothing is
- * refused, so that no item needs a savepoint, at each of which SQLite writes its search index.
+ * False, with nothing stored, if any item fails. Usually none does, and leaving out savepoints is faster: SQLite
+ * flushes its search index at each.
  */
 function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log }: JobParts): boolean {
   for (const store of [storeInside, storeAlone]) {
@@ -60,9 +60,8 @@ function storeTogether(kind: JobKind, results: ItemResult[], { queue, clock, log
 }
 
 /**
- * Stores what came of an item inside a transaction, which whatever is thrown has to undo.
+ * The caller must roll back on errors.
  * @returns true
- * @throws what storing it throws, and NotItsItem
  */
 function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): boolean {
   const at = clock().toISOString();
@@ -74,8 +73,8 @@ function storeInside({ item, end }: ItemResult, queue: JobQueue, clock: Clock): 
 }
 
 /**
- * Stores what came of an item, or that it was refused; false when nothing of it was stored.
- * @throws what is no refusal of the item itself
+ * Stores an item's result or refusal; false if nothing was stored.
+ * @throws what isn't a refusal of the item
  */
 function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean {
   try {
@@ -88,7 +87,6 @@ function storeAlone(result: ItemResult, queue: JobQueue, clock: Clock): boolean 
   }
 }
 
-/** Tries again for as long as the database can't be written. */
 async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing): Promise<void> {
   const { queue, clock, log, wait, closing, closed } = storing;
   const { item } = result;
@@ -102,7 +100,7 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
       const isFault = end instanceof ReadyItem && !mayPass(problem);
       const what = isFault ? "failed" : "can't be stored for now";
       log.error(`${nameItem(kind, item)} ${what}`, problem);
-      // What was made ready is removed by now: the item is done anew.
+      // The prepared result was discarded, so the item must run again.
       if (end instanceof ReadyItem) end = isFault ? toFailed(problem) : null;
       if (isFault) continue;
     }
@@ -112,12 +110,12 @@ async function storeOrWait(kind: JobKind, result: ItemResult, storing: Storing):
   tidyUp(kind, { item, end }, { isStored: false, log });
 }
 
-/** Whether something wasn't stored because of the disk, or because another program was writing. */
+/** A full disk, or a lock of another program. */
 function mayPass(problem: unknown): boolean {
   return isDiskFull(problem) || isFailedWrite(problem) || getErrorCode(problem) === "SQLITE_BUSY";
 }
 
-/** Never throws: what is stored stays stored, and files that nothing names are swept away daily. */
+/** Never throws. The daily sweep removes leftover files. */
 function tidyUp(
   kind: JobKind,
   { item, end }: ItemResult,

@@ -1,10 +1,10 @@
 import { PictureTooComplex } from "./picture-refusals.ts";
 
-/** How EXIF (after an offset of four bytes) and XMP begin. */
+/** Starts of EXIF (after a four-byte offset) and XMP. */
 const METADATA_MARKS = ["Exif\0\0", "II*\0", "MM\0*", "<x:xmpmeta", "<?xpacket"];
-/** Boxes that hold others, by where those start. `meta` has a version before them. */
+/** Boxes that contain others, with the offset of the first one. */
 const CONTAINERS: Record<string, number> = { meta: 4, iprp: 0, ipco: 0, moov: 0, trak: 0, udta: 0 };
-/** Pictures have some dozens; those made of tiles some hundreds. */
+/** Pictures have dozens, tiled ones hundreds. */
 const MOST_BOXES = 5000;
 const MOST_NUMBERS = 50_000;
 const MOST_DEPTH = 5;
@@ -19,12 +19,11 @@ interface Range {
   end: number;
 }
 
-/** An item's parts, all of them inside the file. */
+/** An item's parts. */
 type Item = Range[];
 
 /**
- * AVIF keeps EXIF and XMP as items whose places stand in a table, so they are blanked where they are: to take them out
- * would move everything behind them.
+ * Overwrites EXIF and XMP in place: removing them would shift the offsets of everything behind.
  * @throws PictureTooComplex
  */
 export function blankAvifMetadata(file: Buffer): Buffer {
@@ -35,7 +34,7 @@ export function blankAvifMetadata(file: Buffer): Buffer {
 }
 
 /**
- * The most pixels that the file declares, before anything is decoded; 0 when it doesn't.
+ * The largest declared pixel count; 0 if none is declared.
  * @throws PictureTooComplex
  */
 export function avifPixels(file: Buffer): number {
@@ -51,7 +50,7 @@ function isMetadata(file: Buffer, [first]: Item): boolean {
   return METADATA_MARKS.some((mark) => head.includes(mark, 0, "latin1"));
 }
 
-/** Items may overlap, which would make blanking each of them take as long as their number times the file's length. */
+/** Blanking overlapping items one by one could take quadratic time. */
 function mergeRanges(ranges: Range[]): Range[] {
   const merged: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
@@ -62,7 +61,7 @@ function mergeRanges(ranges: Range[]): Range[] {
   return merged;
 }
 
-/** All boxes down to where items and their properties are told of. Source: ISO/IEC 14496-12, 4.2 */
+/** Source: ISO/IEC 14496-12, 4.2 */
 function listBoxes(file: Buffer): Box[] {
   const boxes: Box[] = [];
   const walk = ({ start, end }: Range, depth: number): void => {
@@ -81,7 +80,7 @@ function listBoxes(file: Buffer): Box[] {
   return boxes;
 }
 
-/** A length of 1 stands for one in 64 bits behind the type, a length of 0 for the rest. Null when it is broken. */
+/** Length 1 means a 64-bit length follows, 0 means the rest of the file. Null if invalid. */
 function boxAt(file: Buffer, at: number, most: number): Box | null {
   const short = file.readUInt32BE(at);
   const isLong = short === 1 && at + 16 <= most;
@@ -99,7 +98,7 @@ function listItems(file: Buffer): Item[] {
   return tables.flatMap(({ content }) => readItems(file, content, data));
 }
 
-/** Numbers of a table may be of any width from 0 to 8 bytes. Source: ISO/IEC 14496-12, 8.11.3 */
+/** Numbers may be 0 to 8 bytes wide. Source: ISO/IEC 14496-12, 8.11.3 */
 function readItems(file: Buffer, table: Range, data: Range | undefined): Item[] {
   const numbers = new NumberReader(file.subarray(table.start, table.end));
   const version = numbers.next(1);
@@ -114,7 +113,7 @@ function readItems(file: Buffer, table: Range, data: Range | undefined): Item[] 
 
 interface TableHead {
   version: number;
-  /** Four widths of four bits: of offsets, lengths, base offsets, indexes. */
+  /** Four 4-bit widths: of offsets, lengths, base offsets and indexes. */
   sizes: number;
   data: Range | undefined;
   file: Buffer;
@@ -130,17 +129,14 @@ function readItem(numbers: NumberReader, { version, sizes, data, file }: TableHe
   for (let part = 0; part < parts; part++) {
     numbers.next(version === 0 ? 0 : sizes & 15);
     const start = base + numbers.next(sizes >> 12);
-    // A length of 0 stands for all of the file.
+    // Length 0 means the whole file.
     const end = start + (numbers.next((sizes >> 8) & 15) || (parts === 1 ? file.length - start : 0));
     if (start < end && end <= file.length) item.push({ start, end });
   }
   return item;
 }
 
-/**
- * Big-endian numbers one behind the other, as wide as asked for; 0 for those that are not there. Numbers without width
- * take no bytes, so they are counted.
- */
+/** Reads big-endian numbers of any width, 0 beyond the end. Counts them, because zero-width numbers take no bytes. */
 class NumberReader {
   private at = 0;
   private count = 0;

@@ -3,15 +3,15 @@ import wasm from "@jsquash/avif/codec/dec/avif_dec.wasm" with { type: "file" };
 import { NotAPicture } from "./picture-refusals.ts";
 import { limitWasmMemory } from "./wasm-memory.ts";
 
-/** A picture may be larger than its container declares; then decoding fails instead of taking more memory. */
+/** Limits decoding: a picture may be larger than its container declares. */
 const HEAP_MOST_BYTES = 280_000_000;
 
-/** The decoder is a module's own and loaded once; when that fails, the next AVIF tries again. */
+/** Loaded once; a failed load is retried. */
 let loading: Promise<void> | null = null;
 
 /**
- * The pixels of an AVIF, as RGBA.
- * @throws NotAPicture when they cannot be decoded
+ * Returns RGBA.
+ * @throws NotAPicture if it can't be decoded
  */
 export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
   loading ??= load().catch((problem: unknown) => {
@@ -23,7 +23,7 @@ export async function decodeAvif(bytes: Uint8Array): Promise<ImageData> {
     const pixels = await decode(new Uint8Array(bytes).buffer);
     if (pixels) return pixels;
   } catch {
-    // The decoder's own words ("Decoding error") say nothing more than the refusal does.
+    // The decoder's message says nothing more.
   }
   throw new NotAPicture();
 }

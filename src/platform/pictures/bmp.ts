@@ -1,4 +1,4 @@
-/** Of the largest header that all kinds share. */
+/** The part of the header that all variants share. */
 const HEAD_BYTES = 26;
 
 export function bmpIsComplete(file: Buffer): boolean {

@@ -13,11 +13,11 @@ export const MOST_PIXELS = 100_000_000;
 interface FormatRules {
   mime: string;
   isComplete(file: Buffer): boolean;
-  /** The same pixels in the same format, without what tells where, when and by whom the picture was taken. */
+  /** Removes metadata such as place, time and author, without re-encoding. */
   plain(file: Buffer): Buffer;
-  /** As many as the file declares; 0 when it doesn't. */
+  /** As declared; 0 if not. */
   pixels(file: Buffer): number;
-  /** More take more than 400 MB or three seconds to decode. */
+  /** More would take over 400 MB or three seconds to decode. */
   mostPixels(file: Buffer): number;
 }
 
@@ -69,7 +69,7 @@ const FORMATS: Record<PictureFormat, FormatRules> = {
 };
 
 /**
- * What kind of picture some bytes are, by their beginning. File names and headers do not count.
+ * Ignores file names and headers.
  * @throws NotAPicture, HeicPicture
  */
 export function sniffFormat(bytes: Uint8Array): PictureFormat {
@@ -88,7 +88,7 @@ export function sniffFormat(bytes: Uint8Array): PictureFormat {
 }
 
 /**
- * What kind of picture some bytes are, and that they go on to its end. It walks through the whole file.
+ * Also checks that the file is complete, which reads all of it.
  * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat {
@@ -98,7 +98,7 @@ export function pictureFormat(bytes: Uint8Array): PictureFormat {
 }
 
 /**
- * Refuses pictures that take too much memory to decode, by what they declare.
+ * Checks the declared size, before decoding.
  * @throws PictureTooLarge, PictureTooComplex, NotAPicture
  */
 export function refuseManyPixels(bytes: Uint8Array, format: PictureFormat): void {
@@ -107,20 +107,16 @@ export function refuseManyPixels(bytes: Uint8Array, format: PictureFormat): void
   if (FORMATS[format].pixels(file) > most) throw new PictureTooLarge(most / 1_000_000);
 }
 
-/**
- * A picture without its metadata, and nothing else changed. The one thing that stays is which way up a JPEG is, since
- * its pixels stay as they are.
- */
+/** Keeps the orientation of a JPEG, because its pixels aren't rotated. */
 export function withoutMetadata(bytes: Uint8Array, format: PictureFormat): Uint8Array {
   return FORMATS[format].plain(asBuffer(bytes));
 }
 
-/** The media type of a stored original; that of unknown bytes for an extension that no format has. */
 export function getMimeType(ext: string): string {
   return ext in FORMATS ? FORMATS[ext as PictureFormat].mime : "application/octet-stream";
 }
 
-/** The same bytes with Buffer's reading methods; nothing is copied. */
+/** Doesn't copy. */
 export function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

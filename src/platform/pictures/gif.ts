@@ -7,7 +7,7 @@ const COMMENT = 0xfe;
 const APPLICATION = 0xff;
 /** Header and logical screen descriptor. */
 const HEAD_BYTES = 13;
-/** A film of ten minutes has about so many, two for each frame. */
+/** Ten minutes of animation: two blocks per frame. */
 const MOST_BLOCKS = 50_000;
 
 interface Block {
@@ -24,7 +24,7 @@ export function plainGif(file: Buffer): Buffer {
   return Buffer.concat([file.subarray(0, firstBlock(file)), ...kept.map((block) => block.whole)]);
 }
 
-/** Of the screen or the largest frame: decoders differ in which of them counts. */
+/** Decoders differ in whether the screen or the largest frame counts. */
 export function gifPixels(file: Buffer): number {
   const frames = readBlocks(file).filter(({ introducer }) => introducer === IMAGE);
   const sizes = frames.map(({ whole }) => whole.readUInt16LE(5) * whole.readUInt16LE(7));
@@ -37,7 +37,7 @@ function isKept({ introducer, whole }: Block): boolean {
   return whole[1] !== COMMENT && (whole[1] !== APPLICATION || loops);
 }
 
-/** Up to the trailer, or to where the file breaks off. Source: GIF89a specification */
+/** Ends at the trailer or where the file is cut. Source: GIF89a specification */
 function readBlocks(file: Buffer): Block[] {
   const blocks: Block[] = [];
   let at = firstBlock(file);
@@ -60,7 +60,6 @@ function blockEnd(file: Buffer, at: number, introducer: number): number {
   throw new NotAPicture();
 }
 
-/** Parts begin with their length; one of length 0 ends them. */
 function partsEnd(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length && file[at] !== 0) at += (file[at] ?? 0) + 1;

@@ -9,16 +9,16 @@ const APP2_ICC = 0xe2;
 const APP14_ADOBE = 0xee;
 const APP_LAST = 0xef;
 const FILL = 0xff;
-/** Baseline, extended and progressive: what browsers show. Others are lossless, hierarchical or coded arithmetically. */
+/** Baseline, extended and progressive: the ones that browsers show. */
 const SHOWN_FRAMES = new Set([0xc0, 0xc1, 0xc2]);
 const PROGRESSIVE = 0xc2;
 const [FIRST_FRAME, LAST_FRAME] = [0xc0, 0xcf];
 const NO_FRAMES = new Set([0xc4, 0xc8, 0xcc]);
-/** Metadata comes in pieces of 64 kB, so that honest files have some hundred. */
+/** Metadata comes in 64 kB segments, so real files have a hundred or so. */
 const MOST_SEGMENTS = 5000;
-/** Encoders write about ten; each one is a walk over all pixels. */
+/** Encoders write about ten. Each is a pass over all pixels. */
 const MOST_SCANS = 50;
-/** Decoders keep all coefficients of a picture with several scans, two bytes for each. */
+/** Decoders keep all coefficients of multi-scan pictures, at two bytes each. */
 const MOST_COEFFICIENTS = 125_000_000;
 
 interface Segment {
@@ -28,30 +28,29 @@ interface Segment {
 }
 
 interface Outline {
-  /** What stands before the first scan. */
+  /** Everything before the first scan. */
   segments: Segment[];
-  /** Where the first scan starts. */
+  /** Offset of the first scan. */
   scan: number;
 }
 
-/** Whether the pixels go on to their end mark. */
 export function jpegIsComplete(file: Buffer): boolean {
   const parts = read(file);
   return parts !== null && findScanEnd(file, parts.scan) > 0;
 }
 
-/** Drops every segment that tells about the taking of the picture, and whatever stands behind its end. */
+/** Drops metadata segments and everything after the end of the picture. */
 export function plainJpeg(file: Buffer): Buffer {
   const parts = read(file);
   if (!parts) return file;
   const kept = parts.segments.filter(isKept).map((segment) => segment.whole);
   const turn = parts.segments.map(readOrientation).find((orientation) => orientation > 1);
-  // Phones hide films and depth maps behind the end of the picture.
+  // Phones append videos and depth maps.
   const pixels = file.subarray(parts.scan, findScanEnd(file, parts.scan) || file.length);
   return Buffer.concat([file.subarray(0, SOI_BYTES), ...(turn ? [exifSaying(turn)] : []), ...kept, pixels]);
 }
 
-/** @throws NotAPicture for frames that browsers don't show; PictureTooLarge, PictureTooComplex for several scans */
+/** @throws NotAPicture if browsers can't show it; PictureTooLarge, PictureTooComplex for several scans */
 export function jpegPixels(file: Buffer): number {
   const parts = read(file);
   const frames = parts?.segments.filter(({ marker }) => isFrame(marker)) ?? [];
@@ -75,7 +74,7 @@ function refuseManyScans(file: Buffer, firstScan: number): void {
   }
 }
 
-/** Components may have fewer samples than the picture has pixels, each in proportion to the largest. */
+/** Components may be subsampled, each relative to the largest. */
 function refuseManyCoefficients(frame: Buffer, pixels: number): void {
   const areas: number[] = [];
   for (let at = 7; at < frame.length; at += 3)
@@ -91,7 +90,7 @@ function isFrame(marker: number): boolean {
 }
 
 /**
- * Null when the structure is broken. Source: ITU-T T.81, annex B
+ * Null if the structure is broken. Source: ITU-T T.81, annex B
  * @throws PictureTooComplex
  */
 function read(file: Buffer): Outline | null {
@@ -114,7 +113,7 @@ function read(file: Buffer): Outline | null {
   return null;
 }
 
-/** Inside a scan 0xFF is always followed by 0x00 or a restart mark, so that this mark can only be the end. */
+/** Within a scan, 0xFF is always followed by 0x00 or a restart mark. */
 function findScanEnd(file: Buffer, scan: number): number {
   const end = file.indexOf(Buffer.of(0xff, 0xd9), scan);
   return end < 0 ? 0 : end + 2;
@@ -129,7 +128,7 @@ function isKept({ marker, content }: Segment): boolean {
 const ORIENTATION_TAG = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** 1 to 8 as EXIF counts them; 1, the right way up, when the segment does not say. Source: Exif 2.32, 4.6.4 */
+/** 1 to 8 as in EXIF; 1 is upright. Source: Exif 2.32, 4.6.4 */
 function readOrientation({ marker, content }: Segment): number {
   if (marker !== APP1_EXIF || content.toString("latin1", 0, 6) !== "Exif\0\0" || content.length < 14)
     return 1;
@@ -147,7 +146,7 @@ function readOrientation({ marker, content }: Segment): number {
   return 1;
 }
 
-/** An EXIF segment with the orientation and nothing else: marker, length, "Exif", TIFF head, one entry. */
+/** A minimal EXIF segment: marker, length, "Exif", TIFF header, one entry. */
 function exifSaying(orientation: number): Buffer {
   const segment = Buffer.from(
     "ffe100224578696600004d4d002a00000008000101120003000000010000000000000000",

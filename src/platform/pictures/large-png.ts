@@ -3,13 +3,13 @@ import { NotAPicture } from "./picture-refusals.ts";
 import { readChunks, pngHeader, type Chunk, type PngHeader } from "./png.ts";
 import { shrinkRows, type Pixels } from "./shrink-rows.ts";
 
-/** Samples of a pixel by color type. Source: PNG specification, third edition, 11.2.1 */
+/** Samples per pixel by color type. Source: PNG specification, third edition, 11.2.1 */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const PALETTE = 3;
 const DEPTHS = new Set([1, 2, 4, 8, 16]);
 const INFLATE_BYTES = 262_144;
 
-/** Whether its rows come one after the other, and no color stands for transparency. */
+/** Not interlaced, and without a transparent color. */
 export function isReadableInRows(file: Buffer): boolean {
   const chunks = readChunks(file);
   const { depth, colorType, isInterlaced } = pngHeader(chunks);
@@ -18,8 +18,7 @@ export function isReadableInRows(file: Buffer): boolean {
 }
 
 /**
- * Reads a large PNG row by row and makes it smaller on the way: decoded as a whole it would take 400 MB. The result has
- * at least the sides that are asked for.
+ * Reads and shrinks a PNG row by row: decoding it whole would take 400 MB. The result is at least as large as `least`.
  * @throws NotAPicture
  */
 export async function shrinkPng(file: Buffer, least: { width: number; height: number }): Promise<Pixels> {
@@ -50,7 +49,7 @@ async function* inflateChunks(chunks: Chunk[]): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Calls back for each whole row with the kind of its filter, which comes first, and its bytes. */
+/** Each row starts with its filter type. */
 function splitRows(
   length: number,
   onRow: (filter: number, row: Uint8Array) => void,
@@ -78,7 +77,7 @@ function rowBytes({ width, depth, colorType }: PngHeader): number {
   return Math.ceil((width * depth * (SAMPLES[colorType] ?? 0)) / 8);
 }
 
-/** Undoes what each row's first byte says, with the row above. Source: PNG specification, third edition, 9.2 */
+/** Source: PNG specification, third edition, 9.2 */
 function rowUnfilter(header: PngHeader): (filter: number, row: Uint8Array) => Uint8Array {
   const step = Math.max(1, ((SAMPLES[header.colorType] ?? 1) * header.depth) >> 3);
   let above = new Uint8Array(rowBytes(header));
@@ -132,7 +131,7 @@ function rgbaRows(header: PngHeader, chunks: Chunk[]): (row: Uint8Array) => Uint
 
 function directRows({ width, depth, colorType }: PngHeader): (row: Uint8Array) => Uint8Array {
   const samples = SAMPLES[colorType] ?? 0;
-  // Of 16 bits, the upper 8 come first.
+  // 16-bit samples start with the upper byte.
   const bytes = depth >> 3;
   const [green, blue] = samples >= 3 ? [bytes, 2 * bytes] : [0, 0];
   const alpha = samples % 2 === 0 ? (samples - 1) * bytes : null;
@@ -150,7 +149,7 @@ function directRows({ width, depth, colorType }: PngHeader): (row: Uint8Array) =
   };
 }
 
-/** @param colors RGBA of each sample's value, as four bytes in one number */
+/** @param colors RGBA of each value, packed into one number */
 function mapPalette({ width, depth }: PngHeader, colors: Uint32Array): (row: Uint8Array) => Uint8Array {
   const pixels = new Uint32Array(width);
   const rgba = new Uint8Array(pixels.buffer);

@@ -11,22 +11,22 @@ export interface Size {
 }
 
 export interface OpenPicture extends Size {
-  /** A picture for Bun that has at least these sides, unless this one has fewer pixels. */
+  /** Returns a picture that Bun can read, at least as large as `least` unless the original is smaller. */
   shrink(least: Size): Promise<Uint8Array>;
 }
 
-/** Decoding it twice is faster than writing it in between. */
+/** Below this, decoding twice is faster than storing in between. */
 const SMALL_PIXELS = 1_000_000;
-/** Bun decodes to four bytes a pixel; a larger PNG is read row by row. */
+/** Bun needs four bytes per pixel; larger PNGs are read row by row. */
 const PNG_WHOLE_MOST_PIXELS = 50_000_000;
-/** When it can't be read row by row. */
+/** For PNGs that can't be read row by row. */
 const PNG_OTHER_MOST_PIXELS = 64_000_000;
 
 export function openImage(bytes: Uint8Array): Bun.Image {
   return new Bun.Image(bytes, { maxPixels: MOST_PIXELS, autoOrient: true });
 }
 
-/** @throws NotAPicture, PictureTooLarge, PictureTooComplex, and what Bun says against it */
+/** @throws NotAPicture, PictureTooLarge, PictureTooComplex, and Bun's own errors */
 export async function openPicture(bytes: Uint8Array, format: PictureFormat): Promise<OpenPicture> {
   refuseManyPixels(bytes, format);
   if (format === "avif") return openAvif(bytes);
@@ -49,7 +49,7 @@ function openLargePng(bytes: Uint8Array, { width, height }: Size): OpenPicture {
   return { width, height, shrink: async () => bytes };
 }
 
-/** Bun does not decode AVIF on Linux. The decoder is large, so it is loaded only when an AVIF comes. */
+/** Bun can't decode AVIF on Linux. The decoder is large, so it's loaded on demand. */
 async function openAvif(bytes: Uint8Array): Promise<OpenPicture> {
   const { decodeAvif } = await import("./avif-decoder.ts");
   const { width, height, data } = await decodeAvif(bytes);

@@ -5,7 +5,7 @@ import { syncFolder, writeWhole, writeWholeAside } from "../data-folder.ts";
 import { sniffFormat, type PictureFormat } from "./formats.ts";
 import type { Patience, PictureWorker } from "./picture-worker.ts";
 
-/** `original` as it came, `small` for a page, `tiny` for a card. */
+/** `original` as uploaded, `small` for pages, `tiny` for cards. */
 export type PictureSize = "original" | "small" | "tiny";
 
 export interface StoredPicture {
@@ -22,15 +22,14 @@ export interface WholePicture {
   hash: string;
 }
 
-/** A picture's folder may be younger than the row that will name it by this much, in milliseconds. */
+/** A new picture's folder exists before a row names it. */
 const UNNAMED_FOR_MS = 3_600_000;
 
-/** Writing more bytes takes long enough for others to notice. */
+/** Writing more would noticeably delay others. */
 const LARGE_BYTES = 2_000_000;
 
 export type PictureFiles = ReturnType<typeof pictureFiles>;
 
-/** Where the files of pictures are, each picture in a folder with a key of its own. */
 export function picturePaths(folder: string) {
   return {
     file(picture: { key: string; ext: string }, type: PictureSize): string {
@@ -40,15 +39,15 @@ export function picturePaths(folder: string) {
 }
 
 /**
- * The files of pictures, each in a folder with a key of its own: `original.<ext>`, `small.webp`, `tiny.webp`.
- * A file is never changed: another picture has another key, so a crash between files and database loses nothing.
+ * Each picture has a folder named by its key: `original.<ext>`, `small.webp`, `tiny.webp`. Files never change: a new
+ * picture gets a new key, so a crash between writing files and the database loses nothing.
  */
 export function pictureFiles(folder: string, worker: PictureWorker) {
-  /** Folders that are being written, which no sweep may take for leftovers, whatever the clock says. */
+  /** Folders being written, which the sweep must not remove. */
   const drafts = new Set<string>();
   const conversions = new Map<string, Promise<Blob>>();
 
-  /** All files or none: the folder gets its name when everything in it is on the disk. */
+  /** The folder gets its final name once all files are on disk. */
   async function writeFolder(files: Record<string, Uint8Array>): Promise<string> {
     const key = randomBytes(8).toString("hex");
     const name = `${key}.tmp`;
@@ -77,7 +76,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     try {
       writeWhole(path, jpeg);
     } catch {
-      // A full disk, or a picture that was just removed, must not keep anyone from seeing it.
+      // Caching is optional: the disk may be full, or the picture just removed.
     }
     return new Blob([jpeg.slice()]);
   }
@@ -85,10 +84,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
   return {
     ...picturePaths(folder),
 
-    /**
-     * Checks a picture by its bytes and writes its files.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
-     */
+    /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
     async store(bytes: Uint8Array, how?: Patience): Promise<StoredPicture> {
       sniffFormat(bytes);
       const { ext, original, sizes } = await worker.run("makeSizes", bytes, how);
@@ -101,8 +97,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     },
 
     /**
-     * Writes the files of a picture that was stored before, as they are: making it small again would take hundreds of
-     * times as long.
+     * Stores existing sizes unchanged: making them again would take hundreds of times as long.
      * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
      */
     async adopt({ original, small, tiny, hash }: WholePicture): Promise<StoredPicture> {
@@ -117,7 +112,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
     },
 
     /**
-     * A picture as it would be stored; nothing is.
+     * Returns what would be stored.
      * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
     async asStored(bytes: Uint8Array): Promise<{ ext: PictureFormat; original: Uint8Array }> {
@@ -126,17 +121,14 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return { ext, original: original ?? bytes };
     },
 
-    /**
-     * What kind of picture some bytes are.
-     * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex
-     */
+    /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooComplex */
     async format(bytes: Uint8Array): Promise<PictureFormat> {
       sniffFormat(bytes);
       return worker.run("format", bytes);
     },
 
     /**
-     * A picture in small, as an address that holds it whole (`data:`); nothing is stored.
+     * Returns a small picture as a `data:` URL and stores nothing.
      * @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex
      */
     async preview(bytes: Uint8Array): Promise<string> {
@@ -145,10 +137,7 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return `data:image/webp;base64,${Buffer.from(webp).toString("base64")}`;
     },
 
-    /**
-     * A stored picture as JPEG, for clients that don't take WebP. It's made once and kept beside the other files, so
-     * that asking again and again costs nothing.
-     */
+    /** For clients without WebP. Converted once, then stored with the other files. */
     async asJpeg({ key }: { key: string }, type: "small" | "tiny"): Promise<Blob> {
       const path = join(folder, key, `${type}.jpg`);
       if (existsSync(path)) return Bun.file(path);
@@ -157,23 +146,22 @@ export function pictureFiles(folder: string, worker: PictureWorker) {
       return converting.finally(() => conversions.delete(path));
     },
 
-    /** A stored picture once more, under a key of its own. */
+    /** Gives the copy a key of its own. */
     copy(picture: StoredPicture): StoredPicture {
       const key = randomBytes(8).toString("hex");
       mkdirSync(join(folder, key), { mode: 0o700 });
       for (const file of readdirSync(join(folder, picture.key))) {
-        // A file is never changed, so two names for one will do.
+        // Hard links will do, because files never change.
         linkSync(join(folder, picture.key, file), join(folder, key, file));
       }
       return { ...picture, key };
     },
 
-    /** Removes a picture that no row names. */
     remove(key: string): void {
       rmSync(join(folder, key), { recursive: true, force: true });
     },
 
-    /** Removes what a killed process left behind: folders that no row names. */
+    /** Removes folders that no row names, left by a killed process. */
     sweep(named: Set<string>, now: Date): void {
       if (!existsSync(folder)) return;
       for (const key of readdirSync(folder)) {

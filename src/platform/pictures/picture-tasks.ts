@@ -4,11 +4,11 @@ import { asJpeg, picturePreview, pictureSizes, refuseOtherSize, type PictureSize
 
 export interface PlainPicture {
   ext: PictureFormat;
-  /** Null when the picture had none and stays as it is. */
+  /** Null if the picture had no metadata. */
   original: Uint8Array | null;
 }
 
-/** All that is done with the bytes of pictures, which may be hostile. It runs in a process of its own. */
+/** Everything that reads picture bytes, which may be hostile. Runs in a process of its own. */
 export const pictureTasks = {
   /** @throws NotAPicture, HeicPicture, PictureTruncated, PictureTooLarge, PictureTooComplex */
   async makeSizes(bytes: Uint8Array): Promise<PlainPicture & { sizes: PictureSizes }> {
@@ -54,7 +54,7 @@ export type PictureAnswer = { isHeavy: boolean } & (
   { outcome: unknown } | { refusal: Pick<DomainError, "kind" | "problem" | "params"> } | { fault: string }
 );
 
-/** A process with more memory ends after its job, so that the next one has all the memory it may take. */
+/** A process that uses more is restarted after its job. */
 const HEAVY_BYTES = 150_000_000;
 
 export async function runPictureJob({ task, input }: PictureJob): Promise<PictureAnswer> {
@@ -65,7 +65,7 @@ export async function runPictureJob({ task, input }: PictureJob): Promise<Pictur
 
 async function answerTo(task: PictureTask, input: unknown) {
   try {
-    // The program's other half sends each task its own input.
+    // Each task is sent with its own input.
     return { outcome: await pictureTasks[task](input as never) };
   } catch (thrown) {
     if (!(thrown instanceof DomainError)) return { fault: getMessage(thrown) };

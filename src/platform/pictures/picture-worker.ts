@@ -4,12 +4,12 @@ import type { Log } from "../log.ts";
 import { PictureTooComplex } from "./picture-refusals.ts";
 import type { PictureAnswer, PictureJob, PictureTask, PictureTasks } from "./picture-tasks.ts";
 
-/** A little less than the three seconds that the worst picture may keep somebody waiting. */
+/** Keeps the worst picture within three seconds. */
 const JOB_MOST_MS = 2500;
-/** The process starts in a fraction of a second, but not on a small machine with much else to do. */
+/** Generous for slow, busy machines. */
 const BEGIN_MOST_MS = 10_000;
 const PATIENT_MOST_MS = 10_000;
-/** They cost little, or are done with a picture that Tagine made. */
+/** Cheap, or applied to Tagine's own pictures. */
 const PATIENT_TASKS = new Set<PictureTask>(["checkSizes", "format", "convertToJpeg"]);
 
 class RefusedPicture extends DomainError {
@@ -19,14 +19,14 @@ class RefusedPicture extends DomainError {
 }
 
 export interface Patience {
-  /** Whether a task that took too long gets another try with more time: on a slow machine, no picture may be lost. */
+  /** Whether to retry a slow task with more time, so that slow machines lose no pictures. */
   isPatient: boolean;
 }
 
 export interface PictureWorker {
   /**
-   * Runs a task in a process of its own, one after the other: pictures are large when unpacked.
-   * @throws what the task throws; PictureTooComplex when it takes too much time or memory
+   * Runs one task at a time, because decoded pictures are large.
+   * @throws what the task throws; PictureTooComplex if it takes too much time or memory
    */
   run<Task extends PictureTask>(
     task: Task,

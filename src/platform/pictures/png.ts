@@ -1,15 +1,15 @@
 import { NotAPicture, PictureTooComplex } from "./picture-refusals.ts";
 
 const SIGNATURE_BYTES = 8;
-/** Length, type and checksum around a chunk's data. */
+/** A chunk's length, type and checksum. */
 const AROUND_BYTES = 12;
-/** Encoders split a picture into chunks of 8 kB or more. */
+/** Encoders write chunks of 8 kB or more. */
 const MOST_CHUNKS = 50_000;
 
-/** Decoders have some rows in memory as a whole, up to eight bytes a pixel. */
+/** Decoders keep several rows in memory, at up to eight bytes per pixel. */
 const MOST_WIDTH = 1_000_000;
 
-/** Chunks that make the picture what it looks like. Source: PNG specification, third edition, 11 */
+/** Chunks that affect how it looks. Source: PNG specification, third edition, 11 */
 const KEPT = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT".split(" "),
 );
@@ -32,7 +32,7 @@ export function pngIsComplete(file: Buffer): boolean {
   return readChunks(file).at(-1)?.type === "IEND";
 }
 
-/** Drops texts, times, EXIF and whatever stands behind the end. */
+/** Drops texts, times, EXIF and everything after the end. */
 export function plainPng(file: Buffer): Buffer {
   const kept = readChunks(file).filter((chunk) => KEPT.has(chunk.type));
   return Buffer.concat([file.subarray(0, SIGNATURE_BYTES), ...kept.map((chunk) => chunk.whole)]);
@@ -59,7 +59,7 @@ export function pngHeader([first]: Chunk[]): PngHeader {
 }
 
 /**
- * Up to the end chunk, or to where the file breaks off.
+ * Ends at the end chunk or where the file is cut.
  * @throws PictureTooComplex
  */
 export function readChunks(file: Buffer): Chunk[] {

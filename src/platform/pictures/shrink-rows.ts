@@ -1,4 +1,4 @@
-/** Pixels as RGBA, row by row from the top. */
+/** RGBA, row by row from the top. */
 export interface Pixels {
   width: number;
   height: number;
@@ -6,8 +6,8 @@ export interface Pixels {
 }
 
 /**
- * Takes the rows of a large picture one after the other and keeps the average of each block of pixels, so that the
- * large picture is never in memory. The result is at least as large as asked for.
+ * Averages blocks of pixels as rows arrive, so that the large picture is never in memory. The result is at least as
+ * large as `least`.
  */
 export function shrinkRows(
   from: { width: number; height: number },
@@ -24,7 +24,6 @@ export function shrinkRows(
   function writeRow(at: number): void {
     for (let x = 0; x < width * 4; x += 4) {
       const alpha = sums[x + 3] ?? 0;
-      // Where all is transparent, the colors are 0 as well.
       for (let channel = 0; channel < 3; channel++)
         data[at + x + channel] = Math.round((sums[x + channel] ?? 0) / (alpha || 1));
       data[at + x + 3] = Math.round(alpha / (blockWidth * blockHeight));
@@ -33,7 +32,7 @@ export function shrinkRows(
   }
 
   return {
-    /** @param rgba holds a row, from an offset on */
+    /** @param offset where the row starts in `rgba` */
     addRow(rgba: Uint8Array | Uint8ClampedArray, offset = 0): void {
       if (rows >= height * blockHeight) return;
       let at = offset;

@@ -8,27 +8,26 @@ import { NotAPicture, PictureTooLarge } from "./picture-refusals.ts";
 export interface PictureSizes {
   /** At most 720 pixels wide, never enlarged. */
   small: Uint8Array;
-  /** 300×300: scaled to cover, cut at the centre. */
+  /** 300×300: scaled to cover, center-cropped. */
   tiny: Uint8Array;
-  /** Thumbhash, base64: some thirty characters that unfold into a blur of the picture. */
+  /** Thumbhash, base64. */
   hash: string;
 }
 
-/** No WebP is higher. */
+/** The WebP height limit. */
 const SMALL_MOST: Size = { width: 720, height: 16_383 };
 const TINY_SIDE = 300;
 const QUALITY = 80;
 const PREVIEW_WIDTH = 160;
 const PREVIEW_MOST_HEIGHT = 240;
 const PREVIEW_QUALITY = 70;
-/** Beyond this proportion a tiny picture is squeezed a little rather than scaled to a ribbon of huge length. */
+/** Beyond this ratio, tiny pictures are squeezed: scaling to cover would need a huge intermediate. */
 const MOST_PROPORTION = 16;
-/** Longest side of what a thumbhash is made from. */
 const HASH_SIDE = 100;
 
 /**
- * The small and the tiny of a picture, upright.
- * @throws NotAPicture when it cannot be decoded, PictureTooLarge, PictureTooComplex
+ * Both are upright.
+ * @throws NotAPicture if it can't be decoded, PictureTooLarge, PictureTooComplex
  */
 export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Promise<PictureSizes> {
   return inDomainWords(async () => {
@@ -45,7 +44,7 @@ export async function pictureSizes(bytes: Uint8Array, format: PictureFormat): Pr
 }
 
 /**
- * A picture as it is shown before it is stored: WebP, at most 160 pixels wide, and some kilobytes of it.
+ * A WebP of at most 160 pixels width, a few kilobytes.
  * @throws NotAPicture, PictureTooLarge, PictureTooComplex
  */
 export async function picturePreview(bytes: Uint8Array, format: PictureFormat): Promise<Uint8Array> {
@@ -58,10 +57,7 @@ export async function picturePreview(bytes: Uint8Array, format: PictureFormat): 
   });
 }
 
-/**
- * Refuses what isn't a WebP with the sides of a stored size.
- * @throws NotAPicture
- */
+/** @throws NotAPicture if it isn't a WebP of that size */
 export async function refuseOtherSize(webp: Uint8Array, type: "small" | "tiny"): Promise<void> {
   const most = type === "small" ? SMALL_MOST : { width: TINY_SIDE, height: TINY_SIDE };
   await inDomainWords(async () => {
@@ -70,12 +66,11 @@ export async function refuseOtherSize(webp: Uint8Array, type: "small" | "tiny"):
   });
 }
 
-/** A stored WebP as JPEG, for clients that do not take WebP. */
 export function asJpeg(webp: Uint8Array): Promise<Uint8Array> {
   return openImage(webp).jpeg({ quality: QUALITY }).bytes();
 }
 
-/** What Bun says against a picture is said in the words of the domain. */
+/** Turns Bun's errors into domain errors. */
 async function inDomainWords<Made>(make: () => Promise<Made>): Promise<Made> {
   try {
     return await make();
@@ -87,7 +82,6 @@ async function inDomainWords<Made>(make: () => Promise<Made>): Promise<Made> {
   }
 }
 
-/** Never larger than it is. */
 function fitInside({ width, height }: Size, most: Size): Size {
   const scale = Math.min(1, most.width / width, most.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -105,7 +99,7 @@ function resize(source: Uint8Array, { width, height }: Size): Bun.Image {
   return openImage(source).resize(width, height);
 }
 
-/** Bun scales but does not cut, so the scaled picture, a small one, is cut as a PNG. */
+/** Bun can't crop, so the scaled picture is cropped as a PNG. */
 async function tinyFrom(source: Uint8Array, size: Size): Promise<Uint8Array> {
   const cover = decode(await resize(source, size).png({ compressionLevel: 1 }).bytes());
   const rowBytes = TINY_SIDE * cover.channels;

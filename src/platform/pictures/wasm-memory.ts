@@ -3,16 +3,13 @@ const MEMORY_SECTION = 5;
 const HAS_MOST = 1;
 const PAGE_BYTES = 65_536;
 
-/**
- * A WebAssembly module whose memory can't grow beyond a limit: the module declares one itself, which is lowered.
- * Source: WebAssembly core specification, 5.5.8
- */
+/** Lowers the memory limit that a WebAssembly module declares. Source: WebAssembly core specification, 5.5.8 */
 export function limitWasmMemory(module: Uint8Array<ArrayBuffer>, mostBytes: number): Uint8Array<ArrayBuffer> {
   const limited = module.slice();
   for (let at = HEAD_BYTES; at < limited.length;) {
     const size = readNumber(limited, at + 1);
     if (limited[at] === MEMORY_SECTION) {
-      // How many memories there are, their kind, the least of pages, the most of pages.
+      // The section: count of memories, flags, minimum pages, maximum pages.
       if (limited[size.end + 1] !== HAS_MOST) break;
       const least = readNumber(limited, size.end + 2);
       writeNumber(limited, least.end, Math.floor(mostBytes / PAGE_BYTES));
@@ -23,7 +20,7 @@ export function limitWasmMemory(module: Uint8Array<ArrayBuffer>, mostBytes: numb
   throw new Error("The module doesn't limit its memory");
 }
 
-/** LEB128: seven bits a byte, the lowest first; all bytes but the last have their upper bit set. */
+/** LEB128. */
 function readNumber(bytes: Uint8Array, start: number): { value: number; end: number } {
   let value = 0;
   for (let at = start; ; at++) {
@@ -33,7 +30,7 @@ function readNumber(bytes: Uint8Array, start: number): { value: number; end: num
   }
 }
 
-/** In as many bytes as the number there has. */
+/** Keeps the width of the number that is replaced. */
 function writeNumber(bytes: Uint8Array, start: number, value: number): void {
   const { end } = readNumber(bytes, start);
   if (value >= 2 ** (7 * (end - start))) throw new Error("The limit is too large for its place");

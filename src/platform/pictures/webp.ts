@@ -1,9 +1,9 @@
 import { PictureTooComplex } from "./picture-refusals.ts";
 
 const HEAD_BYTES = 12;
-/** Bits of the `VP8X` chunk that announce EXIF and XMP. Source: WebP container specification */
+/** EXIF and XMP flags of the `VP8X` chunk. Source: WebP container specification */
 const ANNOUNCES_METADATA = 0x08 | 0x04;
-/** A film of ten minutes has about so many frames. */
+/** Ten minutes of animation. */
 const MOST_CHUNKS = 50_000;
 const VP8_BITS = 0x3fff;
 
@@ -31,7 +31,7 @@ export function webpPixels(file: Buffer): number {
   return readChunks(file).reduce((most, chunk) => Math.max(most, countPixels(chunk)), 0);
 }
 
-/** Whether decoding takes twice the memory: lossless pictures, and those with transparency. */
+/** Lossless and transparent pictures take twice the memory. */
 export function isHeavyWebp(file: Buffer): boolean {
   return readChunks(file).some(({ type }) => type === "VP8L" || type === "ALPH" || type === "ANMF");
 }

@@ -1,15 +1,12 @@
 import { getFileNameLowLevel, type Entry } from "yauzl";
 
-/** What a link is among the kinds of file, in the upper half of an entry's attributes as Unix writes them. */
+/** The file type bits of Unix attributes, in the upper half of the field. */
 const UNIX_KIND = 0o170000;
 const UNIX_LINK = 0o120000;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
-/**
- * An entry's name as text, with composed letters (NFC) and `/` between folders. Programs of the last century write
- * CP437, those of a Mac write UTF-8 without saying so: what can be read as UTF-8 is.
- */
+/** Normalizes to NFC and `/`. Old programs write CP437 and macOS writes unmarked UTF-8, so UTF-8 is tried first. */
 export function entryName(entry: Entry): string {
   const raw = Buffer.from(entry.fileNameRaw);
   const named = getFileNameLowLevel(entry.generalPurposeBitFlag, raw, entry.extraFields, false);
@@ -20,12 +17,11 @@ function asUtf8(raw: Buffer): string | null {
   try {
     return utf8.decode(raw);
   } catch {
-    // Not UTF-8, which is an answer too.
     return null;
   }
 }
 
-/** Whether a name leads out of the folder that an archive would be unpacked in, or is no name of a file at all. */
+/** Whether a name leads out of the folder, or isn't a file name at all. */
 export function climbsOut(name: string): boolean {
   return (
     name === "" ||
@@ -42,7 +38,6 @@ export function isClutter(name: string): boolean {
   return parts.includes("__MACOSX") || /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(file);
 }
 
-/** Whether an entry stands for another file, which may be anywhere. */
 export function isLink({ externalFileAttributes }: Entry): boolean {
   return ((externalFileAttributes >>> 16) & UNIX_KIND) === UNIX_LINK;
 }

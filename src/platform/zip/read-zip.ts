@@ -7,16 +7,15 @@ import { getErrorCode, DomainError, isSystemError } from "../errors.ts";
 import { climbsOut, entryName, isClutter, isLink } from "./entry-name.ts";
 import { WindowReader } from "./window-reader.ts";
 
-/** Ten thousand recipes with all that belongs to them are sixty thousand files; who has more of them is up to something. */
+/** Ten thousand recipes with all their files take sixty thousand. */
 const ENTRIES_MOST = 300_000;
-/** Texts get ten times smaller, pictures not at all. What grows more than this when it is unpacked is a bomb … */
+/** Text compresses about tenfold, pictures not at all. More is a zip bomb … */
 const RATIO_MOST = 200;
-/** … unless it is small anyway, in bytes. */
+/** … unless it's small anyway. */
 const ALWAYS_FINE_BYTES = 1_000_000;
-/** Up to so many bytes, packed, a file is read in one go: for small ones a stream costs more than what it carries. */
+/** Small files are read at once: a stream would cost more. */
 const SMALL_BYTES = 32_000;
 
-/** An archive that cannot be opened at all. */
 export class NotAZip extends DomainError {
   constructor() {
     super("unsupported", "archive-not-readable");
@@ -27,42 +26,35 @@ class TooManyFiles extends DomainError {
     super("too-large", "archive-too-many-files", { most: ENTRIES_MOST });
   }
 }
-/** A file of an archive that cannot be taken out of it. */
 export class UnfitEntry extends DomainError {
   constructor(problem: Extract<Sentence, `archive-file-${string}`>, file: string) {
     super("invalid", problem, { file });
   }
 }
 
-/** Tells of each file why it cannot be taken out of an archive. */
 export function refusalsByName(refused: readonly UnfitEntry[]): (file: string) => UnfitEntry {
   const byName = new Map(refused.map((one) => [one.params?.["file"], one]));
   return (file) => byName.get(file) ?? new UnfitEntry("archive-file-missing", file);
 }
 
 export interface ZipReader {
-  /** Of all files that can be asked for: composed letters (NFC), `/` between folders, none climbs out. */
+  /** NFC, with `/`, none leads out of the folder. */
   names: readonly string[];
-  /** Why others cannot be. */
   refused: readonly UnfitEntry[];
   /**
-   * A file's content, whose checksum was right.
-   * @throws UnfitEntry when there is none of this name, it is larger than `mostBytes`, or damaged
+   * Verifies the checksum.
+   * @throws UnfitEntry if it's missing, larger than `mostBytes`, or damaged
    */
   bytes(name: string, mostBytes: number): Promise<Uint8Array>;
   /**
-   * Writes a file's content to the disk as it comes, however large it is. What it leaves behind when it fails is for the
-   * caller to remove.
+   * Streams a file to disk. On failure, the caller removes what was written.
    * @throws UnfitEntry
    */
   extract(name: string, path: string): Promise<void>;
   close(): void;
 }
 
-/**
- * Opens a zip and reads its directory.
- * @throws NotAZip, TooManyFiles
- */
+/** @throws NotAZip, TooManyFiles */
 export async function openZip(path: string): Promise<ZipReader> {
   const reader = new WindowReader(openSync(path, "r"));
   const zip = await openZipFile(reader);
@@ -80,7 +72,7 @@ async function openZipFile(reader: WindowReader): Promise<ZipFile> {
     return await fromRandomAccessReaderPromise(reader, size, { autoClose: false, decodeStrings: false });
   } catch (problem) {
     closeSync(reader.fd);
-    // What the system says (no such file, no right to read it) is told as it is.
+    // System errors, such as a missing file, pass through.
     if (getErrorCode(problem) !== undefined) throw problem;
     throw new NotAZip();
   }
@@ -97,13 +89,13 @@ async function readDirectory(zip: ZipFile): Promise<Directory> {
   try {
     for await (const entry of zip.eachEntry()) take(entry, directory);
   } catch {
-    // A directory that breaks off, or says of itself what cannot be.
+    // The directory is cut or inconsistent.
     throw new NotAZip();
   }
   return directory;
 }
 
-/** Folders and what systems leave behind are passed over; the first of two with the same name counts. */
+/** Skips folders and system files; the first of two equal names wins. */
 function take(entry: Entry, { entries, refused }: Directory): void {
   const name = entryName(entry);
   if (name.endsWith("/") || isClutter(name)) return;
@@ -150,7 +142,7 @@ function createReader(opened: OpenZip, { entries, refused }: Directory): ZipRead
   };
 }
 
-/** Its size was checked before: no more than the directory says is ever unpacked. */
+/** Never unpacks more than the declared size, which was checked before. */
 async function readContent(opened: OpenZip, entry: Entry, name: string): Promise<Uint8Array> {
   const isSmall = entry.compressedSize <= SMALL_BYTES && entry.uncompressedSize <= ALWAYS_FINE_BYTES;
   try {
@@ -192,14 +184,14 @@ async function extractEntry(zip: ZipFile, entry: Entry, path: string, name: stri
     const content = await zip.openReadStreamPromise(entry);
     await pipeline(content, addChecksum, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
   } catch (problem) {
-    // The disk may be full, or the folder not ours to write: that says nothing of the archive.
+    // A full or read-only disk says nothing about the archive.
     if (isSystemError(problem)) throw problem;
     throw new UnfitEntry("archive-file-damaged", name);
   }
   if (sum !== entry.crc32) throw new UnfitEntry("archive-file-damaged", name);
 }
 
-/** A name as a person sees it: whatever somebody put into an archive must not fill the screen. */
+/** Shortens names for display. */
 function formatName(name: string): string {
   const visible = name.replaceAll(/\p{C}/gu, "�");
   return visible.length > 120 ? `${visible.slice(0, 119)}…` : visible;

@@ -2,15 +2,14 @@ import { close, read } from "node:fs";
 import { Readable } from "node:stream";
 import { RandomAccessReader } from "yauzl";
 
-/** So many bytes are read at once: some hundred entries of a zip's directory. */
+/** A few hundred directory entries. */
 const WINDOW_BYTES = 64_000;
 
 type ReadCallback = (problem: Error | null, bytesRead?: number) => void;
 
-/** Reads a file for `yauzl`, which asks for small parts that follow one another: each costs no call of the system. */
+/** Reads ahead for `yauzl`, which asks for many small parts in order. */
 export class WindowReader extends RandomAccessReader {
   #window = Buffer.alloc(0);
-  /** Where the window begins in the file. */
   #start = 0;
   #isClosed = false;
 
@@ -25,9 +24,9 @@ export class WindowReader extends RandomAccessReader {
     position: number,
     callback: ReadCallback,
   ): void {
-    // `yauzl` passes on what a zip says. Thrown here, an error would be caught by nobody and end the program.
+    // `yauzl` passes on offsets from the file. An error thrown here would be uncaught.
     if (!Number.isSafeInteger(position)) return callback(new Error(`No file has a byte ${position}`));
-    // The system gives the number of a closed file to the next one that is opened.
+    // The system reuses the descriptors of closed files.
     if (this.#isClosed) return callback(new Error("The file is closed"));
     const from = position - this.#start;
     if (from >= 0 && from + length <= this.#window.length) {
@@ -43,7 +42,7 @@ export class WindowReader extends RandomAccessReader {
     });
   }
 
-  /** Fewer bytes than asked for when the file ends before. */
+  /** Shorter at the end of the file. */
   readAt(position: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     return new Promise((resolve, reject) =>
@@ -57,7 +56,7 @@ export class WindowReader extends RandomAccessReader {
     return Readable.from(this.#parts(start, end), { objectMode: false });
   }
 
-  /** A stream of the file system would close the file at its end. */
+  /** The file system's own stream would close the file at its end. */
   async *#parts(start: number, end: number): AsyncGenerator<Uint8Array> {
     for (let at = start; at < end;) {
       const part = await this.readAt(at, Math.min(WINDOW_BYTES, end - at));

@@ -7,14 +7,13 @@ import { ZipFile } from "yazl";
 export interface ZipContent {
   name: string;
   bytes: Uint8Array;
-  /** Whether it is packed already, as pictures are, and would only cost time. */
+  /** Already compressed, like pictures. */
   packed: boolean;
 }
 
 /**
- * Writes a zip, one file after the other as they come, and comes back when it is on the disk. What it leaves behind when
- * it fails is for the caller to remove.
- * @param made stands as the time of every file in it
+ * Resolves once the zip is on disk. On failure, the caller removes what was written.
+ * @param made the timestamp of all files
  */
 export async function writeZip(
   path: string,
@@ -27,15 +26,15 @@ export async function writeZip(
   const file = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
   const written = pipeline(zip.outputStream, file, { ...(signal && { signal }) });
   const filled = addAll(zip, contents, made, signal);
-  // Whichever of them fails first ends the others.
+  // The first failure stops the others.
   await Promise.race([Promise.all([filled, written]), failed.promise]).catch(async (problem: unknown) => {
-    // A file that is only being opened would be there after the caller has removed it.
+    // A file that is still opening would appear after the caller removed it.
     await closeFile(file);
     throw problem;
   });
 }
 
-/** What the file says of its end is no news: `events.once` would throw it in place of the problem. */
+/** Listens by hand, because `events.once` would throw the stream's error instead of the original one. */
 function closeFile(file: WriteStream): Promise<void> {
   return new Promise((closed) => {
     if (file.closed) return closed();
@@ -61,7 +60,7 @@ async function addAll(
   zip.end();
 }
 
-/** One after the other: the next content is made when this one is on its way, so that memory stays as it is. */
+/** Waits for each file, so that memory use stays flat. */
 function addEntry(
   zip: ZipFile,
   name: string,
@@ -69,7 +68,7 @@ function addEntry(
   options: { mtime: Date; mode: number; compress: boolean },
 ): Promise<void> {
   const size = bytes.length;
-  // The library keeps what it was given until the zip is closed: by then, no function it holds may lead to the content.
+  // The library keeps this closure until the zip is closed, so it must not hold on to the content.
   const held: { bytes: Uint8Array | null } = { bytes };
   return new Promise((taken, failed) => {
     zip.addReadStreamLazy(name, { ...options, size }, (give) => {
@@ -81,15 +80,12 @@ function addEntry(
   });
 }
 
-/** Smaller contents are never taken for a bomb, in bytes. */
+/** Smaller contents never count as a bomb. */
 const LOOKED_AT_BYTES = 900_000;
-/**
- * What gets smaller than this when it is packed quickly looks like a bomb to whoever reads it, this program among them:
- * packed well, as it is in the archive, it may get ten times smaller again, and readers refuse 200.
- */
+/** Measured with fast compression. Best compression may shrink it another tenfold, and readers refuse 200. */
 const SUSPICIOUS_RATIO = 20;
 
-/** Whether a content, packed, could be taken for one that is made to fill a disk: a page of the same line, over and over. */
+/** Whether compressed content could pass for a zip bomb, such as one line repeated endlessly. */
 function isSuspicious(bytes: Uint8Array): boolean {
   if (bytes.length < LOOKED_AT_BYTES) return false;
   return deflateRawSync(bytes, { level: 1 }).length * SUSPICIOUS_RATIO < bytes.length;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { recipeContent } from "../../../src/recipes/recipe.ts";
-import { dropFormerPictures, emptyBin } from "../../../src/scheduler.ts";
+import { dropFormerPictures, emptyTrash } from "../../../src/scheduler.ts";
 import { metadataOf, pictureOf, recipeWith, upload } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
 import { picture } from "../../support/test-site.ts";
@@ -174,7 +174,7 @@ describe("the former picture", () => {
       "by time",
       () => {
         later(31 * 24);
-        emptyBin(at.app);
+        emptyTrash(at.app);
       },
     ],
   ])("is deleted with its recipe: %s", async (how, empty) => {

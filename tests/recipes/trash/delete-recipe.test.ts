@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { emptyBin } from "../../../src/scheduler.ts";
+import { emptyTrash } from "../../../src/scheduler.ts";
 import { tinyGif } from "../../support/made-pictures.ts";
 import { pictureOf, recipeWith } from "../../support/pictured.ts";
 import { tagine, type Tagine } from "../../support/tagine.ts";
@@ -90,10 +90,10 @@ test("a recipe is deleted for good after thirty days, with its picture and versi
   const { id } = (await remove(slug)).body;
   const pictures = folders();
   at.setNow(new Date(start.getTime() + 30 * DAY_MS));
-  emptyBin(at.app);
+  emptyTrash(at.app);
   expect([(await inBin()).includes(id), folders()]).toEqual([true, pictures]);
   at.setNow(new Date(start.getTime() + 30 * DAY_MS + 1));
-  emptyBin(at.app);
+  emptyTrash(at.app);
   at.setNow(null);
   expect([(await inBin()).includes(id), folders()]).toEqual([false, pictures - 1]);
   expect(at.app.versions.get(id, version.id)).toBeNull();
